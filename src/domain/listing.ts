@@ -1,0 +1,120 @@
+/**
+ * The words of a listing. Every value is spelled as the product's wire format spells it, so the
+ * same constant serves the database enum, the contract and the label on the screen.
+ */
+
+export const LISTED_IN = ['sell', 'rent'] as const;
+export type ListedIn = (typeof LISTED_IN)[number];
+
+export const CATEGORIES = ['Residential', 'Commercial', 'Land'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const SUBCATEGORIES = [
+  'Flat',
+  'House',
+  'Villa',
+  'Studio Apartment',
+  'Plot',
+  'Office',
+  'Shop',
+] as const;
+export type Subcategory = (typeof SUBCATEGORIES)[number];
+
+export const CATEGORY_OF: Record<Subcategory, Category> = {
+  Flat: 'Residential',
+  House: 'Residential',
+  Villa: 'Residential',
+  'Studio Apartment': 'Residential',
+  Plot: 'Land',
+  Office: 'Commercial',
+  Shop: 'Commercial',
+};
+
+/** Plural labels, as the header's menus name them. */
+export const SUBCATEGORY_LABEL: Record<Subcategory, string> = {
+  Flat: 'Flats',
+  House: 'Houses',
+  Villa: 'Villas',
+  'Studio Apartment': 'Studio Apartments',
+  Plot: 'Plots',
+  Office: 'Offices',
+  Shop: 'Shops',
+};
+
+export const FURNISHING = ['Furnished', 'UnFurnished', 'Semi-Furnished'] as const;
+export type Furnishing = (typeof FURNISHING)[number];
+
+export const FACING = [
+  'East',
+  'West',
+  'South',
+  'North',
+  'South East',
+  'South West',
+  'North East',
+  'North West',
+] as const;
+export type Facing = (typeof FACING)[number];
+
+export const PROPERTY_AGES = [
+  'UnderConstruction',
+  '0-5 Years',
+  '5-10 Years',
+  '10-15 Years',
+  '15-20 Years',
+  'Above 20 Years',
+] as const;
+export type PropertyAge = (typeof PROPERTY_AGES)[number];
+
+export const POSSESSION = ['Under Construction', 'Ready To Move', 'UpComing'] as const;
+export type Possession = (typeof POSSESSION)[number];
+
+export const AMENITIES_NEARBY = [
+  'Temple',
+  'School',
+  'Hospital',
+  'Park',
+  'Market',
+  'Gym',
+  'Restaurant',
+  'Cinema',
+  'Library',
+  'Public Transport',
+  'Playground',
+  'Shopping Mall',
+  'Police Station',
+  'Fire Station',
+] as const;
+export type AmenityNearby = (typeof AMENITIES_NEARBY)[number];
+
+export const EXTERIOR_MATERIALS = ['Brick', 'Concrete', 'Stone', 'Wood', 'Glass'] as const;
+export type ExteriorMaterial = (typeof EXTERIOR_MATERIALS)[number];
+
+export const STRUCTURE_TYPES = ['RCC', 'Load Bearing', 'Steel Frame', 'Prefabricated'] as const;
+export type StructureType = (typeof STRUCTURE_TYPES)[number];
+
+export const LISTING_STATUSES = [
+  'draft',
+  'live',
+  'paused',
+  'sold',
+  'rented',
+  'withdrawn',
+  'expired',
+] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+/** Bedroom and bathroom counts stop at "10+": 10 stands for ten or more. */
+export const COUNT_CHOICES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'] as const;
+export type CountChoice = (typeof COUNT_CHOICES)[number];
+
+/** "1 RK", "1 BHK" ... "10+ BHK": what a home with this many bedrooms is called. */
+export function bhkLabel(bedrooms: number, subcategory: Subcategory): string {
+  if (subcategory === 'Studio Apartment') return '1 RK';
+  return bedrooms >= 10 ? '10+ BHK' : `${bedrooms} BHK`;
+}
+
+/** Homes have bedrooms; plots, offices and shops do not. */
+export function hasBedrooms(subcategory: Subcategory): boolean {
+  return CATEGORY_OF[subcategory] === 'Residential';
+}
