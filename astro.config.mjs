@@ -1,0 +1,57 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { apiInDev } from './src/server/hosts/api-in-dev.ts';
+
+/** Adds `client:touch`: an island wakes when it is first focused, pointed at or touched. */
+const touchDirective = {
+  name: 'client-touch',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'touch', entrypoint: './src/client/directives/touch.ts' });
+    },
+  },
+};
+
+export default defineConfig({
+  output: 'static',
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  trailingSlash: 'ignore',
+  adapter: node({ mode: 'middleware' }),
+  integrations: [react(), touchDirective, apiInDev()],
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "worker-src 'self' blob:",
+        'frame-src https://www.youtube-nocookie.com',
+      ],
+      // Islands set positions and chart sizes as style attributes, which hashes cannot cover.
+      styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Anek',
+      cssVariable: '--font-anek',
+      fallbacks: ['system-ui', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            weight: '100 800',
+            style: 'normal',
+            src: ['@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'],
+          },
+        ],
+      },
+    },
+  ],
+  vite: { plugins: [tailwindcss()] },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { ROLES } from '../domain/role.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
+
+export const promotedUser = z.object({
+  userData: z.object({
+    image: z.string().nullable(),
+    firstname: z.string(),
+    lastname: z.string(),
+    userrole: z.enum(ROLES),
+    city: z.string(),
+  }),
+});
+
+export const premiumUsers = endpoint({
+  name: 'premiumUsers',
+  summary: 'Premium Users: people under paid profile promotion',
+  method: 'GET',
+  path: '/api/profilepremium/getUserPremiumList',
+  access: 'anyone',
+  response: envelope(z.array(promotedUser)),
+  errors: [],
+  cacheSeconds: 30,
+});

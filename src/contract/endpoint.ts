@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Role } from '../domain/role.ts';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anyone, anyone signed in, or only these roles. */
+export type Access = 'anyone' | 'signed-in' | readonly Role[];
+
+type Shape = z.ZodType<object>;
+
+export interface Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  /** Names the endpoint in the OpenAPI document and the logs. */
+  name: string;
+  summary: string;
+  method: Method;
+  /** Below /api, parameters in braces: `/property/nearbyuser/{lat},{lng}`. */
+  path: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** The whole answer on the wire, envelope included. */
+  response: Response;
+  errors: readonly ErrorCode[];
+  /** Seconds a shared cache may keep the answer; absent means not at all. */
+  cacheSeconds?: number;
+}
+
+/** Keeps the literal types of a declaration, so that a path's spelling is part of its type. */
+export function endpoint<
+  const Params extends Shape,
+  const Query extends Shape,
+  const Body extends z.ZodType,
+  const Response extends z.ZodType,
+>(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return declaration;
+}
+
+export type ParamsOf<E> =
+  E extends Endpoint<infer P, Shape, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<E> =
+  E extends Endpoint<Shape, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<Shape, Shape, infer B, z.ZodType> ? z.output<B> : never;
+export type ResponseOf<E> =
+  E extends Endpoint<Shape, Shape, z.ZodType, infer R> ? z.output<R> : never;
+
+/** What a caller hands in, before parsing. */
+export interface CallInput<E> {
+  params?: E extends Endpoint<infer P, Shape, z.ZodType, z.ZodType> ? z.input<P> : never;
+  query?: E extends Endpoint<Shape, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
+  body?: E extends Endpoint<Shape, Shape, infer B, z.ZodType> ? z.input<B> : never;
+}
+
+/** Calls an endpoint: over HTTP in the browser, in the same process on a server-rendered page. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+) => Promise<ResponseOf<E>>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** `{ status: 1, message, data }`: how every success reads on the wire. */
+export function envelope<T extends z.ZodType>(data: T) {
+  return z.object({ status: z.literal(1), message: z.string(), data });
+}
+
+export const failure = z.object({
+  status: z.literal(0),
+  message: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+/** One page of a longer list. `totalIsMinimum` says that counting stopped at `total`. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    total: z.number().int(),
+    totalIsMinimum: z.boolean(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  });
+}
+
+export function success<T>(data: T, message = 'OK') {
+  return { status: 1 as const, message, data };
+}
+
+/** Ids are positive 32-bit integers, written as digits in a path. */
+export const id = z.coerce
+  .number('Give a number.')
+  .int('Give a whole number.')
+  .min(1, 'Ids start at 1.')
+  .max(2_147_483_647, 'No id is that large.');
+
+export const latitude = z.coerce
+  .number('Give degrees north.')
+  .min(-90, 'Latitude is between -90 and 90.')
+  .max(90, 'Latitude is between -90 and 90.');
+
+export const longitude = z.coerce
+  .number('Give degrees east.')
+  .min(-180, 'Longitude is between -180 and 180.')
+  .max(180, 'Longitude is between -180 and 180.');

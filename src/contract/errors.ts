@@ -1,0 +1,53 @@
+/** Every error an endpoint may answer with. Clients switch on the code, never on the message. */
+export const ERROR_STATUS = {
+  malformed: 400,
+  /** Only this: the session is missing, expired or revoked. */
+  session_ended: 403,
+  /** Not there, not yours, or not for your role: the caller cannot tell which. */
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+const MESSAGE: Record<ErrorCode, string> = {
+  malformed: 'The request could not be read.',
+  session_ended: 'Your session has ended. Please sign in again.',
+  not_found: 'We could not find that.',
+  method_not_allowed: 'That is not something this address does.',
+  conflict: 'This changed in the meantime. Reload and try again.',
+  too_large: 'That is too large.',
+  invalid: 'Some fields need a correction.',
+  rate_limited: 'Too many tries. Please wait a little.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The service is not available just now. Please try again shortly.',
+};
+
+/** What a verb throws; the HTTP edge turns it into an answer. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(code: ErrorCode, message: string = MESSAGE[code], errors?: FieldError[]) {
+    super(message);
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** True for an AppError of any copy of this module (pages are bundled apart from the server). */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError';
+}

@@ -1,0 +1,43 @@
+export interface LatLng {
+  lat: number;
+  lng: number;
+}
+
+const EARTH_METRES = 6_371_008;
+const METRES_PER_DEGREE = 111_195;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Distance over ground in metres. */
+export function haversineMetres(a: LatLng, b: LatLng): number {
+  const dLat = radians(b.lat - a.lat);
+  const dLng = radians(b.lng - a.lng);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * EARTH_METRES * Math.asin(Math.sqrt(h));
+}
+
+/** A fraction in [0, 1) that depends on the text alone (FNV-1a with a final mix). */
+export function fractionOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 0x1_0000_0000;
+}
+
+const NEAREST_METRES = 60;
+const FARTHEST_METRES = 150;
+
+/** The point moved by 60 to 150 m, always the same way for the same seed. */
+export function fuzzPoint(point: LatLng, seed: string): LatLng {
+  const angle = 2 * Math.PI * fractionOf(`${seed} angle`);
+  const metres =
+    NEAREST_METRES + (FARTHEST_METRES - NEAREST_METRES) * fractionOf(`${seed} distance`);
+  const lat = point.lat + (metres * Math.sin(angle)) / METRES_PER_DEGREE;
+  const lng =
+    point.lng + (metres * Math.cos(angle)) / (METRES_PER_DEGREE * Math.cos(radians(point.lat)));
+  return { lat, lng };
+}

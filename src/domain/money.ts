@@ -1,0 +1,35 @@
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** "12,50,000": Indian grouping, no decimals. */
+export function groupDigits(value: number): string {
+  return grouped.format(value);
+}
+
+/** "₹ 12,50,000". */
+export function formatRupees(rupees: number): string {
+  return `₹ ${grouped.format(rupees)}`;
+}
+
+/** "₹ 85 Lakh", "₹ 1.25 Cr", "₹ 45,000": how a price is said. Rounds to the second decimal. */
+export function formatPriceShort(rupees: number): string {
+  // Rounding first, so that 99.999 Lakh reads 1 Cr and not 100 Lakh.
+  if (Math.round(rupees / 1_000) * 1_000 >= CRORE) return `₹ ${short.format(rupees / CRORE)} Cr`;
+  if (rupees >= LAKH) return `₹ ${short.format(rupees / LAKH)} Lakh`;
+  return formatRupees(rupees);
+}
+
+/** Strips commas from what was typed or stored and shows Indian digit grouping. */
+export function displayPrice(value: string | number): string {
+  const number = Number(String(value).replaceAll(',', ''));
+  return Number.isFinite(number) ? groupDigits(number) : '';
+}
+
+/** Empty for an empty value, else a locale-formatted number. */
+export function displayBookingAmount(value: string | number | null | undefined): string {
+  if (value === null || value === undefined || value === '') return '';
+  return new Intl.NumberFormat('en-IN').format(Number(value));
+}

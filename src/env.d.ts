@@ -1,0 +1,10 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** Calls the API in this process; only on pages rendered on demand. */
+    call: import('./contract/endpoint.ts').Call;
+    siteUrl: string;
+    mapTileUrl: string | undefined;
+  }
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { type Claim, claim } from './claim.ts';
+import { chooseRunner, type Runner } from './unprivileged.ts';
+
+export interface Cluster {
+  /** Connection string of a database in the cluster. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  port: number;
+  password: string;
+}
+
+function run(runner: Runner, command: string, args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    // Detached: Ctrl-C in a terminal must reach this process only, which then drains and stops
+    // Postgres itself. pg_ctl leaves the server holding its pipes, so nothing waits for them.
+    const child = spawn(command, args, {
+      ...runner.user,
+      cwd: path.dirname(runner.dataDir),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      if (code === 0 || code === 3) resolve(code);
+      else reject(new Error(`${path.basename(command)} failed: ${output.trim().slice(-600)}`));
+    });
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(),
+      );
+    });
+  });
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Makes the cluster beside its final place and moves it there whole, so no half of one is left. */
+async function initialise(runner: Runner, settingsFile: string): Promise<Settings> {
+  if (await exists(runner.dataDir)) {
+    throw new Error(`${runner.dataDir} holds a database, but its key ${settingsFile} is missing.`);
+  }
+  const settings = { port: await freePort(), password: randomBytes(18).toString('base64url') };
+  const fresh = `${runner.dataDir}.new`;
+  const passwordFile = `${fresh}.password`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true, mode: 0o700 });
+  await writeFile(passwordFile, settings.password, { mode: 0o600 });
+  if (runner.user) {
+    await chown(fresh, runner.user.uid, runner.user.gid);
+    await chown(passwordFile, runner.user.uid, runner.user.gid);
+  }
+  await run(runner, runner.binaries.initdb, [
+    `--pgdata=${fresh}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+  ]);
+  await rm(passwordFile);
+  await rename(fresh, runner.dataDir);
+  await writeFile(settingsFile, JSON.stringify(settings), { mode: 0o600 });
+  return settings;
+}
+
+/**
+ * Starts the embedded Postgres in `dataDir`, made on first use. A server left running by a killed
+ * process is taken over. Throws one plain sentence when another live process holds the folder.
+ * @param options extra server settings, such as `fsync=off` for throw-away test data.
+ */
+export async function startCluster(dataDir: string, options: string[] = []): Promise<Cluster> {
+  const runner = await chooseRunner(path.resolve(dataDir), await findBinaries());
+  await mkdir(path.dirname(runner.dataDir), { recursive: true, mode: 0o755 });
+  const held: Claim = await claim(`${runner.dataDir}.lock`, dataDir);
+  const settingsFile = `${runner.dataDir}.json`;
+  const settings: Settings = await readFile(settingsFile, 'utf8').then(JSON.parse, () =>
+    initialise(runner, settingsFile),
+  );
+  const control = (...args: string[]) =>
+    run(runner, runner.binaries.pg_ctl, ['-D', runner.dataDir, ...args]);
+
+  const running = (await control('status')) === 0;
+  if (!running) {
+    settings.port = await freePort();
+    const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...options];
+    const serverOptions = [`-p ${settings.port}`, ...flags.map((flag) => `-c ${flag}`)].join(' ');
+    await control(
+      'start',
+      '-w',
+      '-t',
+      '60',
+      '-l',
+      `${runner.dataDir}/server.log`,
+      '-o',
+      serverOptions,
+    );
+  }
+  await writeFile(settingsFile, JSON.stringify(settings), { mode: 0o600 });
+
+  return {
+    url: (database) =>
+      `postgres://postgres:${settings.password}@127.0.0.1:${settings.port}/${database}`,
+    stop: async () => {
+      await control('stop', '-w', '-m', 'fast');
+      await held.release();
+    },
+  };
+}

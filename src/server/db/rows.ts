@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Queryable } from './client.ts';
+
+const dialect = new PgDialect();
+const names = new Map<string, string>();
+/** Shapes of query kept prepared on each connection; rarer ones are planned each time. */
+const MOST_PREPARED = 400;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_PREPARED) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Runs a hand-written query and returns its rows. Outside a transaction it is prepared, so that a
+ * repeat is not planned again.
+ */
+export async function rows<Row extends object>(db: Queryable, query: SQL): Promise<Row[]> {
+  if (!('$client' in db)) return (await db.execute(query)).rows as Row[];
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  const name = nameOf(text);
+  const result = await db.$client.query<Row & Record<string, unknown>>({
+    ...(name ? { name } : {}),
+    text,
+    values: params,
+  });
+  return result.rows;
+}

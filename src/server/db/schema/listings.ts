@@ -1,0 +1,193 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  point,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import {
+  CATEGORIES,
+  EXTERIOR_MATERIALS,
+  FACING,
+  FURNISHING,
+  LISTED_IN,
+  LISTING_STATUSES,
+  POSSESSION,
+  PROPERTY_AGES,
+  STRUCTURE_TYPES,
+  SUBCATEGORIES,
+} from '../../../domain/listing.ts';
+import { localities } from './localities.ts';
+import { people } from './people.ts';
+
+export const listedIn = pgEnum('listed_in', LISTED_IN);
+export const category = pgEnum('category', CATEGORIES);
+export const subcategory = pgEnum('subcategory', SUBCATEGORIES);
+export const furnishing = pgEnum('furnishing', FURNISHING);
+export const facing = pgEnum('facing', FACING);
+export const propertyAge = pgEnum('property_age', PROPERTY_AGES);
+export const possession = pgEnum('possession', POSSESSION);
+export const exteriorMaterial = pgEnum('exterior_material', EXTERIOR_MATERIALS);
+export const structureType = pgEnum('structure_type', STRUCTURE_TYPES);
+export const listingStatus = pgEnum('listing_status', LISTING_STATUSES);
+export const mediaKind = pgEnum('media_kind', ['photo', 'floor_plan', 'video']);
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * One home, plot, office or shop on offer. Prices are paise (a rent is paise a month), areas are
+ * square feet, points are (x longitude, y latitude). The search's indexes cover live rows only and
+ * lead with the city, so that a cluster can distribute by it.
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => people.id),
+    status: listingStatus().notNull().default('draft'),
+    /** Where an imported row came from, and its id there: the key of idempotent imports. */
+    source: text(),
+    sourceId: text('source_id'),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    listedIn: listedIn('listed_in').notNull(),
+    category: category().notNull(),
+    subcategory: subcategory().notNull(),
+    pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
+    maintenancePaise: bigint('maintenance_paise', { mode: 'number' }),
+    depositPaise: bigint('deposit_paise', { mode: 'number' }),
+    carpetAreaSqft: integer('carpet_area_sqft'),
+    builtUpAreaSqft: integer('built_up_area_sqft'),
+    plotAreaSqft: integer('plot_area_sqft'),
+    bedrooms: smallint(),
+    bathrooms: smallint(),
+    balconies: smallint(),
+    garages: smallint(),
+    floor: smallint(),
+    floors: smallint(),
+    facing: facing(),
+    furnishing: furnishing(),
+    age: propertyAge(),
+    possession: possession(),
+    possessionDate: date('possession_date', { mode: 'string' }),
+    amenities: text().array().notNull().default(sql`'{}'::text[]`),
+    exteriorMaterial: exteriorMaterial('exterior_material'),
+    structureType: structureType('structure_type'),
+    reraNumber: text('rera_number'),
+    society: text(),
+    developer: text(),
+    country: text().notNull().default('India'),
+    state: text().notNull().default('Maharashtra'),
+    city: text().notNull().default('Pune'),
+    localityId: integer('locality_id')
+      .notNull()
+      .references(() => localities.id),
+    /** Down to the locality: safe to show to anyone. */
+    address: text().notNull(),
+    landmark: text(),
+    pincode: text(),
+    /** Exact; only for a confirmed visit or booking. */
+    location: point({ mode: 'xy' }).notNull(),
+    /** Moved by up to 150 m, always the same way; what public pages and the map search see. */
+    publicLocation: point('public_location', { mode: 'xy' }).notNull(),
+    featuredUntil: timestamp('featured_until', { withTimezone: true }),
+    verifiedUntil: timestamp('verified_until', { withTimezone: true }),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull().defaultNow(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    demo: boolean().notNull().default(false),
+    /** Address of the first photo, so that a list needs no second table. */
+    cover: text(),
+    photoCount: smallint('photo_count').notNull().default(0),
+    search: tsvector().generatedAlwaysAs(
+      (): SQL =>
+        sql`to_tsvector('simple', coalesce(title, '') || ' ' || coalesce(society, '') || ' ' || coalesce(developer, '') || ' ' || coalesce(address, ''))`,
+    ),
+  },
+  (t) => {
+    const live = sql`status = 'live'`;
+    return [
+      uniqueIndex('listings_source').on(t.source, t.sourceId).where(sql`source is not null`),
+      index('listings_owner').on(t.ownerId, t.id),
+      index('listings_by_price').on(t.city, t.listedIn, t.category, t.pricePaise, t.id).where(live),
+      index('listings_by_age')
+        .on(
+          t.city,
+          t.listedIn,
+          t.category,
+          t.publishedAt.desc().nullsFirst(),
+          t.id.desc().nullsFirst(),
+        )
+        .where(live),
+      index('listings_by_locality').on(t.localityId, t.listedIn, t.pricePaise, t.id).where(live),
+      index('listings_facets')
+        .on(
+          t.city,
+          t.listedIn,
+          t.category,
+          t.subcategory,
+          t.bedrooms,
+          t.possession,
+          t.furnishing,
+          t.pricePaise,
+        )
+        .where(live),
+      index('listings_nearby').using('gist', t.listedIn, t.category, t.publicLocation).where(live),
+      index('listings_search').using('gin', t.search).where(live),
+      index('listings_featured')
+        .on(t.featuredUntil.desc().nullsLast())
+        .where(sql`status = 'live' and featured_until is not null`),
+      check('listings_price_positive', sql`${t.pricePaise} > 0`),
+      check('listings_source_pair', sql`(${t.source} is null) = (${t.sourceId} is null)`),
+    ];
+  },
+);
+
+export type Listing = typeof listings.$inferSelect;
+export type NewListing = typeof listings.$inferInsert;
+
+/** Photos, plans and videos in the order shown. A drawn demo picture carries its drawing's spec. */
+export const listingMedia = pgTable(
+  'listing_media',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    kind: mediaKind().notNull(),
+    /** Path the browser asks for, without width and format. */
+    url: text().notNull(),
+    alt: text().notNull(),
+    drawing: jsonb(),
+  },
+  (t) => [index('listing_media_order').on(t.listingId, t.position)],
+);
+
+/** Append-only; a trigger writes it on every insert and price change, and refuses edits. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('price_history_listing').on(t.listingId, t.changedAt)],
+);

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  integer,
+  pgEnum,
+  pgTable,
+  point,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { ROLES } from '../../../domain/role.ts';
+
+export const role = pgEnum('role', ROLES);
+
+/** Everyone who can sign in. E-mail is kept in lower case, so equality is the only comparison. */
+export const people = pgTable(
+  'people',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    role: role().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull().unique(),
+    mobile: text(),
+    passwordHash: text('password_hash'),
+    city: text().notNull().default('Pune'),
+    about: text(),
+    image: text(),
+    /** Agents only, and coarse: where they work, not where they live. */
+    location: point({ mode: 'xy' }),
+    aadhaarVerified: boolean('aadhaar_verified').notNull().default(false),
+    panVerified: boolean('pan_verified').notNull().default(false),
+    /** While in the future, the person is a Premium User on the home page. */
+    premiumUntil: timestamp('premium_until', { withTimezone: true }),
+    demo: boolean().notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [check('people_email_lower', sql`${t.email} = lower(${t.email})`)],
+);
+
+export type Person = typeof people.$inferSelect;
+export type NewPerson = typeof people.$inferInsert;

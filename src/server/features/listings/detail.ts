@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ListingDetail } from '../../../contract/wire-listing.ts';
+import { nearestStations } from '../../../domain/gazetteer/index.ts';
+import type { AmenityNearby } from '../../../domain/listing.ts';
+import type { Database } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import type { Listing } from '../../db/schema/index.ts';
+import { type CardRow, cardColumns, presentCard } from './card.ts';
+
+type Media = ListingDetail['mediaData']['media'][number];
+
+type DetailRow = CardRow &
+  Pick<
+    Listing,
+    | 'description'
+    | 'status'
+    | 'maintenancePaise'
+    | 'depositPaise'
+    | 'developer'
+    | 'reraNumber'
+    | 'source'
+    | 'updatedAt'
+    | 'verifiedUntil'
+    | 'country'
+    | 'landmark'
+    | 'pincode'
+    | 'balconies'
+    | 'facing'
+    | 'age'
+    | 'possessionDate'
+    | 'exteriorMaterial'
+    | 'structureType'
+  > & { amenities: AmenityNearby[]; media: Media[]; ownerFirstName: string; ownerRole: string };
+
+const detailColumns: SQL = sql`${cardColumns},
+  l.description, l.status, l.maintenance_paise as "maintenancePaise",
+  l.deposit_paise as "depositPaise", l.developer, l.rera_number as "reraNumber", l.source,
+  l.updated_at as "updatedAt", l.verified_until as "verifiedUntil", l.country, l.landmark,
+  l.pincode, l.balconies, l.facing, l.age, l.possession_date::text as "possessionDate",
+  l.exterior_material as "exteriorMaterial", l.structure_type as "structureType", l.amenities,
+  o.first_name as "ownerFirstName", o.role as "ownerRole",
+  coalesce((select json_agg(json_build_object('url', m.url, 'alt', m.alt, 'kind', m.kind)
+    order by m.position) from listing_media m where m.listing_id = l.id), '[]') as media`;
+
+const rupees = (paise: number | null) => (paise === null ? null : paise / 100);
+
+function present(row: DetailRow): ListingDetail {
+  const card = presentCard(row);
+  return {
+    propertydata: {
+      ...card.propertydata,
+      description: row.description,
+      status: row.status,
+      maintenance: rupees(row.maintenancePaise),
+      deposit: rupees(row.depositPaise),
+      developer: row.developer,
+      reraNumber: row.reraNumber,
+      source: row.source,
+      updatedAt: row.updatedAt.toISOString(),
+      verifiedUntil: row.verifiedUntil?.toISOString() ?? null,
+    },
+    mediaData: {
+      images: row.media.filter((item) => item.kind === 'photo').map((item) => item.url),
+      photoCount: row.photoCount,
+      media: row.media,
+    },
+    locationData: {
+      ...card.locationData,
+      country: row.country,
+      landmark: row.landmark,
+      pincode: row.pincode,
+      stations: nearestStations(row.latitude, row.longitude, 3),
+    },
+    detailsData: {
+      ...card.detailsData,
+      carpetArea: row.carpetAreaSqft,
+      builtUpArea: row.builtUpAreaSqft,
+      plotArea: row.plotAreaSqft,
+      balconies: row.balconies,
+      facing: row.facing,
+      age: row.age,
+      possessionDate: row.possessionDate,
+      amenities: row.amenities,
+      exteriorMaterial: row.exteriorMaterial,
+      structureType: row.structureType,
+    },
+    ownerData: { firstname: row.ownerFirstName, userrole: row.ownerRole },
+  };
+}
+
+/** Live listings by id, in the order asked; what is not live is left out. */
+export async function findDetails(db: Database, ids: number[]): Promise<ListingDetail[]> {
+  const found = await rows<DetailRow>(
+    db,
+    sql`select ${detailColumns}
+        from unnest(${sql.param(ids)}::int[]) with ordinality as asked(id, place)
+        join listings l on l.id = asked.id and l.status = 'live'
+        join localities p on p.id = l.locality_id join people o on o.id = l.owner_id
+        order by asked.place`,
+  );
+  return found.map(present);
+}

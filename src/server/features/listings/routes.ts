@@ -1,0 +1,29 @@
+import { success } from '../../../contract/envelope.ts';
+import * as listings from '../../../contract/listings.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { findDetails } from './detail.ts';
+import { findLatest, findPromoted } from './featured.ts';
+import { getListing } from './get-listing.ts';
+import { getListingPage } from './get-listing-page.ts';
+import { findNearby } from './nearby.ts';
+import { recommendLike } from './recommend.ts';
+
+export const listingRoutes: Route[] = [
+  implement(listings.getListing, async (context, { params }) =>
+    success(await getListing(context, params.id)),
+  ),
+  implement(listings.getListingPage, async (context, { params }) =>
+    success(await getListingPage(context, params.id)),
+  ),
+  implement(listings.nearbyListings, async (context, { params, query }) =>
+    success(await findNearby(context, { ...params, ...query })),
+  ),
+  implement(listings.recommendListings, async (context, { body }) =>
+    success(await recommendLike(context, body.propertyid)),
+  ),
+  implement(listings.listingsByIds, async ({ db }, { params }) =>
+    success(await findDetails(db, params.ids)),
+  ),
+  implement(listings.promotedListings, async ({ db }) => success(await findPromoted(db))),
+  implement(listings.latestByCategory, async ({ db }) => success(await findLatest(db))),
+];

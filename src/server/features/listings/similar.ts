@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { ListingPage } from '../../../contract/listings.ts';
+import type { ListingDetail } from '../../../contract/wire-listing.ts';
+import type { Database } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from './card.ts';
+
+const MOST = 6;
+/** Candidates taken from the nearest-first index before they are ranked. */
+const CANDIDATES = 120;
+
+type Similar = ListingPage['similar'][number];
+
+function reasonFor(of: ListingDetail, row: CardRow): string {
+  const reasons: string[] = [];
+  if (row.localitySlug === of.locationData.localitySlug) reasons.push(`Also in ${row.locality}`);
+  else reasons.push(`In ${row.locality}, close by`);
+  const percent = Math.round((row.pricePaise / 100 / of.propertydata.price - 1) * 100);
+  if (percent === 0) reasons.push('same price');
+  else if (Math.abs(percent) <= 25) {
+    reasons.push(`${Math.abs(percent)}% ${percent < 0 ? 'cheaper' : 'dearer'}`);
+  }
+  if (row.bedrooms !== null && row.bedrooms === of.detailsData.bedrooms) {
+    reasons.push('as many bedrooms');
+  }
+  return reasons.join(', ');
+}
+
+/** Up to six live listings of the same kind near by, closest in price, size and bedrooms first. */
+export async function similarTo(db: Database, of: ListingDetail): Promise<Similar[]> {
+  const { propertydata, locationData, detailsData } = of;
+  const here = sql`point(${locationData.longitude}, ${locationData.latitude})`;
+  const found = await rows<CardRow>(
+    db,
+    sql`with near as (
+          select l.id, l.price_paise, l.bedrooms, l.locality_id from listings l
+          where l.status = 'live' and l.listed_in = ${propertydata.listedin}
+            and l.category = ${propertydata.category} and l.subcategory = ${propertydata.subcategory}
+            and l.id <> ${propertydata.id}
+          order by l.public_location <-> ${here} limit ${CANDIDATES}),
+        ranked as (
+          select id, abs(ln(price_paise / ${propertydata.price * 100}::float8))
+            + 0.25 * abs(coalesce(bedrooms, 0) - ${detailsData.bedrooms ?? 0}::int) as distance
+          from near order by distance, id limit ${MOST})
+        select ${cardColumns} from ranked join listings l using (id)
+        join localities p on p.id = l.locality_id order by ranked.distance, l.id`,
+  );
+  return found.map((row) => ({ ...presentCard(row), reason: reasonFor(of, row) }));
+}

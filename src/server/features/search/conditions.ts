@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SearchFilter } from '../../../contract/search-filter.ts';
+import { bandRange } from '../../../domain/budget-band.ts';
+import {
+  CATEGORIES,
+  CATEGORY_OF,
+  type Category,
+  LISTED_IN,
+  type ListedIn,
+} from '../../../domain/listing.ts';
+
+/** The place a filter's `loc` was understood as, or the words to look for in projects' names. */
+export type Where = { localityIds: number[] } | { words: string } | undefined;
+
+const PAISE = 100;
+
+/** Counts are exact below ten; "10+" takes the rest. */
+function countIn(column: SQL, choices: readonly string[]): SQL {
+  const exact = choices.filter((choice) => choice !== '10+').map(Number);
+  const open = choices.length > exact.length;
+  const equal = sql`${column} = any(${sql.param(exact)}::smallint[])`;
+  return open ? sql`(${equal} or ${column} >= 10)` : equal;
+}
+
+function oneOf(column: SQL, type: string, values: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...values])}::${sql.raw(type)}[])`;
+}
+
+function budgetIn(bands: NonNullable<SearchFilter['budget']>): SQL {
+  const ranges = bands.map((band) => {
+    const { minPrice, maxPrice } = bandRange(band);
+    const parts = [sql`true`];
+    if (minPrice !== undefined) parts.push(sql`l.price_paise >= ${minPrice * PAISE}`);
+    if (maxPrice !== undefined) parts.push(sql`l.price_paise < ${maxPrice * PAISE}`);
+    return sql`(${sql.join(parts, sql` and `)})`;
+  });
+  return sql`(${sql.join(ranges, sql` or `)})`;
+}
+
+/** Prefix search over titles, societies, developers and addresses. */
+function textQuery(words: string): SQL {
+  const terms = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return sql`l.search @@ to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(' & ')})`;
+}
+
+/** The corners of a drawn area as Postgres writes a polygon; x is longitude. */
+function polygonText(corners: readonly (readonly [number, number])[]): string {
+  return `(${corners.map(([lat, lng]) => `(${lng},${lat})`).join(',')})`;
+}
+
+/** Categories a filter leaves open, from its category and its subcategories. */
+export function categoriesOf(filter: SearchFilter): Category[] {
+  const named = filter.category ? [filter.category] : [...CATEGORIES];
+  if (!filter.subcategory) return named;
+  const wanted = new Set(filter.subcategory.map((subcategory) => CATEGORY_OF[subcategory]));
+  return named.filter((category) => wanted.has(category));
+}
+
+export function listedInsOf(filter: SearchFilter): ListedIn[] {
+  return filter.listedin ? [filter.listedin] : [...LISTED_IN];
+}
+
+/** Everything a filter asks of `listings l` but what it is listed in and its category. */
+export function conditions(filter: SearchFilter, where: Where): SQL[] {
+  const all: SQL[] = [sql`l.status = 'live'`, sql`l.city = ${filter.city ?? 'Pune'}`];
+  const add = <T>(value: T | undefined, condition: (value: T) => SQL) => {
+    if (value !== undefined) all.push(condition(value));
+  };
+  add(filter.country, (country) => sql`l.country = ${country}`);
+  add(filter.state, (state) => sql`l.state = ${state}`);
+  if (where && 'localityIds' in where) {
+    all.push(sql`l.locality_id = any(${sql.param(where.localityIds)}::int[])`);
+  } else if (where) all.push(textQuery(where.words));
+  add(filter.subcategory, (values) => oneOf(sql`l.subcategory`, 'subcategory', values));
+  add(filter.bedrooms, (values) => countIn(sql`l.bedrooms`, values));
+  add(filter.bathrooms, (values) => countIn(sql`l.bathrooms`, values));
+  add(filter.floorsNo, (floors) => sql`l.floors = ${floors}`);
+  add(filter.exteriorMaterial, (v) => oneOf(sql`l.exterior_material`, 'exterior_material', v));
+  add(filter.structureType, (v) => oneOf(sql`l.structure_type`, 'structure_type', v));
+  add(filter.min_price, (rupees) => sql`l.price_paise >= ${Math.round(rupees * PAISE)}`);
+  add(filter.max_price, (rupees) => sql`l.price_paise <= ${Math.round(rupees * PAISE)}`);
+  add(filter.budget, budgetIn);
+  const size = sql`coalesce(l.carpet_area_sqft, l.built_up_area_sqft, l.plot_area_sqft)`;
+  add(filter.min_area, (area) => sql`${size} >= ${Math.round(area)}`);
+  add(filter.max_area, (area) => sql`${size} <= ${Math.round(area)}`);
+  add(filter.possession, (values) => oneOf(sql`l.possession`, 'possession', values));
+  add(filter.furnishing, (values) => oneOf(sql`l.furnishing`, 'furnishing', values));
+  add(filter.facing, (values) => oneOf(sql`l.facing`, 'facing', values));
+  add(filter.age, (values) => oneOf(sql`l.age`, 'property_age', values));
+  add(filter.amenities, (values) => sql`l.amenities @> ${sql.param(values)}::text[]`);
+  if (filter.verified) all.push(sql`l.verified_until > now()`);
+  add(
+    filter.bounds,
+    ([south, west, north, east]) =>
+      sql`l.public_location <@ box(point(${east}, ${north}), point(${west}, ${south}))`,
+  );
+  add(filter.area, (corners) => sql`${polygonText(corners)}::polygon @> l.public_location`);
+  return all;
+}
+
+/** The whole condition on `listings l`, kind included. */
+export function matching(filter: SearchFilter, where: Where): SQL {
+  const kind = [
+    oneOf(sql`l.listed_in`, 'listed_in', listedInsOf(filter)),
+    oneOf(sql`l.category`, 'category', categoriesOf(filter)),
+  ];
+  return sql.join([...conditions(filter, where), ...kind], sql` and `);
+}

@@ -1,0 +1,33 @@
+import { success } from '../../../contract/envelope.ts';
+import * as search from '../../../contract/search.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { countFacets } from './facets.ts';
+import { findMapPoints } from './map-points.ts';
+import { reverseGeocodePoint } from './reverse-geocode.ts';
+import { searchListings } from './search-listings.ts';
+import { suggestPlaces } from './suggest.ts';
+import { understandText } from './understand.ts';
+
+export const searchRoutes: Route[] = [
+  implement(search.searchProperties, async (context, { body }) =>
+    success(await searchListings(context, body)),
+  ),
+  implement(search.listProperties, async (context, { query }) =>
+    success(await searchListings(context, query)),
+  ),
+  implement(search.countFacets, async (context, { query }) =>
+    success(await countFacets(context, query)),
+  ),
+  implement(search.mapPoints, async (context, { query }) =>
+    success(await findMapPoints(context, query)),
+  ),
+  implement(search.suggest, async (context, { query }) =>
+    success(await suggestPlaces(context, query.q)),
+  ),
+  implement(search.understand, async (context, { query }) =>
+    success(await understandText(context, query.q)),
+  ),
+  implement(search.reverseGeocode, async (context, { params }) =>
+    success(await reverseGeocodePoint(context, params.lat, params.lng)),
+  ),
+];

@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SearchResult } from '../../../contract/search.ts';
+import {
+  LAST_PAGE,
+  PAGE_SIZE,
+  type SearchRequest,
+  type Sort,
+} from '../../../contract/search-filter.ts';
+import type { Context } from '../../context.ts';
+import { rows } from '../../db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import { categoriesOf, conditions, listedInsOf, matching, type Where } from './conditions.ts';
+import { countUpTo } from './count.ts';
+import { findPlace } from './find-place.ts';
+import { relaxations } from './relax.ts';
+
+/** Each order has an index that yields it; ids break ties so that pages never overlap. */
+function orderOf(sort: Sort, table: string): SQL {
+  const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`;
+  const price = column('price_paise');
+  switch (sort) {
+    case 'newest':
+      return sql`${column('published_at')} desc nulls first, ${column('id')} desc nulls first`;
+    case 'price_low':
+      return sql`${price}, ${column('id')}`;
+    case 'price_high':
+      return sql`${price} desc, ${column('id')} desc`;
+  }
+}
+
+/**
+ * One page of ids. The order's index covers one kind of listing (listed in, category), so every
+ * kind asked for yields its own first rows and the few that result are merged.
+ */
+function pageOfIds(request: SearchRequest, where: Where, limit: number, offset: number): SQL {
+  const sort = request.sort ?? 'newest';
+  const rest = sql.join(conditions(request, where), sql` and `);
+  const kinds = listedInsOf(request).flatMap((listedIn) =>
+    categoriesOf(request).map((category) => ({ listedIn, category })),
+  );
+  const first = (kind: { listedIn: string; category: string }, count: number, skip: number) => sql`
+    select l.id, l.price_paise, l.published_at from listings l
+    where ${rest} and l.listed_in = ${kind.listedIn} and l.category = ${kind.category}
+    order by ${orderOf(sort, 'l')} limit ${count} offset ${skip}`;
+  const [only] = kinds;
+  if (only && kinds.length === 1) return first(only, limit, offset);
+  const branches = kinds.map((kind) => sql`(${first(kind, limit + offset, 0)})`);
+  return sql`select * from (${sql.join(branches, sql` union all `)}) every
+             order by ${orderOf(sort, 'every')} limit ${limit} offset ${offset}`;
+}
+
+/** Listings that match, newest first unless asked otherwise, with the total and, if none, advice. */
+export async function searchListings(
+  context: Context,
+  request: SearchRequest,
+): Promise<SearchResult> {
+  const page = request.page ?? 1;
+  const pageSize = request.pageSize ?? PAGE_SIZE;
+  const { place, where } = await findPlace(context, request);
+  const empty = categoriesOf(request).length === 0;
+  const [found, count] = empty
+    ? [[], { total: 0, totalIsMinimum: false }]
+    : await Promise.all([
+        rows<CardRow>(
+          context.db,
+          sql`with chosen as (${pageOfIds(request, where, pageSize, (page - 1) * pageSize)})
+              select ${cardColumns} from chosen
+              join listings l using (id) join localities p on p.id = l.locality_id
+              order by ${orderOf(request.sort ?? 'newest', 'l')}`,
+        ),
+        countUpTo(context.db, matching(request, where), Math.min(10_000, LAST_PAGE * pageSize)),
+      ]);
+  return {
+    data: found.map(presentCard),
+    ...count,
+    page,
+    pageSize,
+    place: place && {
+      slug: place.slug,
+      name: place.name,
+      latitude: place.latitude,
+      longitude: place.longitude,
+    },
+    relax: count.total === 0 ? await relaxations(context, request) : [],
+  };
+}

@@ -1,0 +1,17 @@
+import type { Call } from '../../contract/endpoint.ts';
+import { ANONYMOUS, type Context } from '../context.ts';
+import { execute, type Route } from '../http/execute.ts';
+
+/**
+ * Calls an endpoint in this process, with the same checks as over HTTP, for pages rendered on the
+ * server. They are cached for everyone, so the caller is always anonymous.
+ */
+export function createCall(routes: readonly Route[], base: Context): Call {
+  // Pages are bundled with their own copy of the contract, so endpoints are matched by name.
+  const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
+  return (async (endpoint, input) => {
+    const route = byName.get(endpoint.name);
+    if (!route) throw new Error(`No verb answers ${endpoint.name}`);
+    return execute(route, { ...base, actor: ANONYMOUS }, input ?? {});
+  }) as Call;
+}

@@ -1,0 +1,41 @@
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** A response that keeps what is written to it, so that a rendered page can be cached. */
+export class CapturedResponse extends ServerResponse {
+  private readonly chunks: Buffer[] = [];
+  readonly done: Promise<Buffer>;
+  private readonly resolve: (body: Buffer) => void;
+
+  constructor(req: IncomingMessage) {
+    super(req);
+    const { promise, resolve } = Promise.withResolvers<Buffer>();
+    this.done = promise;
+    this.resolve = resolve;
+  }
+
+  private keep(chunk: unknown): void {
+    if (typeof chunk === 'string') this.chunks.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) this.chunks.push(Buffer.from(chunk));
+  }
+
+  /** Only the form Astro uses: a status and an object of headers. */
+  override writeHead(status: number, headers?: unknown): this {
+    this.statusCode = status;
+    for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) {
+      if (value !== undefined) this.setHeader(name, value);
+    }
+    return this;
+  }
+
+  override write(chunk: unknown): boolean {
+    this.keep(chunk);
+    return true;
+  }
+
+  override end(chunk?: unknown): this {
+    this.keep(chunk);
+    this.resolve(Buffer.concat(this.chunks));
+    this.emit('finish');
+    return this;
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { findRoute } from '../../domain/routes.ts';
+import type { Context } from '../context.ts';
+import { asAppError, failureBody, statusOf } from '../http/problem.ts';
+import { checkHealth } from './health.ts';
+import type { Pages } from './render-pages.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendVariants, type Variants } from './serve-static.ts';
+
+export interface FrontParts {
+  context: Context;
+  files: Map<string, Variants>;
+  pages: Pages;
+  api: (req: IncomingMessage, res: ServerResponse) => void;
+  media: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
+  isDraining(): boolean;
+}
+
+function redirect(res: ServerResponse, location: string, status: 301 | 302): void {
+  res.writeHead(status, { location, 'cache-control': 'no-store', 'content-length': 0 }).end();
+}
+
+/**
+ * The HTTP front, ahead of Astro: built files from memory, the API, media, pages by canonical
+ * spelling, the token gate, and a page for what is not there.
+ */
+export function createFront(parts: FrontParts): RequestListener {
+  const { context, files, pages } = parts;
+  const headers = Object.entries(securityHeaders(context.env.SITE_URL));
+  const fileFor = (path: string) =>
+    files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`);
+
+  async function page(req: IncomingMessage, res: ServerResponse, path: string, query: string) {
+    const route = findRoute(path);
+    if (route && route.canonical !== path) return redirect(res, route.canonical + query, 301);
+    if (route?.isProtected) return redirect(res, '/', 302);
+    const rendered = await pages.get(req);
+    if (rendered.status !== 404) return sendVariants(req, res, rendered.variants, rendered.status);
+    const missing = files.get('/404.html');
+    return sendVariants(req, res, missing ?? rendered.variants, 404);
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const url = req.url ?? '/';
+    const mark = url.indexOf('?');
+    const path = mark < 0 ? url : url.slice(0, mark);
+    for (const [name, value] of headers) res.setHeader(name, value as string);
+    if (parts.isDraining()) res.setHeader('connection', 'close');
+    if (/^\/api(\/|$)/i.test(path)) return parts.api(req, res);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
+      return;
+    }
+    const file = fileFor(path);
+    if (file) return sendVariants(req, res, file);
+    if (path === '/healthz' || path === '/readyz') return checkHealth(parts, res, path);
+    if (path.startsWith('/media/') && (await parts.media(req, res, path))) return;
+    return page(req, res, path, mark < 0 ? '' : url.slice(mark));
+  }
+
+  return (req, res) => {
+    const requestId = randomUUID();
+    res.setHeader('x-request-id', requestId);
+    const started = performance.now();
+    res.on('close', () => {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const level = res.statusCode >= 500 ? 'error' : 'debug';
+      context.log[level](
+        { requestId, method: req.method, url: req.url?.split('?')[0], status: res.statusCode, ms },
+        'request',
+      );
+    });
+    handle(req, res).catch((error: unknown) => fail(parts, res, requestId, error));
+  };
+}
+
+/** Whatever went wrong, the visitor gets an answer and the log the reason. */
+function fail(parts: FrontParts, res: ServerResponse, requestId: string, error: unknown): void {
+  const problem = asAppError(error);
+  parts.context.log.error({ requestId, err: error }, 'request failed');
+  if (res.headersSent) return void res.destroy();
+  const page = parts.files.get('/500.html');
+  const status = statusOf(problem.code);
+  if (page) {
+    res.writeHead(status, {
+      ...page.identity.headers,
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    });
+    res.end(page.identity.body);
+    return;
+  }
+  res
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify(failureBody(problem)));
+}

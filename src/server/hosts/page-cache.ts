@@ -1,0 +1,92 @@
+import type { Variants } from './serve-static.ts';
+
+export interface CachedPage {
+  status: number;
+  variants: Variants;
+}
+
+interface Entry {
+  page: CachedPage;
+  renderedAt: number;
+  version: number;
+  bytes: number;
+}
+
+const FRESH_MS = 15_000;
+const MOST_BYTES = 192 * 1024 * 1024;
+
+function sizeOf({ variants }: CachedPage): number {
+  return (
+    variants.identity.body.length +
+    (variants.gzip?.body.length ?? 0) +
+    (variants.br?.body.length ?? 0)
+  );
+}
+
+/**
+ * Rendered pages, least recently used out first. A page older than 15 seconds, or rendered before
+ * the last change of any listing, is still sent while one new rendering runs in its place; the page
+ * of a changed listing itself is dropped at once.
+ */
+export class PageCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly rendering = new Map<string, Promise<CachedPage>>();
+  private version = 0;
+  private bytes = 0;
+
+  async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const entry = this.entries.get(key);
+    if (!entry) return this.renderOnce(key, render);
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    const fresh = entry.version === this.version && Date.now() - entry.renderedAt < FRESH_MS;
+    // A failed renewal keeps what there is: an old page beats an error page.
+    if (!fresh) this.renderOnce(key, render).catch(() => undefined);
+    return entry.page;
+  }
+
+  /** Marks every page as due, and forgets those that show `listingId` as their subject. */
+  listingChanged(listingId: string): void {
+    this.version++;
+    for (const [key, entry] of this.entries) {
+      if (key.split(/[?#]/)[0]?.endsWith(`/${listingId}`)) this.remove(key, entry);
+    }
+  }
+
+  clear(): void {
+    this.entries.clear();
+    this.bytes = 0;
+    this.version++;
+  }
+
+  private renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = this.rendering.get(key);
+    if (running) return running;
+    const version = this.version;
+    const started = render()
+      .then((page) => {
+        if (page.status === 200) this.keep(key, page, version);
+        return page;
+      })
+      .finally(() => this.rendering.delete(key));
+    this.rendering.set(key, started);
+    return started;
+  }
+
+  private keep(key: string, page: CachedPage, version: number): void {
+    const old = this.entries.get(key);
+    if (old) this.remove(key, old);
+    const entry = { page, renderedAt: Date.now(), version, bytes: sizeOf(page) };
+    this.entries.set(key, entry);
+    this.bytes += entry.bytes;
+    for (const [oldest, oldestEntry] of this.entries) {
+      if (this.bytes <= MOST_BYTES) break;
+      this.remove(oldest, oldestEntry);
+    }
+  }
+
+  private remove(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.bytes -= entry.bytes;
+  }
+}

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { ANONYMOUS, type Context } from '../context.ts';
+import { connect } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import { ROUTES } from '../features/routes.ts';
+import { createApi } from '../http/api.ts';
+import { createLogger } from '../log.ts';
+import { createCall } from './call.ts';
+import { createFront } from './front.ts';
+import { onListingChanges } from './listing-changes.ts';
+import { createMedia } from './media.ts';
+import { type AstroHandler, createPages } from './render-pages.ts';
+import { securityHeaders } from './security-headers.ts';
+import { loadStatic } from './serve-static.ts';
+
+const DIST = path.resolve(import.meta.dirname, '../../../dist');
+const STATIC_QUALITY = 9;
+/** How long a stop waits for requests in flight. */
+const DRAIN_MS = 10_000;
+
+export interface Site {
+  server: Server;
+  context: Context;
+  /** Finishes the requests in flight, then closes everything. */
+  close(): Promise<void>;
+}
+
+function headersFor(siteUrl: string) {
+  const secure = securityHeaders(siteUrl);
+  return (urlPath: string) => ({
+    ...secure,
+    'cache-control': urlPath.startsWith('/_astro/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+  });
+}
+
+/** Puts the whole site together on a database: built pages, API, media, live page cache. */
+export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
+  const log = createLogger(env.LOG_LEVEL);
+  const db = connect(databaseUrl, env.DATABASE_POOL, log);
+  const context: Context = { db, env, log, actor: ANONYMOUS, now: () => new Date() };
+  const files = await loadStatic(
+    path.join(DIST, 'client'),
+    headersFor(env.SITE_URL),
+    STATIC_QUALITY,
+  );
+  const { handler } = (await import(path.join(DIST, 'server/entry.mjs'))) as {
+    handler: AstroHandler;
+  };
+  const locals = {
+    call: createCall(ROUTES, context),
+    siteUrl: env.SITE_URL,
+    mapTileUrl: env.MAP_TILE_URL,
+  };
+  const pages = createPages(handler, locals, securityHeaders(env.SITE_URL));
+  const changes = onListingChanges(databaseUrl, log, {
+    changed: (id) => pages.cache.listingChanged(id),
+    gap: () => pages.cache.clear(),
+  });
+
+  const api = createApi(ROUTES, context);
+  const answer = getRequestListener((request, bindings) =>
+    api.fetch(request, { requestId: '', ...bindings }),
+  );
+  let draining = false;
+  const server = createServer(
+    createFront({
+      context,
+      files,
+      pages,
+      api: (req, res) => void answer(req, res),
+      media: createMedia(context),
+      isDraining: () => draining,
+    }),
+  );
+
+  return {
+    server,
+    context,
+    close: async () => {
+      draining = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearTimeout(giveUp);
+      await changes.close();
+      await db.$client.end();
+    },
+  };
+}

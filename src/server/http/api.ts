@@ -1,0 +1,88 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { AppError } from '../../contract/errors.ts';
+import { ANONYMOUS, type Context } from '../context.ts';
+import { docsPage } from './docs-page.ts';
+import { execute, type Route } from './execute.ts';
+import { openApi } from './openapi.ts';
+import { bySpecificity, compilePath, mountedPath } from './path-pattern.ts';
+import { asAppError, failureBody, statusOf } from './problem.ts';
+import { readJson, readQuery } from './read-input.ts';
+
+/** What the front hands over with a request. */
+export interface Bindings {
+  requestId: string;
+}
+
+type App = Hono<{ Bindings: Bindings }>;
+
+function answerError(
+  c: HonoContext<{ Bindings: Bindings }>,
+  base: Context,
+  error: unknown,
+): Response {
+  const problem = asAppError(error);
+  const status = statusOf(problem.code);
+  if (status >= 500) {
+    base.log.error({ requestId: c.env.requestId, path: c.req.path, err: error }, 'call failed');
+  }
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (problem.code === 'unavailable') headers['retry-after'] = '2';
+  return c.json(failureBody(problem), status as 400, headers);
+}
+
+/** Mounts a route at its path, whatever the case, and answers in the wire's envelope. */
+function mount(app: App, route: Route, base: Context): void {
+  const { endpoint } = route;
+  const path = mountedPath(endpoint.path);
+  const { regex, names } = compilePath(path);
+  let part = 0;
+  const pattern = path.toLowerCase().replace(/[^/]*\{[^/]*/g, () => `:p${part++}`);
+  const cacheControl = endpoint.cacheSeconds
+    ? `public, max-age=${endpoint.cacheSeconds}`
+    : 'no-store';
+  app.on(endpoint.method, pattern, async (c, next) => {
+    const values = regex.exec(new URL(c.req.url).pathname)?.slice(1);
+    if (!values) return next();
+    const params = Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')]));
+    const answer = await execute(
+      route,
+      { ...base, actor: ANONYMOUS },
+      {
+        params,
+        query: readQuery(new URL(c.req.url).searchParams),
+        ...(endpoint.body ? { body: await readJson(c.req.raw) } : {}),
+      },
+    );
+    return c.json(answer as object, 200, { 'cache-control': cacheControl });
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new AppError('malformed', 'The address has a broken %-escape.');
+  }
+}
+
+/** The API as a Hono app: every endpoint of the contract, its OpenAPI document and its docs page. */
+export function createApi(routes: readonly Route[], base: Context): App {
+  const app: App = new Hono({ getPath: (request) => new URL(request.url).pathname.toLowerCase() });
+  app.onError((error, c) => answerError(c, base, error));
+  app.notFound((c) => answerError(c, base, missing(routes, c.req.path)));
+  const endpoints = routes.map((route) => route.endpoint);
+  app.get('/api/openapi.json', (c) => c.json(openApi(endpoints, base.env.SITE_URL)));
+  app.get('/api/docs', (c) => c.html(docsPage(endpoints)));
+  const ordered = [...routes].sort((a, b) => bySpecificity(a.endpoint.path, b.endpoint.path));
+  for (const route of ordered) mount(app, route, base);
+  return app;
+}
+
+function missing(routes: readonly Route[], path: string): AppError {
+  const known = routes.some(({ endpoint }) =>
+    compilePath(mountedPath(endpoint.path)).regex.test(path),
+  );
+  return known
+    ? new AppError('method_not_allowed')
+    : new AppError('not_found', 'The API has no such address. See /api/docs.');
+}

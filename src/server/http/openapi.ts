@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { failure } from '../../contract/envelope.ts';
+import { ERROR_STATUS } from '../../contract/errors.ts';
+import { mountedPath } from './path-pattern.ts';
+
+type Json = Record<string, unknown>;
+
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json;
+  return schema;
+}
+
+function parametersOf(type: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+  if (!type) return [];
+  const schema = schemaOf(type, 'input');
+  const required = new Set((schema.required as string[] | undefined) ?? []);
+  return Object.entries((schema.properties as Json | undefined) ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.has(name),
+    schema: property,
+  }));
+}
+
+function operation(endpoint: Endpoint): Json {
+  const failures = Object.groupBy(endpoint.errors, (code) => String(ERROR_STATUS[code]));
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    security: endpoint.access === 'anyone' ? [] : [{ token: [] }],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+    ],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+      },
+      ...Object.fromEntries(
+        Object.entries(failures).map(([status, codes]) => [
+          status,
+          {
+            description: codes?.join(', ') ?? '',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of the contract; made from it, never written by hand. */
+export function openApi(endpoints: readonly Endpoint[], siteUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = mountedPath(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Propertysearch', version: '1', description: 'Real estate in Pune.' },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failure, 'output') },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'authorization' } },
+    },
+  };
+}

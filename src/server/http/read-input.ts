@@ -1,0 +1,39 @@
+import { AppError } from '../../contract/errors.ts';
+
+/** Room for any form of ours; files have their own way in. */
+const MOST_BYTES = 256 * 1024;
+
+function refuseNul(text: string): void {
+  // Postgres text cannot hold NUL, and nobody types it.
+  if (text.includes('\u0000') || text.includes('\\u0000')) {
+    throw new AppError('malformed', 'Text must not contain the NUL character.');
+  }
+}
+
+/** A query as an object; a name given several times becomes one value with commas. */
+export function readQuery(params: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of params) {
+    refuseNul(value);
+    query[name] = name in query && Object.hasOwn(query, name) ? `${query[name]},${value}` : value;
+  }
+  return query;
+}
+
+/** The body as JSON. Throws malformed or too_large with what to do about it. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.toLowerCase().startsWith('application/json')) {
+    throw new AppError('malformed', 'Send JSON with the header content-type: application/json.');
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
+    throw new AppError('too_large');
+  const text = await request.text();
+  if (text.length > MOST_BYTES) throw new AppError('too_large');
+  refuseNul(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('malformed', 'The body is not valid JSON.');
+  }
+}

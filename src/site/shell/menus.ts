@@ -1,0 +1,106 @@
+import { searchPath } from '#client/lib/search-path.ts';
+import { BUDGET_BANDS, BUDGET_LABEL } from '#domain/budget-band.ts';
+import { SUBCATEGORIES, SUBCATEGORY_LABEL } from '#domain/listing.ts';
+
+export interface MenuLink {
+  label: string;
+  href: string;
+}
+export interface MenuGroup {
+  heading: string;
+  links: MenuLink[];
+}
+export interface Menu {
+  label: string;
+  groups: MenuGroup[];
+}
+
+function kinds(type: 'Buy' | 'Rent'): MenuLink[] {
+  return SUBCATEGORIES.map((subcategory) => ({
+    label: SUBCATEGORY_LABEL[subcategory],
+    href: searchPath({ type, subCategory: subcategory }),
+  }));
+}
+
+function budgets(type: 'Buy' | 'Rent'): MenuLink[] {
+  return BUDGET_BANDS.map((band) => ({
+    label: BUDGET_LABEL[band],
+    href: searchPath({ type, budget: band }),
+  }));
+}
+
+const FIND_AN_AGENT: MenuLink = {
+  label: 'Find an Agent',
+  href: '/PropertyListHome?param1=agent&param2=Pune',
+};
+const VALUATION: MenuLink = {
+  label: 'Property Valuation',
+  href: '/home/propertyevaluation-guidance',
+};
+
+/** The header's menus, in the order and words of the specification. */
+export const MENUS: Menu[] = [
+  {
+    label: 'Buy',
+    groups: [
+      { heading: 'Property type', links: kinds('Buy') },
+      { heading: 'Budget', links: budgets('Buy') },
+      {
+        heading: 'Explore',
+        links: [
+          { label: 'Localities in Pune', href: '/localities' },
+          {
+            label: 'Projects in Pune',
+            href: searchPath({ type: 'Buy', possession: 'Under Construction' }),
+          },
+          { label: 'Investment Hotspot', href: '/home/propertyAnalysis' },
+          FIND_AN_AGENT,
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Rent',
+    groups: [
+      { heading: 'Property type', links: kinds('Rent') },
+      { heading: 'Budget', links: budgets('Rent') },
+    ],
+  },
+  { label: 'Sell', groups: [{ heading: 'Selling a home', links: [VALUATION, FIND_AN_AGENT] }] },
+  {
+    label: 'Property Services',
+    groups: [
+      {
+        heading: 'Services',
+        links: [
+          { label: 'Home Interiors', href: '/home/homedesign-guidance' },
+          VALUATION,
+          { label: 'Legal Title Check', href: '/lawyers' },
+          { label: 'Property Lawyers', href: '/lawyers' },
+        ],
+      },
+    ],
+  },
+];
+
+/** "Opens a chat link": a WhatsApp conversation with the support desk. */
+export const CONTACT_HREF = 'https://wa.me/?text=Hello%20Propertysearch';
+
+const POPULAR: [string, string][] = [
+  ['1', 'Hinjewadi'],
+  ['2', 'Wakad'],
+  ['2', 'Kharadi'],
+  ['2', 'Hadapsar'],
+  ['2', 'Baner'],
+  ['3', 'Baner'],
+  ['3', 'Kothrud'],
+  ['3', 'Viman Nagar'],
+  ['3', 'Kalyani Nagar'],
+  ['4', 'Koregaon Park'],
+];
+
+/** Footer: popular BHK searches in Pune. */
+export const POPULAR_SEARCHES: MenuLink[] = POPULAR.map(([bedrooms, loc]) => ({
+  label: `${bedrooms} BHK flats in ${loc}`,
+  href: `/flats/${bedrooms}-bhk-in-${loc.toLowerCase().replaceAll(' ', '-')}`,
+}));

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startCluster } from '#server/db/embedded/cluster.ts';
+import { ensureDatabase, migrate } from '#server/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the server; its database is the migrated template of every test's own. */
+    templateUrl: string;
+  }
+}
+
+const TEMPLATE = 'propertysearch_test_template';
+
+/** One Postgres for the run: the one DATABASE_URL names, else a throw-away embedded one. */
+async function openServer(): Promise<{ url: string; close(): Promise<void> }> {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    const url = new URL(given);
+    url.pathname = `/${TEMPLATE}`;
+    return { url: url.href, close: async () => undefined };
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'propertysearch-test-'));
+  const cluster = await startCluster(path.join(folder, 'postgres'), [
+    'fsync=off',
+    'max_connections=200',
+  ]);
+  return {
+    url: cluster.url(TEMPLATE),
+    close: async () => {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export default async function setup(project: TestProject) {
+  const server = await openServer();
+  const admin = new URL(server.url);
+  admin.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE}`);
+  await client.end();
+  await ensureDatabase(server.url);
+  await migrate(server.url);
+  project.provide('templateUrl', server.url);
+  return server.close;
+}

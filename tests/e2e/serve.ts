@@ -1,0 +1,13 @@
+// The site on a database of its own, as a visitor meets it: built pages, demo data, a real Postgres.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'propertysearch-e2e-'));
+process.env.DATA_DIR = folder;
+process.env.DEMO = 'true';
+// Browser tests run on the embedded Postgres wherever the API tests run.
+delete process.env.DATABASE_URL;
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+await import('../../src/server/hosts/main.ts');
