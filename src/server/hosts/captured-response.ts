@@ -5,12 +5,15 @@ export class CapturedResponse extends ServerResponse {
   private readonly chunks: Buffer[] = [];
   readonly done: Promise<Buffer>;
   private readonly resolve: (body: Buffer) => void;
+  /** Ends the wait for the page with an error. */
+  readonly fail: (error: unknown) => void;
 
   constructor(req: IncomingMessage) {
     super(req);
-    const { promise, resolve } = Promise.withResolvers<Buffer>();
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     this.done = promise;
     this.resolve = resolve;
+    this.fail = reject;
   }
 
   private keep(chunk: unknown): void {

@@ -35,7 +35,12 @@ export function createPages(
 
   async function render(req: IncomingMessage): Promise<CachedPage> {
     const captured = new CapturedResponse(req);
-    await astro(req, captured, (error) => captured.emit('error', error), { ...locals });
+    // Astro calls on without an error when no page of its own has this path.
+    const missing = (error?: unknown) => {
+      if (error) captured.fail(error);
+      else captured.writeHead(404).end();
+    };
+    await astro(req, captured, missing, { ...locals });
     const body = await captured.done;
     const own = captured.getHeaders();
     return {

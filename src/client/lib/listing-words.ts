@@ -1,0 +1,59 @@
+import type { ListingCard } from '#contract/wire-listing.ts';
+import { formatSqft } from '#domain/area.ts';
+import { bhkLabel } from '#domain/listing.ts';
+import { formatPriceShort, formatRupees, groupDigits } from '#domain/money.ts';
+
+type Property = ListingCard['propertydata'];
+
+/** "₹ 85 Lakh", or "₹ 22,000" with the /month apart. */
+export function priceWords({ price, listedin }: Property) {
+  return {
+    short: formatPriceShort(price),
+    full: `${formatRupees(price)}${listedin === 'rent' ? ' a month' : ''}`,
+    perMonth: listedin === 'rent',
+  };
+}
+
+function floorWords(floor: number | null, floors: number | null): string | undefined {
+  if (floor === null) return undefined;
+  const at = floor === 0 ? 'Ground' : floor < 0 ? 'Basement' : `${floor}`;
+  return floors ? `Floor ${at} of ${floors}` : `Floor ${at}`;
+}
+
+/** "2 BHK · 915 sq ft carpet · Floor 6 of 12". */
+export function factWords({ propertydata, detailsData }: ListingCard): string {
+  const { bedrooms, sizeInFt, sizeKind, floor, floorsNo } = detailsData;
+  return [
+    bedrooms ? bhkLabel(bedrooms, propertydata.subcategory) : propertydata.subcategory,
+    sizeInFt ? `${formatSqft(sizeInFt)} ${sizeKind ?? ''}`.trim() : undefined,
+    floorWords(floor, floorsNo),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** "₹ 9,180 per sq ft" of the size shown. */
+export function rateWords({ pricePerSqft, listedin }: Property): string | undefined {
+  if (!pricePerSqft || listedin === 'rent') return undefined;
+  return `₹ ${groupDigits(pricePerSqft)} per sq ft`;
+}
+
+export function saleBadge({ listedin }: Property): string {
+  return listedin === 'rent' ? 'For Rent' : 'For Sale';
+}
+
+/** The address of a listing's own page. */
+export function listingPath(id: number): string {
+  return `/ViewSingleProperty/${id}`;
+}
+
+/** Widths a picture is served at. */
+const WIDTHS = [400, 800, 1600];
+
+/** `src` and `srcset` of a picture kept under /media. */
+export function pictureSources(url: string) {
+  return {
+    src: `${url}-800.webp`,
+    srcset: WIDTHS.map((width) => `${url}-${width}.webp ${width}w`).join(', '),
+  };
+}
