@@ -1,3 +1,4 @@
+import { CARDS_CHANGED } from '../../lib/events.ts';
 import { compared, favourites, toggleFavourite, toggleForComparison } from './kept.ts';
 import { showToast } from './toast.ts';
 
@@ -40,5 +41,6 @@ export function listenToCards(): void {
     showKept();
   });
   addEventListener('storage', showKept);
+  document.addEventListener(CARDS_CHANGED, showKept);
   showKept();
 }

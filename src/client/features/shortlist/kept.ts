@@ -9,7 +9,9 @@ const SEEN = 'recentlyViewed';
 function read(key: string): number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id): id is number => Number.isSafeInteger(id) && id > 0) : [];
+    return Array.isArray(ids)
+      ? ids.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
+      : [];
   } catch {
     // Storage can be full, forbidden or edited by hand; an empty list is always a good answer.
     return [];

@@ -1,0 +1,37 @@
+/** After this long a visitor is offered to try again rather than left waiting. */
+const SLOW_MS = 10_000;
+
+function note(list: HTMLElement, text: string, again: () => void): void {
+  list.querySelector('[data-search-note]')?.remove();
+  const box = document.createElement('div');
+  box.dataset.searchNote = '';
+  box.className = 'card mb-6 flex flex-wrap items-center justify-between gap-4 border-warn p-4';
+  box.setAttribute('role', 'alert');
+  const words = document.createElement('p');
+  words.textContent = text;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button-quiet';
+  button.textContent = 'Try again';
+  button.addEventListener('click', again);
+  box.append(words, button);
+  list.prepend(box);
+}
+
+/** Marks the list as busy until the returned function is called; past ten seconds offers a retry. */
+export function watchSlowness(list: HTMLElement | null, again: () => void): () => void {
+  if (!list) return () => undefined;
+  list.ariaBusy = 'true';
+  list.style.opacity = '0.55';
+  const timer = setTimeout(() => note(list, 'This takes longer than it should.', again), SLOW_MS);
+  return () => {
+    clearTimeout(timer);
+    list.ariaBusy = 'false';
+    list.style.opacity = '';
+  };
+}
+
+/** The list stays as it was, with the reason above it and a way on. */
+export function showFailure(list: HTMLElement | null, again: () => void): void {
+  if (list) note(list, 'The search did not answer. Your filters are kept.', again);
+}

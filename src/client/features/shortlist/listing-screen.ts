@@ -1,0 +1,30 @@
+import { rememberSeen } from './kept.ts';
+import { showToast } from './toast.ts';
+
+async function share(): Promise<void> {
+  const { href } = location;
+  if (navigator.share) return navigator.share({ title: document.title, url: href });
+  await navigator.clipboard.writeText(href);
+  showToast('Link copied');
+}
+
+/** The listing page's own script: remembers the visit, shares, counts pictures. */
+export function listingScreen(): void {
+  const id = Number(document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen);
+  if (id) rememberSeen(id);
+  document.querySelector('[data-share]')?.addEventListener('click', () => {
+    // Closing the system's sheet rejects; that is an answer, not an error.
+    share().catch(() => undefined);
+  });
+  const strip = document.querySelector('[data-gallery] ul');
+  const count = document.querySelector('[data-gallery-count]');
+  strip?.addEventListener(
+    'scroll',
+    () => {
+      const width = strip.firstElementChild?.clientWidth ?? 1;
+      const at = Math.min(strip.children.length, Math.round(strip.scrollLeft / width) + 1);
+      if (count) count.textContent = `${at} of ${strip.children.length}`;
+    },
+    { passive: true },
+  );
+}

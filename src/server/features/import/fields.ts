@@ -1,0 +1,147 @@
+import {
+  EXTERIOR_MATERIALS,
+  type ExteriorMaterial,
+  FACING,
+  type Facing,
+  FURNISHING,
+  type Furnishing,
+  LISTED_IN,
+  type ListedIn,
+  POSSESSION,
+  type Possession,
+  PROPERTY_AGES,
+  type PropertyAge,
+  STRUCTURE_TYPES,
+  type StructureType,
+  SUBCATEGORIES,
+  type Subcategory,
+} from '../../../domain/listing.ts';
+import { cleanText, wordKey } from './clean-text.ts';
+
+/** What a mapping may fill, by our own names. Money is rupees, areas are square feet. */
+export interface FieldValues {
+  sourceId: string;
+  listedIn: ListedIn;
+  subcategory: Subcategory;
+  price: number;
+  /** Rupees a month. */
+  maintenance: number;
+  deposit: number;
+  carpetArea: number;
+  builtUpArea: number;
+  plotArea: number;
+  bedrooms: number;
+  bathrooms: number;
+  balconies: number;
+  garages: number;
+  floor: number;
+  floors: number;
+  facing: Facing;
+  furnishing: Furnishing;
+  age: PropertyAge;
+  possession: Possession;
+  exteriorMaterial: ExteriorMaterial;
+  structureType: StructureType;
+  reraNumber: string;
+  society: string;
+  developer: string;
+  locality: string;
+  landmark: string;
+  pincode: string;
+  latitude: number;
+  longitude: number;
+}
+export type FieldName = keyof FieldValues;
+
+export interface Reader<T> {
+  /** Completes "expected ...". */
+  expected: string;
+  /** The value in `text`, times `factor` where it is a measure; undefined when it is none. */
+  read(text: string, factor: number): T | undefined;
+}
+
+function text(longest: number): Reader<string> {
+  return {
+    expected: 'words',
+    read: (value) => cleanText(value, longest) || undefined,
+  };
+}
+
+/** Spelling of case, spaces and hyphens does not matter: "North - East" is North East. */
+function oneOf<const T extends string>(words: readonly T[]): Reader<T> {
+  const byKey = new Map(words.map((word) => [wordKey(word), word]));
+  return {
+    expected: `one of ${words.join(', ')}`,
+    read: (value) => byKey.get(wordKey(value)),
+  };
+}
+
+function number(low: number, high: number, round: (value: number) => number): Reader<number> {
+  return {
+    expected: `a number from ${low} to ${high}`,
+    read: (value, factor) => {
+      const plain = value.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replaceAll(',', '');
+      if (!/^-?\d+(\.\d+)?$/.test(plain)) return undefined;
+      const result = round(Number(plain) * factor);
+      return result >= low && result <= high ? result : undefined;
+    },
+  };
+}
+
+const whole = (low: number, high: number): Reader<number> => {
+  const reader = number(low, high, (value) => value);
+  return {
+    expected: `a whole number from ${low} to ${high}`,
+    read: (value, factor) => {
+      const result = reader.read(value, factor);
+      return Number.isInteger(result) ? result : undefined;
+    },
+  };
+};
+const rupees = (low: number, high: number) => number(low, high, Math.round);
+const area = (low: number, high: number) => number(low, high, Math.round);
+const degrees = (limit: number) => number(-limit, limit, (value) => value);
+
+export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
+  sourceId: text(80),
+  listedIn: oneOf(LISTED_IN),
+  subcategory: oneOf(SUBCATEGORIES),
+  price: rupees(500, 50_000_000_000),
+  maintenance: rupees(100, 200_000),
+  deposit: rupees(1, 1_000_000_000),
+  carpetArea: area(80, 100_000),
+  builtUpArea: area(80, 100_000),
+  plotArea: area(80, 50_000_000),
+  bedrooms: whole(1, 30),
+  bathrooms: whole(0, 30),
+  balconies: whole(0, 20),
+  garages: whole(0, 10),
+  floor: whole(-3, 120),
+  floors: whole(1, 120),
+  facing: oneOf(FACING),
+  furnishing: oneOf(FURNISHING),
+  age: oneOf(PROPERTY_AGES),
+  possession: oneOf(POSSESSION),
+  exteriorMaterial: oneOf(EXTERIOR_MATERIALS),
+  structureType: oneOf(STRUCTURE_TYPES),
+  reraNumber: text(40),
+  society: text(120),
+  developer: text(120),
+  locality: text(120),
+  landmark: text(160),
+  pincode: {
+    expected: 'a pincode of six digits',
+    read: (value) => (/^[1-9]\d{5}$/.test(value) ? value : undefined),
+  },
+  latitude: degrees(90),
+  longitude: degrees(180),
+};
+
+/** Without these a row is no listing; any other value that cannot be read is left out. */
+export const REQUIRED = ['sourceId', 'listedIn', 'subcategory', 'price'] as const;
+export type RequiredField = (typeof REQUIRED)[number];
+
+function isFieldName(name: string): name is FieldName {
+  return name in READERS;
+}
+export const FIELD_NAMES: readonly FieldName[] = Object.keys(READERS).filter(isFieldName);

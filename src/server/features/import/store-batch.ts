@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import type { ImportedListing } from './read-row.ts';
+import { recordSet } from './record-set.ts';
+
+/** What an import may change in a listing it brought before; owner and status stay as they are. */
+const CHANGEABLE = [
+  'title',
+  'description',
+  'listedIn',
+  'category',
+  'subcategory',
+  'pricePaise',
+  'maintenancePaise',
+  'depositPaise',
+  'carpetAreaSqft',
+  'builtUpAreaSqft',
+  'plotAreaSqft',
+  'bedrooms',
+  'bathrooms',
+  'balconies',
+  'garages',
+  'floor',
+  'floors',
+  'facing',
+  'furnishing',
+  'age',
+  'possession',
+  'exteriorMaterial',
+  'structureType',
+  'reraNumber',
+  'society',
+  'developer',
+  'localityId',
+  'address',
+  'landmark',
+  'pincode',
+  'location',
+  'publicLocation',
+] as const;
+
+const stored = recordSet(['source', 'sourceId', 'ownerId', 'status', ...CHANGEABLE]);
+const changeable = recordSet(CHANGEABLE).columns;
+
+const names = sql.raw(stored.columns.map(({ name }) => name).join(', '));
+const changes = sql.raw(changeable.map(({ name }) => `${name} = excluded.${name}`).join(', '));
+/** Points know no equality, their text does. */
+const comparable = (table: string) =>
+  sql.raw(
+    changeable
+      .map(({ name, type }) => `${table}.${name}${type === 'point' ? '::text' : ''}`)
+      .join(', '),
+  );
+
+export interface Stored {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** Brings listings in by their source id, all or none; a row already as given is not touched. */
+export async function storeBatch(
+  db: Queryable,
+  batch: readonly ImportedListing[],
+  ownerId: number,
+  localityIds: ReadonlyMap<string, number>,
+): Promise<Stored> {
+  const given = batch.map(({ localitySlug, ...listing }) => ({
+    ...listing,
+    ownerId,
+    localityId: localityIds.get(localitySlug),
+  }));
+  const touched = await rows<{ inserted: boolean }>(
+    db,
+    sql`insert into listings as kept (${names}) select ${names} from ${stored.from(given)}
+        on conflict (source, source_id) where source is not null
+        do update set ${changes}, updated_at = now()
+        where (${comparable('kept')}) is distinct from (${comparable('excluded')})
+        returning xmax = 0 as inserted`,
+  );
+  const inserted = touched.filter((row) => row.inserted).length;
+  return {
+    inserted,
+    updated: touched.length - inserted,
+    unchanged: batch.length - touched.length,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Call } from '#contract/endpoint.ts';
+import { isAppError } from '#contract/errors.ts';
+import { getListingPage, type ListingPage } from '#contract/listings.ts';
+
+/** The listing a page is about, or undefined when the path names none that is live. */
+export async function loadListing(
+  call: Call,
+  id: string | undefined,
+): Promise<ListingPage | undefined> {
+  try {
+    return (await call(getListingPage, { params: { id: id ?? '' } })).data;
+  } catch (error) {
+    if (isAppError(error) && (error.code === 'not_found' || error.code === 'invalid'))
+      return undefined;
+    throw error;
+  }
+}

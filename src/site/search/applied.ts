@@ -1,0 +1,75 @@
+import type { SearchResult } from '#contract/search.ts';
+import type { SearchRequest } from '#contract/search-filter.ts';
+import { BUDGET_LABEL } from '#domain/budget-band.ts';
+import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
+import { formatPriceShort, groupDigits } from '#domain/money.ts';
+
+export interface Applied {
+  /** The address's name for the filter. */
+  filter: string;
+  value?: string;
+  label: string;
+}
+
+/** Every filter in force, in words, so that it can be seen and taken away. */
+export function appliedFilters(request: SearchRequest, place: SearchResult['place']): Applied[] {
+  const one = (filter: string, label: string | undefined | false): Applied[] =>
+    label ? [{ filter, label }] : [];
+  const many = (filter: string, values: readonly string[] | undefined, label = (v: string) => v) =>
+    (values ?? []).map((value) => ({ filter, value, label: label(value) }));
+  const area = (sqft: number) => `${groupDigits(sqft)} sq ft`;
+  return [
+    ...one('loc', request.loc && `${request.near ? 'Near' : 'In'} ${place?.name ?? request.loc}`),
+    ...many('subCategory', request.subcategory, (v) => SUBCATEGORY_LABEL[v as 'Flat']),
+    ...many('bedrooms', request.bedrooms, (v) => `${v} BHK`),
+    ...many('bathrooms', request.bathrooms, (v) => `${v} bathroom${v === '1' ? '' : 's'}`),
+    ...many('budget', request.budget, (v) => BUDGET_LABEL[v as 'Under50Lakh']),
+    ...one(
+      'min_price',
+      request.min_price !== undefined && `From ${formatPriceShort(request.min_price)}`,
+    ),
+    ...one(
+      'max_price',
+      request.max_price !== undefined && `Up to ${formatPriceShort(request.max_price)}`,
+    ),
+    ...one('min_area', request.min_area !== undefined && `From ${area(request.min_area)}`),
+    ...one('max_area', request.max_area !== undefined && `Up to ${area(request.max_area)}`),
+    ...many('possession', request.possession),
+    ...many('furnishing', request.furnishing),
+    ...many('facing', request.facing, (v) => `${v} facing`),
+    ...many('age', request.age, (v) =>
+      v === 'UnderConstruction' ? 'Under construction' : `${v} old`,
+    ),
+    ...many('amenities', request.amenities, (v) => `Near: ${v.toLowerCase()}`),
+    ...many('exteriorMaterial', request.exteriorMaterial),
+    ...many('structureType', request.structureType),
+    ...one('floorsNo', request.floorsNo !== undefined && `${request.floorsNo} floors`),
+    ...one('verified', request.verified && 'Verified'),
+    ...one('bounds', request.bounds && 'In the map view'),
+    ...one('area', request.area && 'In the drawn area'),
+  ];
+}
+
+/** A filter's name in a sentence: "without the highest price". */
+export const FILTER_WORDS: Record<string, string> = {
+  bounds: 'the map view',
+  area: 'the drawn area',
+  loc: 'the place',
+  max_price: 'the highest price',
+  min_price: 'the lowest price',
+  budget: 'the budget',
+  bedrooms: 'the number of bedrooms',
+  bathrooms: 'the number of bathrooms',
+  subcategory: 'the property type',
+  possession: 'the possession status',
+  furnishing: 'the furnishing',
+  facing: 'the facing',
+  age: 'the age',
+  amenities: 'the amenities',
+  min_area: 'the smallest area',
+  max_area: 'the largest area',
+  floorsNo: 'the number of floors',
+  exteriorMaterial: 'the exterior material',
+  structureType: 'the structure type',
+  verified: 'verified only',
+};
