@@ -7,7 +7,7 @@ import { connect } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
 import { describeSummary } from '#server/features/import/describe-summary.ts';
 import { importListings } from '#server/features/import/import-listings.ts';
-import { PUNE_SALE_MAPPING, readMapping } from '#server/features/import/mapping.ts';
+import { PUNE_SALE_MAPPING, readMapping, renamed } from '#server/features/import/mapping.ts';
 import { runningCluster } from '#server/features/import/running-cluster.ts';
 import { openDatabase } from '#server/hosts/database.ts';
 import { createLogger } from '#server/log.ts';
@@ -55,9 +55,10 @@ function progressLine(size: number) {
 
 async function main(): Promise<void> {
   const { file, mappingFile, source, rejectsFile } = readArguments();
-  const size = statSync(file).size;
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new Error(`There is no file ${file}`);
   const read = await readMapping(mappingFile);
-  const mapping = source ? { ...read, source } : read;
+  const mapping = source ? renamed(read, source) : read;
   const env = readEnv();
   const running = env.DATABASE_URL ? undefined : await runningCluster(env.DATA_DIR);
   const database = running

@@ -4,8 +4,9 @@ import { localities } from '../../db/schema/index.ts';
 import { seedLocalities } from '../localities/seed-localities.ts';
 import { csvRecords } from './csv-records.ts';
 import { importOwner } from './import-owner.ts';
-import { columnsOf, type Mapping } from './mapping.ts';
+import type { Mapping } from './mapping.ts';
 import { Cells, type Problem, RowRejected } from './read-cells.ts';
+import { readHeader, unusedColumns } from './read-header.ts';
 import { type ImportedListing, readRow } from './read-row.ts';
 import { openRejects } from './rejects-file.ts';
 import { type Stored, storeBatch } from './store-batch.ts';
@@ -31,18 +32,6 @@ export interface ImportSummary extends Stored {
   warnings: Reason[];
   /** Columns of the file that the mapping does not speak of. */
   unusedColumns: string[];
-}
-
-/** Where each column stands. Throws when the mapping names one that the file does not have. */
-function readHeader(header: string[], mapping: Mapping): Map<string, number> {
-  const columns = new Map(header.map((name, i) => [name.trim(), i]));
-  const missing = [...columnsOf(mapping)].filter((name) => !columns.has(name));
-  if (missing.length > 0) {
-    throw new Error(
-      `The file has no column ${missing.join(', ')}, which the mapping reads. Its columns: ${[...columns.keys()].join(', ')}`,
-    );
-  }
-  return columns;
 }
 
 /**
@@ -88,7 +77,7 @@ export async function importListings(
         throw new RowRejected({ field: 'sourceId', reason, value: `row ${before}` });
       }
       rowOfId.set(listing.sourceId, read);
-      cells.warnings.forEach((problem) => void warnings.add(problem));
+      for (const problem of cells.warnings) warnings.add(problem);
       batch.push(listing);
     } catch (error) {
       if (!(error instanceof RowRejected)) throw error;
@@ -128,6 +117,6 @@ export async function importListings(
     rejected,
     rejections: rejections.list(),
     warnings: warnings.list(),
-    unusedColumns: [...columns.keys()].filter((name) => !columnsOf(mapping).has(name)),
+    unusedColumns: unusedColumns(columns, mapping),
   };
 }

@@ -27,11 +27,16 @@ export type Source = z.infer<typeof source>;
 
 const sources = z.union([source, z.array(source).min(1)]);
 
+const sourceName = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9-]{0,39}$/,
+    'a source is up to 40 lower-case letters, digits and hyphens',
+  );
+
 const mappingFile = z
   .strictObject({
-    source: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'use lower-case letters, digits and hyphens'),
+    source: sourceName,
     delimiter: z.string().length(1).default(','),
     fields: z.partialRecord(z.enum(FIELD_NAMES), sources),
   })
@@ -98,6 +103,13 @@ export function parseMapping(text: string, name: string): Mapping {
 
 export async function readMapping(file: string): Promise<Mapping> {
   return parseMapping(await readFile(file, 'utf8'), path.basename(file));
+}
+
+/** The same mapping for a file of another source. Throws when `source` is no name for one. */
+export function renamed(mapping: Mapping, source: string): Mapping {
+  const name = sourceName.safeParse(source);
+  if (!name.success) throw new Error(`“${source}”: ${name.error.issues[0]?.message}`);
+  return { ...mapping, source: name.data };
 }
 
 export const PUNE_SALE_MAPPING = path.join(import.meta.dirname, 'mappings/pune-sale.json');
