@@ -16,8 +16,9 @@ export function priceWords({ price, listedin }: Property) {
 
 function floorWords(floor: number | null, floors: number | null): string | undefined {
   if (floor === null) return undefined;
-  const at = floor === 0 ? 'Ground' : floor < 0 ? 'Basement' : `${floor}`;
-  return floors ? `Floor ${at} of ${floors}` : `Floor ${at}`;
+  const of = floors ? ` of ${floors}` : '';
+  if (floor < 0) return `Basement${of}`;
+  return floor === 0 ? `Ground floor${of}` : `Floor ${floor}${of}`;
 }
 
 /** "2 BHK · 915 sq ft carpet · Floor 6 of 12". */

@@ -1,5 +1,6 @@
 import { CARDS_CHANGED } from '../../lib/events.ts';
 import { SEARCH_CHANGED, SEARCH_WANTED, type SearchWanted } from './events.ts';
+import { startMapWhenSeen } from './map-when-seen.ts';
 import { showFailure, watchSlowness } from './progress.ts';
 import { suggestWhileTyping } from './suggest-while-typing.ts';
 
@@ -90,17 +91,20 @@ function onLink(event: MouseEvent): void {
   if (link.closest('nav')) document.querySelector('h1')?.scrollIntoView({ block: 'center' });
 }
 
-/** On a phone the filters fold away above the list. */
-function foldFilters(): void {
+/** On a phone the filters and the map fold away above the list. */
+function foldForPhone(): void {
+  if (!matchMedia('(max-width: 63.99rem)').matches) return;
+  document.querySelector('[data-map-panel]')?.removeAttribute('open');
   const place = document.querySelector('[data-filters-place]');
   const filters = document.querySelector('[data-live="filters"]');
-  if (place && filters && matchMedia('(max-width: 63.99rem)').matches) place.append(filters);
+  if (place && filters) place.append(filters);
 }
 
 /** Makes the search answer without a page load. Without it the same form and links just work. */
 export function liveSearch(): void {
   if (!form()) return;
-  foldFilters();
+  foldForPhone();
+  startMapWhenSeen();
   suggestWhileTyping((fields) => load(addressOf(fields), true));
   let timer = 0;
   document.addEventListener('change', (event) => {

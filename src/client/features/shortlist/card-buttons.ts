@@ -1,6 +1,6 @@
 import { CARDS_CHANGED } from '../../lib/events.ts';
+import { showToast } from '../../lib/toast.ts';
 import { compared, favourites, toggleFavourite, toggleForComparison } from './kept.ts';
-import { showToast } from './toast.ts';
 
 function idOf(element: Element, name: string): number | undefined {
   const button = element.closest(`[data-${name}]`);

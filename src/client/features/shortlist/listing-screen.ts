@@ -1,5 +1,5 @@
+import { showToast } from '../../lib/toast.ts';
 import { rememberSeen } from './kept.ts';
-import { showToast } from './toast.ts';
 
 async function share(): Promise<void> {
   const { href } = location;

@@ -1,0 +1,156 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import {
+  type CapitalGainsForm,
+  type CapitalGainsInput,
+  capitalGains,
+  INCOMPLETE,
+  INDEX_YEARS,
+  lawfulTax,
+  parseCapitalGains,
+  TAX_RATE,
+} from '#domain/capital-gains.ts';
+import { displayPrice, formatRupees } from '#domain/money.ts';
+
+const EMPTY: CapitalGainsForm = {
+  salePrice: '',
+  transferCost: '0',
+  purchasePrice: '',
+  improvementCost: '',
+  purchaseYear: '',
+  improvementYear: '',
+};
+
+const AMOUNTS = [
+  ['salePrice', 'Sale price, ₹', true],
+  ['transferCost', 'Transfer cost, ₹', true],
+  ['purchasePrice', 'Purchase price, ₹', true],
+  ['improvementCost', 'Improvement cost, ₹', false],
+] as const;
+
+const YEARS = [
+  ['purchaseYear', 'Purchase year', true],
+  ['improvementYear', 'Improvement year', false],
+] as const;
+
+function Result({ input }: { input: CapitalGainsInput }) {
+  const [relief, setRelief] = useState(true);
+  const specified = capitalGains(input);
+  const law = lawfulTax(input, relief);
+  const line = (label: string, rupees: number, strong = false) => (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className={`tabular ${strong ? 'text-xl font-bold' : 'font-semibold'}`}>
+        {formatRupees(rupees)}
+      </dd>
+    </div>
+  );
+  return (
+    <div className="grid gap-6" aria-live="polite">
+      <section>
+        <h3 className="text-lg">Estimate, indexed at the 2024 base</h3>
+        <dl className="mt-3 grid gap-2">
+          {line('Indexed cost', specified.indexedCost)}
+          {line('Capital gain', specified.gain)}
+          {line(`Tax at ${TAX_RATE}%`, specified.tax, true)}
+        </dl>
+      </section>
+      <section className="rounded-card bg-brand-soft p-4">
+        <h3 className="text-lg">What the law asks since 23 July 2024</h3>
+        <label className="mt-2 flex items-start gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="mt-1 accent-brand"
+            checked={relief}
+            onChange={(event) => setRelief(event.target.checked)}
+          />
+          I am a resident individual or HUF and acquired the land or building before that date
+        </label>
+        <dl className="mt-3 grid gap-2">
+          {line('12.5% without indexation', law.unindexed)}
+          {law.indexedAt20 !== undefined && line('20% with indexation', law.indexedAt20)}
+          {line(
+            law.indexedAt20 === undefined ? 'Tax due' : 'The lower of the two is due',
+            law.due,
+            true,
+          )}
+        </dl>
+        <p className="mt-2 text-xs text-muted">
+          Section 112, Finance (No. 2) Act 2024. Surcharge and cess come on top. An estimate, not
+          advice.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Long-term capital gains on property (specification, sections 5 and 9). */
+export function CapitalGainsCalculator() {
+  const id = useId();
+  const [form, setForm] = useState(EMPTY);
+  const [input, setInput] = useState<CapitalGainsInput>();
+  const set = (field: keyof CapitalGainsForm, value: string) =>
+    setForm({ ...form, [field]: value });
+  const calculate = (event: SubmitEvent) => {
+    event.preventDefault();
+    const parsed = parseCapitalGains(form);
+    setInput(parsed);
+    // Told, not thrown: what was entered stays where it is.
+    if (!parsed) import('../../lib/toast.ts').then(({ showToast }) => showToast(INCOMPLETE));
+  };
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <form className="grid content-start gap-4 sm:grid-cols-2" onSubmit={calculate} noValidate>
+        {AMOUNTS.map(([field, label, required]) => (
+          <label key={field} htmlFor={id + field} className="text-sm font-semibold">
+            {label}
+            {!required && <span className="font-normal text-muted"> (if any)</span>}
+            <input
+              id={id + field}
+              className="field tabular mt-1.5"
+              inputMode="numeric"
+              value={form[field]}
+              onChange={(event) => set(field, event.target.value.replace(/[^\d.,]/g, ''))}
+              onBlur={() => form[field] && set(field, displayPrice(form[field]))}
+            />
+          </label>
+        ))}
+        {YEARS.map(([field, label, required]) => (
+          <label key={field} htmlFor={id + field} className="text-sm font-semibold">
+            {label}
+            {!required && <span className="font-normal text-muted"> (if any)</span>}
+            <select
+              id={id + field}
+              className="field mt-1.5"
+              value={form[field]}
+              onChange={(event) => set(field, event.target.value)}
+            >
+              <option value="">Select year</option>
+              {INDEX_YEARS.map((year) => (
+                <option key={year} value={year}>
+                  {year}-{String(year + 1).slice(2)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label htmlFor={`${id}rate`} className="text-sm font-semibold">
+          Tax rate, %
+          <input id={`${id}rate`} className="field mt-1.5" value={TAX_RATE} disabled />
+        </label>
+        <div className="self-end">
+          <button type="submit" className="button button-primary w-full">
+            Calculate
+          </button>
+        </div>
+      </form>
+      {input ? (
+        <Result input={input} />
+      ) : (
+        <p className="self-center text-muted">
+          Fill in what the property cost, what it sells for and the years. The tax is worked out
+          both as an indexed estimate and as the law asks today.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import {
+  amortisation,
+  clampEmi,
+  EMI_FIELDS,
+  type EmiField,
+  type EmiInput,
+  emi,
+} from '#domain/emi.ts';
+import { formatRupees } from '#domain/money.ts';
+import { EmiChart } from './EmiChart.tsx';
+
+const LABEL: Record<EmiField, string> = {
+  loanAmount: 'Loan amount, ₹',
+  tenureYears: 'Tenure, years',
+  ratePercent: 'Interest rate, % a year',
+};
+
+const INITIAL: EmiInput = {
+  loanAmount: EMI_FIELDS.loanAmount.initial,
+  tenureYears: EMI_FIELDS.tenureYears.initial,
+  ratePercent: EMI_FIELDS.ratePercent.initial,
+};
+
+function Slider({
+  field,
+  value,
+  onChange,
+}: {
+  field: EmiField;
+  value: number;
+  onChange: (value: number) => void;
+}) {
+  const id = useId();
+  // What is being typed stays as typed until the box is left; then it is held inside the bounds.
+  const [typed, setTyped] = useState<string>();
+  const { min, max, step } = EMI_FIELDS[field];
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {LABEL[field]}
+        </label>
+        <input
+          id={id}
+          className="field tabular max-w-40 text-right"
+          inputMode="decimal"
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => {
+            if (typed !== undefined) onChange(clampEmi(field, typed));
+            setTyped(undefined);
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        />
+      </div>
+      <input
+        type="range"
+        className="mt-2 h-8 w-full accent-brand"
+        aria-label={LABEL[field]}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={(event) => onChange(clampEmi(field, event.target.value))}
+      />
+    </div>
+  );
+}
+
+function Amounts({ input }: { input: EmiInput }) {
+  const result = emi(input);
+  const rows: [string, number][] = [
+    ['Monthly payment', result.monthlyPayment],
+    ['Total interest', result.totalInterest],
+    ['Total payment', result.totalPayment],
+  ];
+  return (
+    <dl className="grid gap-3" aria-live="polite">
+      {rows.map(([label, rupees], i) => (
+        <div key={label} className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">{label}</dt>
+          <dd className={`tabular font-bold ${i === 0 ? 'text-2xl' : 'text-lg'}`}>
+            {formatRupees(rupees)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Monthly payment, interest and the loan year by year (specification, sections 5 and 9). */
+export function EmiCalculator() {
+  const [input, setInput] = useState<EmiInput>(INITIAL);
+  const years = amortisation(input);
+  const fields: EmiField[] = ['loanAmount', 'tenureYears', 'ratePercent'];
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid content-start gap-6">
+        {fields.map((field) => (
+          <Slider
+            key={field}
+            field={field}
+            value={input[field]}
+            onChange={(value) => setInput({ ...input, [field]: value })}
+          />
+        ))}
+        <button
+          type="button"
+          className="button button-quiet w-fit"
+          onClick={() => setInput(INITIAL)}
+        >
+          Reset
+        </button>
+      </div>
+      <div className="grid content-start gap-6">
+        <Amounts input={input} />
+        <EmiChart years={years} />
+      </div>
+      <details className="lg:col-span-2">
+        <summary className="link">Year by year</summary>
+        <div className="mt-3 max-h-96 overflow-auto">
+          <table className="w-full text-right">
+            <thead className="sticky top-0 bg-raised">
+              <tr>
+                {['Year', 'Principal', 'Interest', 'Balance'].map((head) => (
+                  <th key={head} scope="col" className="py-2 first:text-left">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {years.map((row) => (
+                <tr key={row.year} className="border-t border-line">
+                  <th scope="row" className="py-1.5 text-left font-normal">
+                    {row.year}
+                  </th>
+                  <td>{formatRupees(row.principal)}</td>
+                  <td>{formatRupees(row.interest)}</td>
+                  <td>{formatRupees(row.balance)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { YearOfLoan } from '#domain/emi.ts';
+import { formatPriceShort } from '#domain/money.ts';
+
+function token(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+/** Principal and interest of each year, stacked. The table below says the same in numbers. */
+export function EmiChart({ years }: { years: YearOfLoan[] }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let gone = false;
+    let destroy: () => void = () => undefined;
+    // The chart's code comes only once a calculator is in use.
+    import('./chart.ts').then(({ Chart }) => {
+      if (gone || !canvas.current) return;
+      const series = (label: string, key: 'principal' | 'interest', colour: string) => ({
+        label,
+        data: years.map((row) => row[key]),
+        backgroundColor: token(colour),
+      });
+      const chart = new Chart(canvas.current, {
+        type: 'bar',
+        data: {
+          labels: years.map((row) => row.year),
+          datasets: [
+            series('Principal', 'principal', '--chart-1'),
+            series('Interest', 'interest', '--chart-2'),
+          ],
+        },
+        options: {
+          animation: false,
+          maintainAspectRatio: false,
+          plugins: {
+            legend: { labels: { color: token('--ink') } },
+            tooltip: {
+              callbacks: {
+                label: (item) => `${item.dataset.label}: ${formatPriceShort(Number(item.raw))}`,
+              },
+            },
+          },
+          scales: {
+            x: {
+              stacked: true,
+              title: { display: true, text: 'Year', color: token('--muted') },
+              ticks: { color: token('--muted') },
+            },
+            y: {
+              stacked: true,
+              ticks: {
+                color: token('--muted'),
+                callback: (value) => formatPriceShort(Number(value)),
+              },
+            },
+          },
+        },
+      });
+      destroy = () => chart.destroy();
+    });
+    return () => {
+      gone = true;
+      destroy();
+    };
+  }, [years]);
+  return (
+    <div className="h-56">
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label="Principal and interest paid each year; the table below has the numbers"
+      />
+    </div>
+  );
+}

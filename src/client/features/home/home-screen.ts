@@ -1,0 +1,14 @@
+import { nearbySection } from './nearby.ts';
+import { homeTabs } from './tabs.ts';
+
+/** The home page's own script: tabs of the search, the nearby map when it comes into view. */
+export function homeScreen(): void {
+  homeTabs();
+  nearbySection();
+  // Suggestions are fetched with their code when somebody is about to type.
+  const wake = async () => {
+    const { suggestWhileTyping } = await import('../search/suggest-while-typing.ts');
+    suggestWhileTyping(() => undefined);
+  };
+  document.querySelector('[data-home-search]')?.addEventListener('focusin', wake, { once: true });
+}

@@ -1,0 +1,83 @@
+import type { LatLng } from '#domain/geo.ts';
+import { whenSeen } from '../../lib/when-seen.ts';
+import type { MapPoint } from '../../map/listing-map.ts';
+
+/** Where a visitor who shares no place starts: the middle of Pune. */
+const START = { lat: 18.52, lng: 73.86, zoom: 10 };
+const ZOOM = 'mapZoom';
+const PLACE = 'userLocation';
+
+async function showList(list: HTMLElement, at: LatLng, page: number): Promise<void> {
+  list.ariaBusy = 'true';
+  const response = await fetch(
+    `/fragments/nearby?lat=${at.lat.toFixed(4)}&lng=${at.lng.toFixed(4)}&page=${page}`,
+  );
+  list.ariaBusy = 'false';
+  if (response.ok) list.innerHTML = await response.text();
+}
+
+function pointsOf(list: HTMLElement): MapPoint[] {
+  const carrier = list.querySelector<HTMLElement>('[data-points]');
+  return carrier ? JSON.parse(carrier.dataset.points ?? '[]') : [];
+}
+
+/** Keeps where the visitor is for this session, named by the nearest locality. */
+async function rememberPlace({ lat, lng }: LatLng): Promise<void> {
+  const [{ reverseGeocode }, { call }] = await Promise.all([
+    import('#contract/search.ts'),
+    import('../../lib/api.ts'),
+  ]);
+  const { data } = await call(reverseGeocode, { params: { lat, lng } });
+  const place = { latitude: lat, longitude: lng, city: data.locality ?? data.city };
+  sessionStorage.setItem(PLACE, JSON.stringify(place));
+}
+
+/** The nearby section: its map is drawn once it comes into view; the list follows the map. */
+export function nearbySection(): void {
+  const box = document.querySelector<HTMLElement>('[data-nearby-map]');
+  const list = document.querySelector<HTMLElement>('[data-nearby-list]');
+  if (!box || !list) return;
+  let at: LatLng = START;
+  let redraw: (points: MapPoint[]) => void = () => undefined;
+  const update = async (page: number) => {
+    await showList(list, at, page);
+    redraw(pointsOf(list));
+  };
+
+  whenSeen(box, async () => {
+    const { createListingMap } = await import('../../map/listing-map.ts');
+    const zoom = Number(sessionStorage.getItem(ZOOM)) || START.zoom;
+    const map = createListingMap(box, {
+      center: at,
+      zoom,
+      tileUrl: box.dataset.tiles,
+      onMove: (center, level) => {
+        sessionStorage.setItem(ZOOM, String(level));
+        at = center;
+        void update(1);
+      },
+    });
+    redraw = map.setPoints;
+    redraw(pointsOf(list));
+    document.querySelector('[data-locate]')?.addEventListener('click', () => {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => {
+          const here = { lat: coords.latitude, lng: coords.longitude };
+          map.moveTo(here, 13);
+          rememberPlace(here).catch((error: unknown) =>
+            console.warn('Reverse geocoding failed', error),
+          );
+        },
+        (error) => console.warn('No location', error.message),
+      );
+    });
+  });
+
+  list.addEventListener('click', (event) => {
+    const button =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-nearby-page]')
+        : null;
+    if (button) void update(Number(button.dataset.nearbyPage));
+  });
+}

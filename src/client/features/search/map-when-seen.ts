@@ -1,0 +1,15 @@
+import { whenSeen } from '../../lib/when-seen.ts';
+
+/** Loads the map's code when its panel comes into view; a failure is logged, the list stands. */
+export function startMapWhenSeen(): void {
+  const box = document.querySelector<HTMLElement>('[data-search-map]');
+  if (!box) return;
+  whenSeen(box, async () => {
+    try {
+      const { startSearchMap } = await import('./search-map.ts');
+      await startSearchMap(box);
+    } catch (error) {
+      console.warn('The map did not start', error);
+    }
+  });
+}

@@ -1,0 +1,144 @@
+import { mapPoints } from '#contract/search.ts';
+import { readSearchPage } from '#contract/search-page.ts';
+import type { LatLng } from '#domain/geo.ts';
+import { groupDigits } from '#domain/money.ts';
+import { call } from '../../lib/api.ts';
+import type { ListingMap } from '../../map/listing-map.ts';
+import { SEARCH_CHANGED, wantSearch } from './events.ts';
+
+const PUNE = { center: { lat: 18.52, lng: 73.86 }, zoom: 10 };
+/** A drawn line is thinned to this many corners; the search takes 200. */
+const MOST_CORNERS = 60;
+
+/** The search of the address bar, as the API's filters. */
+function filters(): Record<string, unknown> {
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  const { page: _, sort: __, pageSize: ___, ...filter } = readSearchPage(query).request;
+  const text = (name: string, value: unknown) =>
+    name === 'area' ? (value as [number, number][]).map((c) => c.join(',')).join(';') : value;
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, text(name, value)]],
+    ),
+  );
+}
+
+function areaText(corners: readonly LatLng[]): string {
+  const step = Math.max(1, Math.ceil(corners.length / MOST_CORNERS));
+  return corners
+    .filter((_, i) => i % step === 0)
+    .map(({ lat, lng }) => `${lat.toFixed(4)},${lng.toFixed(4)}`)
+    .join(';');
+}
+
+/** Lets the visitor draw round an area with a finger or the pointer. */
+async function draw(map: ListingMap): Promise<LatLng[]> {
+  const { polyline } = await import('leaflet');
+  const corners: LatLng[] = [];
+  const line = polyline([], { color: 'var(--brand)', weight: 3 }).addTo(map.leaflet);
+  const box = map.leaflet.getContainer();
+  map.leaflet.dragging.disable();
+  box.style.touchAction = 'none';
+  box.style.cursor = 'crosshair';
+  return new Promise((resolve) => {
+    const at = (event: PointerEvent) => map.leaflet.mouseEventToLatLng(event);
+    const move = (event: PointerEvent) => {
+      if (event.buttons === 0) return;
+      corners.push(at(event));
+      line.addLatLng(at(event));
+    };
+    const up = () => {
+      box.removeEventListener('pointermove', move);
+      map.leaflet.dragging.enable();
+      box.style.touchAction = '';
+      box.style.cursor = '';
+      line.remove();
+      resolve(corners);
+    };
+    box.addEventListener('pointermove', move);
+    box.addEventListener('pointerup', up, { once: true });
+  });
+}
+
+/** Cards and markers point at each other. */
+function linkToCards(map: ListingMap): void {
+  const hovered = (event: Event) => {
+    const card =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-listing]') : null;
+    map.highlight(card ? Number(card.dataset.listing) : undefined);
+  };
+  document.addEventListener('pointerover', hovered);
+  document.addEventListener('focusin', hovered);
+}
+
+function ring(id: number | undefined): void {
+  for (const card of document.querySelectorAll<HTMLElement>('[data-listing]')) {
+    card.style.outline = Number(card.dataset.listing) === id ? '3px solid var(--brand)' : '';
+  }
+}
+
+/** Puts the map of a search to work: points follow the filters, the filters follow the map. */
+export async function startSearchMap(box: HTMLElement): Promise<void> {
+  const panel = box.closest<HTMLElement>('[data-map-panel]');
+  const note = panel?.querySelector<HTMLElement>('[data-map-note]');
+  const follow = panel?.querySelector<HTMLInputElement>('[data-follow]');
+  const undraw = panel?.querySelector<HTMLElement>('[data-undraw]');
+  const { createListingMap } = await import('../../map/listing-map.ts');
+  const leaflet = await import('leaflet');
+  let outline: import('leaflet').Polygon | undefined;
+  let moved = false;
+
+  const map = createListingMap(box, {
+    ...PUNE,
+    tileUrl: box.dataset.tiles,
+    onHover: ring,
+    onMove: (_center, zoom, bounds) => {
+      sessionStorage.setItem('mapZoom', String(zoom));
+      if (!follow?.checked) return;
+      moved = true;
+      wantSearch({ bounds, area: '' });
+    },
+  });
+
+  async function refresh(): Promise<void> {
+    const query = filters();
+    const { data } = await call(mapPoints, { query });
+    map.setPoints(data.points);
+    outline?.remove();
+    outline = undefined;
+    if (typeof query.area === 'string') {
+      const corners = query.area
+        .split(';')
+        .map((corner) => corner.split(',').map(Number) as [number, number]);
+      outline = leaflet
+        .polygon(corners, { color: 'var(--brand)', weight: 2, fillOpacity: 0.08 })
+        .addTo(map.leaflet);
+    }
+    const held = query.bounds !== undefined || query.area !== undefined;
+    if (undraw) undraw.hidden = !held;
+    if (!moved && (!held || outline)) map.fit(data.points);
+    moved = false;
+    if (note) {
+      const all = data.points.length >= data.total && !data.totalIsMinimum;
+      note.textContent = all
+        ? ''
+        : `${groupDigits(data.points.length)} of ${groupDigits(data.total)}${data.totalIsMinimum ? '+' : ''} shown; zoom in`;
+    }
+  }
+
+  panel?.querySelector('[data-draw]')?.addEventListener('click', async ({ currentTarget }) => {
+    const button = currentTarget as HTMLElement;
+    button.ariaPressed = 'true';
+    if (note) note.textContent = 'Draw round the area you like';
+    const corners = await draw(map);
+    button.ariaPressed = 'false';
+    if (corners.length >= 3) wantSearch({ area: areaText(corners), bounds: '' });
+    else if (note) note.textContent = 'Hold and draw a closed line';
+  });
+  undraw?.addEventListener('click', () => wantSearch({ area: '', bounds: '' }));
+  document.addEventListener(SEARCH_CHANGED, () => {
+    refresh().catch((error: unknown) => console.warn('Map points did not load', error));
+  });
+  linkToCards(map);
+  await refresh();
+}
