@@ -1,244 +1,136 @@
-import { LOCALITIES, type Locality } from '../../domain/gazetteer/index.ts';
+import { nearestStations } from '../../domain/gazetteer/index.ts';
 import { fuzzPoint } from '../../domain/geo.ts';
-import {
-  AMENITIES_NEARBY,
-  bhkLabel,
-  CATEGORY_OF,
-  EXTERIOR_MATERIALS,
-  FACING,
-  FURNISHING,
-  hasBedrooms,
-  type ListedIn,
-  type Possession,
-  type PropertyAge,
-  type Subcategory,
-} from '../../domain/listing.ts';
+import { AMENITIES_NEARBY, CATEGORY_OF, hasBedrooms } from '../../domain/listing.ts';
 import type { NewListing } from '../db/schema/index.ts';
-import { describe } from './describe.ts';
+import { pickLocality } from './demo-localities.ts';
+import { composeDescription, composeTitle } from './describe.ts';
 import { between, pick, type Random, randomFrom } from './drawings/palette.ts';
-import { SOCIETIES } from './names.ts';
+import { type HomeShape, shapeHome } from './home-shape.ts';
+import { societyName } from './names.ts';
+import { priceHome } from './price-home.ts';
 
 /** A listing but for the ids that only a database knows. */
-export type GeneratedListing = Omit<NewListing, 'ownerId' | 'localityId'> & {
+export type GeneratedListing = Omit<NewListing, 'ownerId' | 'localityId' | 'publishedAt'> & {
   localitySlug: string;
+  publishedAt: Date;
 };
-
-/** Localities with enough known of them to price a home believably, the dearest known first. */
-const PRICED = LOCALITIES.filter((locality) => locality.saleRate && locality.lat < 18.75).sort(
-  (a, b) => Number(b.rentRate !== null) - Number(a.rentRate !== null),
-);
-export const DEMO_LOCALITIES = PRICED.slice(0, 84);
-
-const MIX: readonly (readonly [Subcategory, number])[] = [
-  ['Flat', 0.62],
-  ['House', 0.08],
-  ['Villa', 0.05],
-  ['Studio Apartment', 0.06],
-  ['Plot', 0.07],
-  ['Office', 0.06],
-  ['Shop', 0.06],
-];
-
-function subcategoryOf(random: Random): Subcategory {
-  let left = random();
-  for (const [subcategory, share] of MIX) {
-    left -= share;
-    if (left < 0) return subcategory;
-  }
-  return 'Flat';
-}
-
-function roundArea(sqft: number): number {
-  return Math.round(sqft / 5) * 5;
-}
-
-/** Carpet area in sq ft, plot area for land. */
-function areaOf(random: Random, subcategory: Subcategory, bedrooms: number): number {
-  switch (subcategory) {
-    case 'Studio Apartment':
-      return between(random, 240, 380);
-    case 'Plot':
-      return Math.round(between(random, 9, 60)) * 108.9;
-    case 'Office':
-      return between(random, 350, 3_200);
-    case 'Shop':
-      return between(random, 110, 700);
-    case 'Villa':
-      return between(random, 620, 760) * bedrooms;
-    case 'House':
-      return between(random, 380, 520) * bedrooms;
-    case 'Flat':
-      return 170 + bedrooms * between(random, 215, 290);
-  }
-}
-
-/** How a kind is priced against flats of the locality, per square foot. */
-const SALE_FACTOR: Record<Subcategory, number> = {
-  Flat: 1.22,
-  'Studio Apartment': 1.28,
-  House: 1.05,
-  Villa: 1.35,
-  Plot: 0.55,
-  Office: 1.45,
-  Shop: 2.3,
-};
-const RENT_FACTOR: Record<Subcategory, number> = {
-  Flat: 1.25,
-  'Studio Apartment': 1.6,
-  House: 1,
-  Villa: 1.15,
-  Plot: 0.2,
-  Office: 2.2,
-  Shop: 3.2,
-};
-/** Rent a month as a share of the sale rate where no rent is known: a yield of about 3 %. */
-const TYPICAL_YIELD = 0.03 / 12;
-
-/** Asking prices come in round figures: three digits that matter, the last a 0 or a 5. */
-function roundPrice(rupees: number): number {
-  const unit = 5 * 10 ** (Math.floor(Math.log10(rupees)) - 2);
-  return Math.max(unit, Math.round(rupees / unit) * unit);
-}
-
-function priceOf(
-  random: Random,
-  locality: Locality,
-  listedIn: ListedIn,
-  subcategory: Subcategory,
-  area: number,
-): number {
-  const sale = locality.saleRate ?? 7_000;
-  const spread = between(random, 0.84, 1.2);
-  if (listedIn === 'sell') return roundPrice(area * sale * SALE_FACTOR[subcategory] * spread);
-  const rent = locality.rentRate ?? sale * TYPICAL_YIELD;
-  return roundPrice(area * rent * RENT_FACTOR[subcategory] * spread);
-}
-
-const AGES: readonly [PropertyAge, ...PropertyAge[]] = [
-  '0-5 Years',
-  '0-5 Years',
-  '5-10 Years',
-  '10-15 Years',
-  '15-20 Years',
-  'Above 20 Years',
-];
-
-function stageOf(
-  random: Random,
-  listedIn: ListedIn,
-  subcategory: Subcategory,
-): { possession: Possession; age: PropertyAge | null } {
-  if (subcategory === 'Plot') return { possession: 'Ready To Move', age: null };
-  const building = listedIn === 'sell' && CATEGORY_OF[subcategory] === 'Residential' ? random() : 1;
-  if (building < 0.18) return { possession: 'Under Construction', age: 'UnderConstruction' };
-  if (building < 0.22) return { possession: 'UpComing', age: 'UnderConstruction' };
-  return { possession: 'Ready To Move', age: pick(random, AGES) };
-}
 
 const DAY_MS = 86_400_000;
+/** About a kilometre either way: a locality's homes lie around its middle. */
+const SPREAD_DEGREES = 0.009;
+const SOCIETIES = 264;
+
+const monthAndYear = new Intl.DateTimeFormat('en-GB', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The last day of a month half a year to three years ahead. */
+function handover(random: Random, now: Date): Date {
+  const months = Math.floor(between(random, 6, 36));
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0));
+}
+
+function reraNumber(random: Random): string {
+  return `P521000${Math.floor(between(random, 10_000, 100_000))}`;
+}
+
+function deposit(random: Random, { listedIn, bedrooms }: HomeShape, price: number): number | null {
+  if (listedIn !== 'rent') return null;
+  return price * pick(random, bedrooms === null ? [3, 4, 6] : [2, 2, 3]);
+}
+
+/** Rupees a month, in fifties; homes with a compound of their own pay no society. */
+function maintenance(random: Random, { floor, carpetSqft }: HomeShape): number | null {
+  if (floor === null || carpetSqft === null) return null;
+  return Math.ceil((carpetSqft * between(random, 2.2, 4.5)) / 50) * 50;
+}
+
+const paise = (rupees: number | null) => (rupees === null ? null : rupees * 100);
+
+function dates(random: Random, now: Date) {
+  const published = now.getTime() - between(random, 0.05, 58) * DAY_MS;
+  const confirmed = Math.max(published, now.getTime() - between(random, 0.02, 26) * DAY_MS);
+  return { publishedAt: new Date(published), confirmedAt: new Date(confirmed) };
+}
 
 /**
- * The n-th invented listing: the same for the same number, priced by its locality's real rates.
- * Serves the demo, the tests' builders and the bench (a million of them).
+ * The n-th invented listing, the same for the same number and seed, priced by its locality's real
+ * rates. Serves the demo, the tests' builders and the bench (a million of them).
  * @param now the moment dates count back from
  */
-export function generateListing(n: number, now: Date): GeneratedListing {
-  const random = randomFrom(n * 2_654_435_761 + 12_345);
-  const locality =
-    DEMO_LOCALITIES[Math.floor(random() ** 1.4 * DEMO_LOCALITIES.length)] ?? DEMO_LOCALITIES[0];
-  if (!locality) throw new Error('The gazetteer has no priced locality');
-  const subcategory = subcategoryOf(random);
-  const listedIn: ListedIn = subcategory !== 'Plot' && random() < 0.34 ? 'rent' : 'sell';
-  const homely = hasBedrooms(subcategory);
-  const bedrooms = !homely
-    ? null
-    : subcategory === 'Studio Apartment'
-      ? 1
-      : subcategory === 'Flat'
-        ? pick(random, [1, 2, 2, 2, 3, 3, 4])
-        : pick(random, [2, 3, 3, 4, 5]);
-  const area = roundArea(areaOf(random, subcategory, bedrooms ?? 0));
-  const floors =
-    subcategory === 'Plot'
-      ? null
-      : subcategory === 'Villa' || subcategory === 'House'
-        ? pick(random, [1, 2, 2, 3])
-        : Math.floor(between(random, 4, 24));
-  const inBuilding = floors !== null && subcategory !== 'Villa' && subcategory !== 'House';
-  const stage = stageOf(random, listedIn, subcategory);
-  const society = inBuilding ? pick(random, SOCIETIES) : null;
+export function generateListing(n: number, now: Date, seed = 12_345): GeneratedListing {
+  const random = randomFrom(n * 2_654_435_761 + seed);
+  const locality = pickLocality(random);
+  const shape = shapeHome(random);
+  const { listedIn, subcategory, bedrooms, possession } = shape;
+  const isHome = hasBedrooms(subcategory);
+  const isLand = subcategory === 'Plot';
+  const society = shape.floor === null ? null : societyName(Math.floor(random() * SOCIETIES));
+  const price = priceHome(random, locality, shape);
   const location = {
-    lat: locality.lat + between(random, -0.009, 0.009),
-    lng: locality.lng + between(random, -0.009, 0.009),
+    lat: locality.lat + between(random, -SPREAD_DEGREES, SPREAD_DEGREES),
+    lng: locality.lng + between(random, -SPREAD_DEGREES, SPREAD_DEGREES),
   };
-  const shown = fuzzPoint(location, `demo ${n}`);
-  const publishedAt = new Date(now.getTime() - between(random, 0.05, 58) * DAY_MS);
-  const confirmedAt = new Date(
-    Math.max(publishedAt.getTime(), now.getTime() - between(random, 0.02, 26) * DAY_MS),
-  );
-  const isPlot = subcategory === 'Plot';
-  const price = priceOf(random, locality, listedIn, subcategory, area);
-  const title = `${homely && bedrooms ? `${bhkLabel(bedrooms, subcategory)} ` : ''}${subcategory === 'Studio Apartment' ? 'studio' : subcategory.toLowerCase()}${society ? `, ${society}` : ''}, ${locality.name}`;
-  const furnishing = isPlot ? null : pick(random, FURNISHING);
-  const facing = pick(random, FACING);
+  const shown = fuzzPoint(location, `demo ${seed} ${n}`);
+  const possessionDate = possession === 'Ready To Move' ? null : handover(random, now);
   const amenities = AMENITIES_NEARBY.filter(() => random() < 0.4);
+  const garages = isLand ? 0 : pick(random, [0, 1, 1, 2]);
+  const balconies = Math.min(pick(random, [0, 1, 1, 2, 3]), bedrooms ?? 0);
+  const telling = {
+    shape,
+    locality: locality.name,
+    society,
+    amenities,
+    garages,
+    balconies,
+    station: nearestStations(location.lat, location.lng, 1).find(({ planned }) => !planned),
+    possessionBy: possessionDate && monthAndYear.format(possessionDate),
+  };
   return {
     localitySlug: locality.slug,
     status: 'live',
-    title,
-    description: describe(random, {
-      listedIn,
-      subcategory,
-      locality: locality.name,
-      society,
-      amenities,
-      stage,
-      facing,
-      furnishing,
-    }),
+    title: composeTitle(random, telling),
+    description: composeDescription(random, telling),
     listedIn,
     category: CATEGORY_OF[subcategory],
     subcategory,
     pricePaise: price * 100,
-    depositPaise: listedIn === 'rent' ? price * 100 * pick(random, [2, 2, 3]) : null,
-    maintenancePaise: inBuilding ? Math.round(area * between(random, 2.2, 4.5)) * 100 : null,
-    carpetAreaSqft: isPlot ? null : area,
-    builtUpAreaSqft: isPlot ? null : roundArea(area * 1.22),
-    plotAreaSqft: isPlot ? area : subcategory === 'Villa' ? roundArea(area * 0.9) : null,
+    depositPaise: paise(deposit(random, shape, price)),
+    maintenancePaise: paise(maintenance(random, shape)),
+    carpetAreaSqft: shape.carpetSqft,
+    builtUpAreaSqft: shape.builtUpSqft,
+    plotAreaSqft: shape.plotSqft,
     bedrooms,
-    bathrooms: bedrooms ? Math.max(1, bedrooms - (random() < 0.4 ? 1 : 0)) : isPlot ? null : 1,
-    balconies: homely ? Math.floor(between(random, 0, 3)) : null,
-    garages: isPlot ? null : Math.floor(between(random, 0, 3)),
-    floor: inBuilding
-      ? subcategory === 'Shop'
-        ? 0
-        : Math.floor(between(random, 0, floors + 1))
-      : null,
-    floors,
-    facing,
-    furnishing,
-    age: stage.age,
-    possession: stage.possession,
-    possessionDate:
-      stage.possession === 'Ready To Move'
-        ? null
-        : new Date(now.getTime() + between(random, 120, 900) * DAY_MS).toISOString().slice(0, 10),
+    bathrooms: isLand ? null : Math.max(1, (bedrooms ?? 1) - (random() < 0.3 ? 1 : 0)),
+    balconies: isHome ? balconies : null,
+    garages: isLand ? null : garages,
+    floor: shape.floor,
+    floors: shape.floors,
+    facing: shape.facing,
+    furnishing: shape.furnishing,
+    age: shape.age,
+    possession,
+    possessionDate: possessionDate?.toISOString().slice(0, 10) ?? null,
     amenities,
-    exteriorMaterial: isPlot ? null : pick(random, EXTERIOR_MATERIALS),
-    structureType: isPlot ? null : 'RCC',
-    reraNumber:
-      stage.possession === 'Ready To Move'
-        ? null
-        : `P52100${String(Math.floor(between(random, 10_000, 99_999)))}`,
+    exteriorMaterial: isLand
+      ? null
+      : pick(random, ['Brick', 'Brick', 'Concrete', 'Stone', 'Glass']),
+    structureType: isLand
+      ? null
+      : shape.age === 'Above 20 Years' && shape.floor === null
+        ? 'Load Bearing'
+        : pick(random, ['RCC', 'RCC', 'RCC', 'RCC', 'Steel Frame', 'Prefabricated']),
+    reraNumber: possessionDate && reraNumber(random),
     society,
     address: locality.name,
     pincode: locality.pincode,
     location: { x: location.lng, y: location.lat },
     publicLocation: { x: shown.lng, y: shown.lat },
-    featuredUntil: n % 45 === 7 ? new Date(now.getTime() + 30 * DAY_MS) : null,
+    featuredUntil: n % 45 === 7 ? new Date(now.getTime() + (20 + (n % 40)) * DAY_MS) : null,
     verifiedUntil: random() < 0.25 ? new Date(now.getTime() + 180 * DAY_MS) : null,
-    confirmedAt,
-    publishedAt,
+    ...dates(random, now),
     demo: true,
   };
 }

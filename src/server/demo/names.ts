@@ -95,29 +95,32 @@ export const FAMILY_NAMES: readonly [string, ...string[]] = [
   'Wagh',
 ];
 
-const SOCIETY_FIRST: readonly [string, ...string[]] = [
-  'Bakul',
-  'Chafa',
-  'Palash',
-  'Tamhini',
-  'Sinhagiri',
-  'Mulshi',
-  'Kaveri',
-  'Amrai',
-  'Nisarg',
-  'Suvarna',
-  'Madhuban',
-  'Devrai',
-  'Sahyadri',
-  'Ashwattha',
-  'Kunjban',
-  'Gulmohar',
-  'Indrayani',
-  'Mayur',
-  'Tulsi',
-  'Anandvan',
+/** Trees and flowers no developer of Pune sells under, checked against names of real projects. */
+const SOCIETY_FIRST = [
+  'Abolivan',
+  'Bahava',
+  'Bakulban',
+  'Jaijui',
+  'Kanakchafa',
+  'Kanchanvel',
+  'Karanjvan',
+  'Ketakivan',
+  'Koranti',
+  'Kusumvel',
+  'Madhumalti',
+  'Moharvan',
+  'Nagchafa',
+  'Neelkanthi',
+  'Nirjhar',
+  'Palashvan',
+  'Saptaparni',
+  'Shalmali',
+  'Shevanti',
+  'Sonchafa',
+  'Umbarvan',
+  'Vanraji',
 ];
-const SOCIETY_LAST: readonly [string, ...string[]] = [
+const SOCIETY_LAST = [
   'Residency',
   'Heights',
   'Vihar',
@@ -132,6 +135,9 @@ const SOCIETY_LAST: readonly [string, ...string[]] = [
   'Towers',
 ];
 
-export const SOCIETIES: readonly [string, ...string[]] = SOCIETY_FIRST.flatMap((first) =>
-  SOCIETY_LAST.map((last) => `${first} ${last}`),
-) as [string, ...string[]];
+/** The n-th invented society, going round after 264 of them. */
+export function societyName(n: number): string {
+  const first = SOCIETY_FIRST[n % SOCIETY_FIRST.length];
+  const last = SOCIETY_LAST[Math.floor(n / SOCIETY_FIRST.length) % SOCIETY_LAST.length];
+  return `${first} ${last}`;
+}

@@ -1,66 +1,104 @@
-import { LOCALITIES } from '../../domain/gazetteer/index.ts';
 import type { Role } from '../../domain/role.ts';
 import type { NewPerson } from '../db/schema/index.ts';
-import { between, pick, randomFrom } from './drawings/palette.ts';
+import { DEMO_LOCALITIES } from './demo-localities.ts';
+import { between, pick, type Random, randomFrom } from './drawings/palette.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';
 
-const NAMED: readonly [email: string, role: Role, kyc: boolean][] = [
-  ['buyer', 'user', true],
-  ['seller', 'user', true],
-  ['agent', 'agent', true],
-  ['lawyer', 'lawyer', true],
-  ['evaluator', 'evaluator', true],
-  ['admin', 'admin', true],
-  ['newagent', 'agent', false],
-  ['newuser', 'user', false],
+export interface SignIn {
+  email: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+  /** Identity papers checked. */
+  kyc: boolean;
+}
+
+const at = (name: string) => `${name}@propertysearch.test`;
+
+/** The people a visitor of the demo can be. */
+export const SIGN_INS: readonly SignIn[] = [
+  { email: at('buyer'), role: 'user', firstName: 'Aarohi', lastName: 'Deshpande', kyc: true },
+  { email: at('seller'), role: 'user', firstName: 'Sameer', lastName: 'Kulkarni', kyc: true },
+  { email: at('agent'), role: 'agent', firstName: 'Rohit', lastName: 'Jadhav', kyc: true },
+  { email: at('lawyer'), role: 'lawyer', firstName: 'Snehal', lastName: 'Patil', kyc: true },
+  { email: at('evaluator'), role: 'evaluator', firstName: 'Mandar', lastName: 'Joshi', kyc: true },
+  { email: at('admin'), role: 'admin', firstName: 'Ketaki', lastName: 'Phadke', kyc: true },
+  { email: at('newagent'), role: 'agent', firstName: 'Irfan', lastName: 'Shaikh', kyc: false },
+  { email: at('newuser'), role: 'user', firstName: 'Pooja', lastName: 'Nair', kyc: false },
 ];
 
-export const DEMO_EMAILS = NAMED.map(([name]) => `${name}@propertysearch.test`);
+const OTHERS: readonly (readonly [Role, number])[] = [
+  ['agent', 18],
+  ['lawyer', 7],
+  ['evaluator', 7],
+  ['user', 24],
+];
+const PREMIUM_EVERY = 4;
 
-const ABOUT: Record<Role, string> = {
-  user: '',
-  agent:
-    'Knows the societies, the water and the parking of these streets, and says so before the visit.',
-  lawyer: 'Title searches, agreements for sale and leave and licence, explained in plain words.',
-  evaluator: 'Valuations by comparables, with the comparables shown.',
-  admin: '',
+const ABOUT: Partial<Record<Role, readonly [string, ...string[]]>> = {
+  agent: [
+    'Resale flats, with the society’s dues and parking checked before the first visit.',
+    'Rentals for families and students; agreements registered at home.',
+    'Knows which lanes flood, which societies take tankers, and says so.',
+    'Plots and row houses, with 7/12 extracts and zoning read beforehand.',
+  ],
+  lawyer: [
+    'Title searches over thirty years, written so that a buyer understands them.',
+    'Agreements for sale, leave and licence, and society conveyance.',
+    'RERA complaints and delayed possession.',
+  ],
+  evaluator: [
+    'Valuations for loans and for fair asking prices, with the comparables shown.',
+    'Measures carpet area on site and reports what the papers leave out.',
+  ],
 };
 
 const DAY_MS = 86_400_000;
 
-/** The eight demo sign-ins and some fifty invented people around them, for every role. */
+/** To about a kilometre: where an agent works, not where they live. */
+function coarsePlace(random: Random) {
+  const locality = DEMO_LOCALITIES[Math.floor(random() * DEMO_LOCALITIES.length)];
+  return locality
+    ? { x: Number(locality.lng.toFixed(2)), y: Number(locality.lat.toFixed(2)) }
+    : null;
+}
+
+/** The sign-ins and more than fifty invented people around them, for every role. */
 export function demoPeople(now: Date): NewPerson[] {
   const random = randomFrom(1_947);
-  const roles: Role[] = [
-    ...Array(22).fill('user'),
-    ...Array(18).fill('agent'),
-    ...Array(6).fill('lawyer'),
-    ...Array(6).fill('evaluator'),
-  ];
-  const person = (email: string, role: Role, kyc: boolean, premium: boolean): NewPerson => {
-    const at = pick(
-      random,
-      LOCALITIES as [(typeof LOCALITIES)[number], ...(typeof LOCALITIES)[number][]],
-    );
+  const taken = new Set(SIGN_INS.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+
+  function newName(): [string, string] {
+    for (;;) {
+      const name: [string, string] = [pick(random, GIVEN_NAMES), pick(random, FAMILY_NAMES)];
+      if (taken.has(name.join(' '))) continue;
+      taken.add(name.join(' '));
+      return name;
+    }
+  }
+
+  function person({ kyc, role, ...rest }: SignIn, premium: boolean): NewPerson {
+    const about = ABOUT[role];
     return {
-      email,
+      ...rest,
       role,
-      firstName: pick(random, GIVEN_NAMES),
-      lastName: pick(random, FAMILY_NAMES),
       city: 'Pune',
-      about: ABOUT[role] || null,
-      location:
-        role === 'agent' ? { x: Number(at.lng.toFixed(2)), y: Number(at.lat.toFixed(2)) } : null,
+      about: about ? pick(random, about) : null,
+      location: role === 'agent' ? coarsePlace(random) : null,
       aadhaarVerified: kyc,
       panVerified: kyc,
       premiumUntil: premium ? new Date(now.getTime() + between(random, 20, 90) * DAY_MS) : null,
       demo: true,
     };
-  };
-  return [
-    ...NAMED.map(([name, role, kyc]) => person(`${name}@propertysearch.test`, role, kyc, false)),
-    ...roles.map((role, i) =>
-      person(`demo${i + 1}@propertysearch.test`, role, true, role !== 'user' && i % 4 === 0),
-    ),
-  ];
+  }
+
+  const others = OTHERS.flatMap(([role, count]) =>
+    Array.from({ length: count }, (_, i) => {
+      const [firstName, lastName] = newName();
+      const email = at(`${firstName}.${lastName}`.toLowerCase());
+      const premium = role !== 'user' && i % PREMIUM_EVERY === 0;
+      return person({ email, role, firstName, lastName, kyc: true }, premium);
+    }),
+  );
+  return [...SIGN_INS.map((signIn) => person(signIn, signIn.email === at('agent'))), ...others];
 }

@@ -1,0 +1,48 @@
+import type { Database } from '../db/client.ts';
+import { importOwner } from '../features/import/import-owner.ts';
+import { seedLocalities } from '../features/localities/seed-localities.ts';
+import { generateListing } from './generate.ts';
+import { insertListings, localityIds } from './insert-listings.ts';
+
+const BATCH = 4_000;
+
+/**
+ * Adds `count` generated listings without pictures, for the bench. While the server stores one
+ * batch, the next is made.
+ * @param after how many are there already: numbers go on from it, so that no listing comes twice
+ */
+export async function generateInto(
+  db: Database,
+  count: number,
+  { after = 0, onProgress }: { after?: number; onProgress?: (done: number) => void } = {},
+): Promise<void> {
+  await seedLocalities(db);
+  const ownerId = await importOwner(db, 'bench');
+  const idOf = await localityIds(db);
+  const now = new Date();
+  let storing: Promise<unknown> = Promise.resolve();
+  for (let from = 0; from < count; from += BATCH) {
+    const size = Math.min(BATCH, count - from);
+    const batch = Array.from({ length: size }, (_, i) =>
+      generateListing(after + from + i + 1, now),
+    );
+    await storing;
+    storing = insertListings(db, batch, () => ownerId, idOf);
+    onProgress?.(from);
+  }
+  await storing;
+  onProgress?.(count);
+  await settle(db);
+}
+
+/** Index-only scans need the visibility map, and plans need the statistics. */
+async function settle(db: Database): Promise<void> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum analyze listings');
+  } finally {
+    await client.query('reset statement_timeout');
+    client.release();
+  }
+}
