@@ -88,7 +88,7 @@ function drawTile(canvas: HTMLCanvasElement, coords: L.Coords, size: number): vo
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   const paint = dark
     ? { land: '#22292b', hill: '#27352c', water: '#1d3b46', road: '#3d4547', major: '#4a5254' }
-    : { land: '#f4f0e8', hill: '#dfe8d2', water: '#b5d3dc', road: '#ffffff', major: '#fbe3b8' };
+    : { land: '#f4f0e8', hill: '#dfe8d2', water: '#a3c9d6', road: '#ffffff', major: '#f8d79a' };
   const origin = { x: coords.x * size, y: coords.y * size };
   const project = (lat: number, lng: number): [number, number] => {
     const point = L.CRS.EPSG3857.latLngToPoint(L.latLng(lat, lng), coords.z);
@@ -102,7 +102,7 @@ function drawTile(canvas: HTMLCanvasElement, coords: L.Coords, size: number): vo
   for (const lake of SMOOTH.lakes) tile.fill(lake, paint.water);
   for (const river of SMOOTH.rivers) tile.stroke(river, 3.2 * scale, paint.water);
   for (const { line, major } of SMOOTH.roads)
-    tile.stroke(line, (major ? 3.6 : 2.4) * scale, dark ? '#181e20' : '#e2dacb');
+    tile.stroke(line, (major ? 3.6 : 2.4) * scale, dark ? '#181e20' : '#d5cab6');
   for (const { line, major } of SMOOTH.roads)
     tile.stroke(line, (major ? 2.6 : 1.6) * scale, major ? paint.major : paint.road);
   for (const name of ['Aqua', 'Purple'] as const) {

@@ -87,7 +87,7 @@ export const MENUS: Menu[] = [
 export const CONTACT_HREF = 'https://wa.me/?text=Hello%20Propertysearch';
 
 const POPULAR: [string, string][] = [
-  ['1', 'Hinjewadi'],
+  ['1', 'Hinjawadi'],
   ['2', 'Wakad'],
   ['2', 'Kharadi'],
   ['2', 'Hadapsar'],

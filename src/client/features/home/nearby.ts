@@ -16,9 +16,13 @@ async function showList(list: HTMLElement, at: LatLng, page: number): Promise<vo
   if (response.ok) list.innerHTML = await response.text();
 }
 
-function pointsOf(list: HTMLElement): MapPoint[] {
-  const carrier = list.querySelector<HTMLElement>('[data-points]');
-  return carrier ? JSON.parse(carrier.dataset.points ?? '[]') : [];
+/** Every home in the part of the map in view; the list beside it has the nearest ones. */
+async function pointsIn(bounds: string): Promise<MapPoint[]> {
+  const [{ mapPoints }, { call }] = await Promise.all([
+    import('#contract/search.ts'),
+    import('../../lib/api.ts'),
+  ]);
+  return (await call(mapPoints, { query: { bounds } })).data.points;
 }
 
 /** Keeps where the visitor is for this session, named by the nearest locality. */
@@ -38,27 +42,21 @@ export function nearbySection(): void {
   const list = document.querySelector<HTMLElement>('[data-nearby-list]');
   if (!box || !list) return;
   let at: LatLng = START;
-  let redraw: (points: MapPoint[]) => void = () => undefined;
-  const update = async (page: number) => {
-    await showList(list, at, page);
-    redraw(pointsOf(list));
-  };
 
   whenSeen(box, async () => {
     const { createListingMap } = await import('../../map/listing-map.ts');
-    const zoom = Number(sessionStorage.getItem(ZOOM)) || START.zoom;
+    const drawPoints = async (bounds: string) => map.setPoints(await pointsIn(bounds));
     const map = createListingMap(box, {
       center: at,
-      zoom,
+      zoom: Number(sessionStorage.getItem(ZOOM)) || START.zoom,
       tileUrl: box.dataset.tiles,
-      onMove: (center, level) => {
+      onMove: (center, level, bounds) => {
         sessionStorage.setItem(ZOOM, String(level));
         at = center;
-        void update(1);
+        void Promise.all([showList(list, at, 1), drawPoints(bounds)]);
       },
     });
-    redraw = map.setPoints;
-    redraw(pointsOf(list));
+    await drawPoints(map.bounds());
     document.querySelector('[data-locate]')?.addEventListener('click', () => {
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => {
@@ -78,6 +76,6 @@ export function nearbySection(): void {
       event.target instanceof Element
         ? event.target.closest<HTMLElement>('[data-nearby-page]')
         : null;
-    if (button) void update(Number(button.dataset.nearbyPage));
+    if (button) void showList(list, at, Number(button.dataset.nearbyPage));
   });
 }

@@ -1,5 +1,6 @@
 import { showToast } from '../../lib/toast.ts';
 import { rememberSeen } from './kept.ts';
+import { showRecent } from './recent.ts';
 
 async function share(): Promise<void> {
   const { href } = location;
@@ -11,7 +12,10 @@ async function share(): Promise<void> {
 /** The listing page's own script: remembers the visit, shares, counts pictures. */
 export function listingScreen(): void {
   const id = Number(document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen);
-  if (id) rememberSeen(id);
+  if (id) {
+    showRecent(id);
+    rememberSeen(id);
+  }
   document.querySelector('[data-share]')?.addEventListener('click', () => {
     // Closing the system's sheet rejects; that is an answer, not an error.
     share().catch(() => undefined);
