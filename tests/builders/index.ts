@@ -1,0 +1,3 @@
+export { aListing, insertListing } from './listings.ts';
+export { aLocality, insertLocality } from './localities.ts';
+export { aPerson, insertPerson } from './people.ts';

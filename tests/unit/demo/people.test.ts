@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '#domain/role.ts';
+import { demoPeople } from '#server/demo/people.ts';
+import { demoSignIns } from '#server/demo/seed.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+const PEOPLE = demoPeople(NOW);
+
+describe('demo people', () => {
+  it('are more than fifty, for every role, each with a name and an e-mail of their own', () => {
+    expect(PEOPLE.length).toBeGreaterThan(50);
+    expect(new Set(PEOPLE.map(({ role }) => role))).toEqual(new Set(ROLES));
+    expect(new Set(PEOPLE.map(({ email }) => email)).size).toBe(PEOPLE.length);
+    const names = PEOPLE.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    expect(new Set(names).size).toBe(PEOPLE.length);
+    for (const { email } of PEOPLE) expect(email).toMatch(/^[a-z.]+@propertysearch\.test$/);
+  });
+
+  it('are the same people at every start', () => {
+    expect(demoPeople(NOW)).toEqual(PEOPLE);
+  });
+
+  it('have no password yet, and unchecked papers only where the newcomers do', () => {
+    expect(PEOPLE.every(({ passwordHash }) => !passwordHash)).toBe(true);
+    const unchecked = PEOPLE.filter(({ panVerified }) => !panVerified).map(({ email }) => email);
+    expect(unchecked).toEqual(['newagent@propertysearch.test', 'newuser@propertysearch.test']);
+  });
+
+  it('show agents to about a kilometre and nobody else at all', () => {
+    for (const { role, location } of PEOPLE) {
+      if (role !== 'agent') expect(location).toBeNull();
+      else expect(location?.x).toBe(Number(location?.x.toFixed(2)));
+    }
+  });
+
+  it('include premium users among professionals', () => {
+    const premium = PEOPLE.filter(({ premiumUntil }) => Number(premiumUntil) > NOW.getTime());
+    expect(premium.length).toBeGreaterThanOrEqual(6);
+    expect(premium.some(({ role }) => role === 'user')).toBe(false);
+  });
+
+  it('are listed at start, without promising a sign-in that is not there', () => {
+    for (const name of ['buyer', 'seller', 'agent', 'lawyer', 'evaluator', 'admin', 'newagent']) {
+      expect(demoSignIns()).toContain(`${name}@propertysearch.test`);
+    }
+    expect(demoSignIns()).toContain('signing in comes with the accounts release');
+  });
+});
