@@ -1,21 +1,11 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { BUDGET_BANDS, type BudgetBand, bandOf, bandRange } from '#domain/budget-band.ts';
 import { rows } from '#server/db/rows.ts';
 import { importListings } from '#server/features/import/import-listings.ts';
-import {
-  type Mapping,
-  PUNE_SALE_MAPPING,
-  parseMapping,
-  readMapping,
-  renamed,
-} from '#server/features/import/mapping.ts';
+import { type Mapping, parseMapping, renamed } from '#server/features/import/mapping.ts';
 import { type TestDatabase, testDatabase } from './harness.ts';
 
 let database: TestDatabase;
@@ -257,61 +247,5 @@ describe('a file or mapping that cannot be used', () => {
     expect(() => parseMapping(text, 'x.json')).toThrow(/fields.sourceId is missing/);
     expect(() => parseMapping(text, 'x.json')).toThrow(/“Northeastern” is not one of East/);
     expect(() => parseMapping('{', 'x.json')).toThrow(/x.json is not JSON/);
-  });
-});
-
-const REAL = path.resolve(import.meta.dirname, '../../../shared/data/listings/pune_sale_full.csv');
-const hasReal = existsSync(REAL);
-if (!hasReal) console.warn(`Skipping the import of the real file: there is none at ${REAL}`);
-
-describe.skipIf(!hasReal)('the real file of 9,513 flats', () => {
-  const priced = z.array(z.object({ id: z.string(), price_inr: z.coerce.number() }));
-
-  it('is imported whole within a minute, and as little is done twice', async () => {
-    const mapping = await readMapping(PUNE_SALE_MAPPING);
-    const started = performance.now();
-    const first = await importFile(REAL, mapping);
-    expect(performance.now() - started).toBeLessThan(60_000);
-    expect(first.summary).toMatchObject({ read: 9_513, inserted: 9_513, rejected: 0 });
-    const second = await importFile(REAL, mapping);
-    expect(second.summary).toMatchObject({
-      read: 9_513,
-      unchanged: 9_513,
-      inserted: 0,
-      updated: 0,
-    });
-  }, 120_000);
-
-  it('has as many rows in each budget band as the file itself', async () => {
-    const file = priced.parse(parse(await readFile(REAL), { columns: true }));
-    const expected = Object.fromEntries(BUDGET_BANDS.map((band) => [band, 0])) as Record<
-      BudgetBand,
-      number
-    >;
-    for (const { price_inr } of file) expected[bandOf(price_inr)]++;
-    for (const band of BUDGET_BANDS) {
-      const { minPrice = 0, maxPrice = 1e12 } = bandRange(band);
-      const [found] = await rows<{ n: number }>(
-        database.db,
-        sql`select count(*) as n from listings where source = 'pune-sale'
-            and price_paise >= ${minPrice * 100} and price_paise < ${maxPrice * 100}`,
-      );
-      expect(found?.n).toBe(expected[band]);
-      expect(expected[band]).toBeGreaterThan(0);
-    }
-  });
-
-  it('shows no home where it is, and none on top of another that shares its point', async () => {
-    const [spread] = await rows<{ n: number; shown: number; nearest: number; farthest: number }>(
-      database.db,
-      sql`select count(*) as n, count(distinct public_location::text) as shown,
-            min(metres) as nearest, max(metres) as farthest
-          from (select public_location, 111195 * sqrt((location[1] - public_location[1]) ^ 2 +
-            (cos(radians(location[1])) * (location[0] - public_location[0])) ^ 2) as metres
-            from listings where source = 'pune-sale') moved`,
-    );
-    expect(spread?.shown).toBe(spread?.n);
-    expect(spread?.nearest).toBeGreaterThan(50);
-    expect(spread?.farthest).toBeLessThan(151);
   });
 });
