@@ -1,3 +1,4 @@
+// Longer than most: every case builds on the one small CSV and its mapping below.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
