@@ -1,6 +1,7 @@
 import type { Call } from '../../contract/endpoint.ts';
 import { ANONYMOUS, type Context } from '../context.ts';
 import { execute, type Route } from '../http/execute.ts';
+import { asAppError } from '../http/problem.ts';
 
 /**
  * Calls an endpoint in this process, with the same checks as over HTTP, for pages rendered on the
@@ -12,6 +13,12 @@ export function createCall(routes: readonly Route[], base: Context): Call {
   return (async (endpoint, input) => {
     const route = byName.get(endpoint.name);
     if (!route) throw new Error(`No verb answers ${endpoint.name}`);
-    return execute(route, { ...base, actor: ANONYMOUS }, input ?? {});
+    try {
+      return await execute(route, { ...base, actor: ANONYMOUS }, input ?? {});
+    } catch (error) {
+      const problem = asAppError(error);
+      if (problem.code === 'internal') base.log.error({ err: error }, 'call from a page failed');
+      throw problem;
+    }
   }) as Call;
 }

@@ -36,9 +36,11 @@ export function createFront(parts: FrontParts): RequestListener {
     if (route && route.canonical !== path) return redirect(res, route.canonical + query, 301);
     if (route?.isProtected) return redirect(res, '/', 302);
     const rendered = await pages.get(req);
-    if (rendered.status !== 404) return sendVariants(req, res, rendered.variants, rendered.status);
-    const missing = files.get('/404.html');
-    return sendVariants(req, res, missing ?? rendered.variants, 404);
+    const { status } = rendered;
+    if (status >= 500) res.setHeader('retry-after', '5');
+    const instead = status === 404 ? '/404.html' : status >= 500 ? '/500.html' : undefined;
+    const variants = (instead && files.get(instead)) ?? rendered.variants;
+    return sendVariants(req, res, variants, status);
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -5,46 +5,84 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { rows } from '../db/rows.ts';
 import { type PictureSpec, renderAt } from '../demo/drawings/render.ts';
+import { findDetails } from '../features/listings/detail.ts';
+import { drawSharePicture } from '../features/listings/share-picture.ts';
 
 const WIDTHS = [400, 800, 1600];
 /** A picture is asked for as /media/{id}-{width}.webp. */
-const PATTERN = /^\/media\/(\d{1,10})-(\d{3,4})\.webp$/;
+const PICTURE = /^\/media\/(\d{1,9})-(\d{3,4})\.webp$/;
+/** What a shared link shows: /media/share/{listing id}-{its price}.jpg, 0 for the site itself. */
+const SHARED = /^\/media\/share\/(\d{1,9})(?:-(\d{1,12}))?\.jpg$/;
 
-/** Serves listing pictures: drawn on first request, then from the data folder. */
+interface Kept {
+  file: string;
+  type: string;
+  produce(): Promise<Buffer | undefined>;
+}
+
+async function drawing(context: Context, id: number, width: number): Promise<Buffer | undefined> {
+  const [row] = await rows<{ drawing: PictureSpec | null }>(
+    context.db,
+    sql`select drawing from listing_media where id = ${id}`,
+  );
+  return row?.drawing ? renderAt(row.drawing, width) : undefined;
+}
+
+/** The price is part of the address so that a cut one is a new picture; any other price is none. */
+async function shared(context: Context, id: number, price: string): Promise<Buffer | undefined> {
+  if (id === 0) return price ? undefined : drawSharePicture(undefined, undefined);
+  const [listing] = await findDetails(context.db, [id]);
+  if (!listing || String(listing.propertydata.price) !== price) return undefined;
+  const cover = Number(listing.mediaData.images[0]?.split('/').pop());
+  return drawSharePicture(listing, cover ? await drawing(context, cover, 800) : undefined);
+}
+
+function wanted(context: Context, urlPath: string): Kept | undefined {
+  const [, id, width] = PICTURE.exec(urlPath) ?? [];
+  if (id && WIDTHS.includes(Number(width))) {
+    return {
+      file: `${id}-${width}.webp`,
+      type: 'image/webp',
+      produce: () => drawing(context, Number(id), Number(width)),
+    };
+  }
+  const [, listingId, price = ''] = SHARED.exec(urlPath) ?? [];
+  if (!listingId) return undefined;
+  return {
+    file: `share-${listingId}-${price}.jpg`,
+    type: 'image/jpeg',
+    produce: () => shared(context, Number(listingId), price),
+  };
+}
+
+/** Serves pictures: drawn on first request, then from the data folder. */
 export function createMedia(context: Context) {
   const folder = path.join(context.env.DATA_DIR, 'media');
-  const rendering = new Map<string, Promise<Buffer | undefined>>();
+  const running = new Map<string, Promise<Buffer | undefined>>();
 
-  async function produce(id: number, width: number, file: string) {
-    const kept = await readFile(file).catch(() => undefined);
+  async function load({ file, produce }: Kept): Promise<Buffer | undefined> {
+    const place = path.join(folder, file);
+    const kept = await readFile(place).catch(() => undefined);
     if (kept) return kept;
-    const [row] = await rows<{ drawing: PictureSpec | null }>(
-      context.db,
-      sql`select drawing from listing_media where id = ${id}`,
-    );
-    if (!row?.drawing) return undefined;
-    const picture = await renderAt(row.drawing, width);
+    const picture = await produce();
+    if (!picture) return undefined;
     await mkdir(folder, { recursive: true });
     // Written whole under another name first, so that a reader never meets half a file.
-    await writeFile(`${file}.part`, picture);
-    await rename(`${file}.part`, file);
+    await writeFile(`${place}.part`, picture);
+    await rename(`${place}.part`, place);
     return picture;
   }
 
   return async (req: IncomingMessage, res: ServerResponse, urlPath: string): Promise<boolean> => {
-    const [, id, width] = PATTERN.exec(urlPath) ?? [];
-    if (!id || !WIDTHS.includes(Number(width)) || Number(id) > 2_147_483_647) return false;
-    const name = `${id}-${width}.webp`;
-    const running =
-      rendering.get(name) ??
-      produce(Number(id), Number(width), path.join(folder, name)).finally(() =>
-        rendering.delete(name),
-      );
-    rendering.set(name, running);
-    const picture = await running;
+    const asked = wanted(context, urlPath);
+    if (!asked) return false;
+    const loading =
+      running.get(asked.file) ?? load(asked).finally(() => running.delete(asked.file));
+    running.set(asked.file, loading);
+    const picture = await loading;
     if (!picture) return false;
     res.writeHead(200, {
-      'content-type': 'image/webp',
+      'content-type': asked.type,
       'content-length': picture.length,
       'cache-control': 'public, max-age=31536000, immutable',
     });

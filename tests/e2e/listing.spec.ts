@@ -1,0 +1,86 @@
+import { expect, test } from './page.ts';
+
+test('a listing shows its price, true cost, plan, history and similar homes', async ({ page }) => {
+  await page.goto('/ViewSingleProperty/7');
+  for (const name of [
+    'Facts',
+    'What it truly costs',
+    'Where it is',
+    'Price history',
+    'Similar homes',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ '@type': 'RealEstateListing' });
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/ViewSingleProperty\/7$/,
+  );
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await page.request.get(new URL(picture ?? '').pathname);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('the other two addresses name the first as canonical', async ({ page }) => {
+  for (const path of ['/property/ViewPropertyDetails/7', '/viewPropertyDetails/7']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/ViewSingleProperty\/7$/,
+    );
+  }
+});
+
+test('favourites and comparisons stay on the device; three at most', async ({ page }) => {
+  await page.goto('/PropertyListHome?type=Buy');
+  const cards = page.locator('[data-listing]');
+  await cards.nth(0).getByRole('button', { name: /^Keep/ }).click();
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  for (const i of [0, 1, 2])
+    await cards
+      .nth(i)
+      .getByRole('button', { name: /^Compare/ })
+      .click();
+  await cards
+    .nth(3)
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await expect(page.getByText('Three homes are up for comparison already')).toBeVisible();
+  await page.reload();
+  await expect(cards.nth(0).getByRole('button', { name: /^Keep/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('link', { name: 'Compare 3 homes' }).click();
+  await expect(page).toHaveURL(/PropertyCampare\?ids=\d+,\d+,\d+/);
+  await expect(page.locator('.compare tr[data-differs="true"]').first()).toBeVisible();
+});
+
+test('on a phone two homes stand side by side and the third swaps in', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'three fit on a desk');
+  await page.goto('/PropertyCampare?ids=1,2,3');
+  const heads = page.locator('.compare thead th');
+  await expect(heads.nth(2)).toBeVisible();
+  await expect(heads.nth(3)).toBeHidden();
+  await page.locator('label', { hasText: 'The third' }).click();
+  await expect(heads.nth(2)).toBeHidden();
+  await expect(heads.nth(3)).toBeVisible();
+});
+
+test('an emptied comparison remembers what the device keeps', async ({ page }) => {
+  await page.goto('/PropertyCampare?ids=4,5');
+  await page.goto('/PropertyCampare');
+  await expect(page).toHaveURL(/ids=4,5/);
+});
+
+test('recently viewed homes appear on the next one', async ({ page }) => {
+  await page.goto('/ViewSingleProperty/8');
+  await page.goto('/ViewSingleProperty/9');
+  const recent = page.locator('[data-recent]');
+  await recent.scrollIntoViewIfNeeded();
+  await expect(recent.locator('[data-listing="8"]')).toBeVisible();
+});

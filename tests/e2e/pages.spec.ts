@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessible, test } from './page.ts';
+
+const PAGES = [
+  '/',
+  '/Login',
+  '/Registration',
+  '/ForgetPassword',
+  '/MobilenoVerification',
+  '/PropertyListHome',
+  '/PropertyListHome?param1=agent&param2=Pune',
+  '/ViewSingleProperty/7',
+  '/property/ViewPropertyDetails/7',
+  '/viewPropertyDetails/7',
+  '/privacy',
+  '/TermsOfServices',
+  '/home/propertyAnalysis',
+  '/home/homebuying-guidance',
+  '/home/homedesign-guidance',
+  '/home/homeloan-guidance',
+  '/home/propertyevaluation-guidance',
+  '/PropertyCampare',
+  '/PropertyCampare?ids=1,2,3',
+  '/guides',
+  '/localities',
+  '/localities/baner',
+  '/flats/2-bhk-in-baner',
+  '/lawyers',
+];
+
+for (const path of PAGES) {
+  test(`${path} answers, accessible and silent`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('dark colours keep their contrast', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/', '/PropertyListHome', '/ViewSingleProperty/7']) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});
+
+test.describe('addresses', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same at every width');
+
+  test('another spelling leads to the canonical one', async ({ request }) => {
+    for (const [asked, canonical] of [
+      ['/login', '/Login'],
+      ['/propertylisthome?type=Rent', '/PropertyListHome?type=Rent'],
+      ['/VIEWSINGLEPROPERTY/7', '/ViewSingleProperty/7'],
+    ] as const) {
+      const response = await request.get(asked, { maxRedirects: 0 });
+      expect([asked, response.status(), response.headers().location]).toEqual([
+        asked,
+        301,
+        canonical,
+      ]);
+    }
+  });
+
+  test('pages behind the token lead home', async ({ request }) => {
+    for (const path of [
+      '/UserDashboard',
+      '/MyProfile',
+      '/ViewPropertyDetails/7',
+      '/BookedProperties/Payments/3',
+    ]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([path, response.status(), response.headers().location]).toEqual([path, 302, '/']);
+    }
+  });
+
+  test('an unknown address helps to go on', async ({ page, request }) => {
+    expect((await request.get('/no-such-page')).status()).toBe(404);
+    expect((await request.get('/ViewSingleProperty/99999999')).status()).toBe(404);
+    expect((await request.get('/ViewSingleProperty/abc')).status()).toBe(404);
+    await page.setContent(await (await request.get('/no-such-page')).text());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'There is nothing at this address',
+    );
+    await expect(page.getByRole('search')).toBeVisible();
+  });
+
+  test('every answer carries the security headers', async ({ request }) => {
+    for (const path of [
+      '/',
+      '/Login',
+      '/api/property/latest',
+      '/no-such-page',
+      '/media/1-400.webp',
+      '/healthz',
+    ]) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+      expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    }
+    const home = await (await request.get('/')).text();
+    const policy = `${(await request.get('/')).headers()['content-security-policy']}${home}`;
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  test('the sitemap names only pages that answer', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(
+      ([, path]) => path?.replaceAll('&amp;', '&') ?? '',
+    );
+    expect(paths.length).toBeGreaterThan(200);
+    const sample = paths.filter((_, i) => i % 9 === 0);
+    for (const path of sample)
+      expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+    expect((await request.get('/robots.txt')).ok()).toBe(true);
+    expect(await (await request.get('/rss.xml')).text()).toContain('<rss');
+  });
+
+  test('the specification’s public pages all answer', async ({ request }) => {
+    const file = '../shared/spec/pages.json';
+    let pages: { public: string[] };
+    try {
+      pages = JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      test.skip(true, `${file} is not beside this clone`);
+      return;
+    }
+    for (const route of pages.public) {
+      const path = route.replace('{id}', '7');
+      expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+    }
+  });
+});
