@@ -1,6 +1,6 @@
+import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { defineCollection, reference } from 'astro:content';
 
 /** A law, notification or publication and what it supports. An address only for an official site. */
 const source = z.strictObject({

@@ -45,9 +45,10 @@ export class PageCache {
     return entry.page;
   }
 
-  /** Marks every page as due, and forgets those that show `listingId` as their subject. */
+  /** Marks every page as due, and forgets those that show `listingId` (empty for new ones) as their subject. */
   listingChanged(listingId: string): void {
     this.version++;
+    if (!listingId) return;
     for (const [key, entry] of this.entries) {
       if (key.split(/[?#]/)[0]?.endsWith(`/${listingId}`)) this.remove(key, entry);
     }

@@ -29,3 +29,13 @@ END $$;
 -- Pages are cached; a changed listing is announced so that every node drops its copy.
 CREATE TRIGGER listings_announce AFTER UPDATE ON listings
   FOR EACH ROW EXECUTE FUNCTION announce_listing();
+--> statement-breakpoint
+CREATE FUNCTION announce_new_listings() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('listing_changed', '');
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- New listings have no page to drop, only lists to renew: one notice a statement is enough.
+CREATE TRIGGER listings_announce_new AFTER INSERT ON listings
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_new_listings();

@@ -78,13 +78,18 @@ export function drawPicture(spec: PictureSpec): string {
   return svg(inside[spec.kind]());
 }
 
+/** Eight, eleven and eighteen begin with a vowel when spoken. */
+function storeyed({ storeys }: PictureSpec, what: string): string {
+  return `${[8, 11, 18].includes(storeys) ? 'an' : 'a'} ${storeys}-storey ${what}`;
+}
+
 const BUILDING: Record<Subcategory, (spec: PictureSpec) => string> = {
-  Flat: (spec) => `a ${spec.storeys}-storey apartment building`,
-  'Studio Apartment': (spec) => `a ${spec.storeys}-storey apartment building`,
+  Flat: (spec) => storeyed(spec, 'apartment building'),
+  'Studio Apartment': (spec) => storeyed(spec, 'apartment building'),
   House: () => 'a house with its compound wall',
   Villa: () => 'a villa among trees',
   Plot: () => 'a plot with survey stones',
-  Office: (spec) => `a ${spec.storeys}-storey office building`,
+  Office: (spec) => storeyed(spec, 'office building'),
   Shop: () => 'shops under awnings',
 };
 
