@@ -2,15 +2,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page whose console must stay silent: any warning, error or failed request fails the test. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ page: Page; mayLog: RegExp[] }>({
+  /** What a test that provokes a failure expects the browser to say. */
+  mayLog: [[], { option: true }],
+  page: async ({ page, mayLog }, use) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
     page.on('pageerror', (error) => said.push(error.message));
     await use(page);
-    expect(said, 'nothing is logged to the console').toEqual([]);
+    const unexpected = said.filter((text) => !mayLog.some((known) => known.test(text)));
+    expect(unexpected, 'nothing is logged to the console').toEqual([]);
   },
 });
 

@@ -10,3 +10,17 @@ export function whenSeen(element: Element, start: () => unknown): void {
   );
   observer.observe(element);
 }
+
+const SIGNS = ['scroll', 'pointermove', 'touchstart', 'keydown', 'click'] as const;
+
+/**
+ * Runs once an element is near the screen and its visitor has stirred: scrolled, pointed, touched
+ * or typed. What costs much script waits for that.
+ */
+export function whenWanted(element: Element, start: () => unknown): void {
+  const stirred = () => {
+    for (const sign of SIGNS) removeEventListener(sign, stirred);
+    whenSeen(element, start);
+  };
+  for (const sign of SIGNS) addEventListener(sign, stirred, { passive: true });
+}

@@ -2,27 +2,12 @@ import * as L from 'leaflet';
 import { LOCALITIES, STATIONS } from '#domain/gazetteer/index.ts';
 import { HILLS, LAKES, type Line, RIVERS, ROADS } from './base-facts.ts';
 import { placeLabels } from './labels.ts';
+import { smooth } from './smooth.ts';
 
 const METRO = { Aqua: '#2f8fbf', Purple: '#8a4fa3' };
 
 function colour(name: string, fallback: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || fallback;
-}
-
-/** Two rounds of corner cutting make a hand-drawn row of points read as a river or a road. */
-function smooth(line: Line, rounds = 2): Line {
-  if (rounds === 0) return line;
-  const first = line[0];
-  const last = line.at(-1);
-  if (!first || !last) return line;
-  const cut = line.slice(0, -1).flatMap(([lat, lng], i): [number, number][] => {
-    const [nextLat, nextLng] = line[i + 1] ?? [lat, lng];
-    return [
-      [lat * 0.75 + nextLat * 0.25, lng * 0.75 + nextLng * 0.25],
-      [lat * 0.25 + nextLat * 0.75, lng * 0.25 + nextLng * 0.75],
-    ];
-  });
-  return smooth([first, ...cut, last], rounds - 1);
 }
 
 const SMOOTH = {

@@ -5,6 +5,7 @@ export async function startPlaceMap(box: HTMLElement): Promise<void> {
     import('./listing-map.ts'),
     import('leaflet'),
   ]);
+  box.replaceChildren();
   const at = { lat: Number(lat), lng: Number(lng) };
   const map = createListingMap(box, { center: at, zoom: 14, tileUrl: tiles });
   circle(at, { radius: 150, color: 'var(--brand)', weight: 2, fillOpacity: 0.15 }).addTo(

@@ -1,4 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import { compress } from 'hono/compress';
 import { AppError } from '../../contract/errors.ts';
 import { ANONYMOUS, type Context } from '../context.ts';
 import { docsPage } from './docs-page.ts';
@@ -68,6 +69,7 @@ function decode(text: string): string {
 /** The API as a Hono app: every endpoint of the contract, its OpenAPI document and its docs page. */
 export function createApi(routes: readonly Route[], base: Context): App {
   const app: App = new Hono({ getPath: (request) => new URL(request.url).pathname.toLowerCase() });
+  app.use(compress());
   app.onError((error, c) => answerError(c, base, error));
   app.notFound((c) => answerError(c, base, missing(routes, c.req.path)));
   const endpoints = routes.map((route) => route.endpoint);

@@ -1,5 +1,5 @@
 import type { LatLng } from '#domain/geo.ts';
-import { whenSeen } from '../../lib/when-seen.ts';
+import { whenWanted } from '../../lib/when-seen.ts';
 import type { MapPoint } from '../../map/listing-map.ts';
 
 /** Where a visitor who shares no place starts: the middle of Pune. */
@@ -43,8 +43,9 @@ export function nearbySection(): void {
   if (!box || !list) return;
   let at: LatLng = START;
 
-  whenSeen(box, async () => {
+  whenWanted(box, async () => {
     const { createListingMap } = await import('../../map/listing-map.ts');
+    box.replaceChildren();
     const drawPoints = async (bounds: string) => map.setPoints(await pointsIn(bounds));
     const map = createListingMap(box, {
       center: at,

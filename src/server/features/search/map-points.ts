@@ -29,7 +29,8 @@ export async function findMapPoints(
   const [points, count] = await Promise.all([
     rows<PointRow>(
       context.db,
-      sql`select l.id, l.public_location[1] as lat, l.public_location[0] as lng,
+      sql`select l.id, round(l.public_location[1]::numeric, 5)::float8 as lat,
+            round(l.public_location[0]::numeric, 5)::float8 as lng,
             l.price_paise / 100 as price, coalesce(l.featured_until > now(), false) as featured
           from listings l where ${condition} limit ${MOST_POINTS}`,
     ),
