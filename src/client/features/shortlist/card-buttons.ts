@@ -19,7 +19,8 @@ export function showKept(): void {
   }
   const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
   if (!bar) return;
-  bar.hidden = up.size === 0;
+  // The comparison itself needs no way to itself.
+  bar.hidden = up.size === 0 || document.querySelector('[data-compare-page]') !== null;
   const link = bar.querySelector('a');
   if (link) {
     link.href = `/PropertyCampare?ids=${[...up].join(',')}`;
