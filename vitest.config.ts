@@ -13,6 +13,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        // Whole processes on a built site; one file at a time, since each runs its own Postgres.
+        test: {
+          name: 'system',
+          include: ['tests/system/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

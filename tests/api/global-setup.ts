@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
+import { scratchFolder } from '../scratch-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ async function openServer(): Promise<{ url: string; close(): Promise<void> }> {
     url.pathname = `/${TEMPLATE}`;
     return { url: url.href, close: async () => undefined };
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'propertysearch-test-'));
+  const folder = await scratchFolder('api');
   const cluster = await startCluster(path.join(folder, 'postgres'), [
     'fsync=off',
     'max_connections=200',

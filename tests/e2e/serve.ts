@@ -1,9 +1,8 @@
 // The site on a database of its own, as a visitor meets it: built pages, demo data, a real Postgres.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { scratchFolder } from '../scratch-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'propertysearch-e2e-'));
+const folder = await scratchFolder('e2e');
 process.env.DATA_DIR = folder;
 process.env.DEMO = 'true';
 // Browser tests run on the embedded Postgres wherever the API tests run.

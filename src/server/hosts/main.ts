@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { demoSignIns, seedDemo } from '../demo/seed.ts';
-import { readEnv } from '../env.ts';
-import { openDatabase } from './database.ts';
+import { type Env, readEnv } from '../env.ts';
+import { openDatabase, type RunningDatabase } from './database.ts';
 import { createSite } from './site.ts';
 
 /** One clear line instead of a stack, for what the person at the terminal can mend. */
@@ -10,26 +11,37 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
-async function main(): Promise<void> {
-  const env = readEnv();
-  const database = await openDatabase(env);
+function inWords(error: NodeJS.ErrnoException, port: number): string {
+  return error.code === 'EADDRINUSE'
+    ? `Port ${port} is taken. Stop what uses it, or set PORT to another.`
+    : error.message;
+}
+
+/** Fails at once, before a database is made for nothing. */
+async function checkPort({ PORT, HOST }: Env): Promise<void> {
+  const probe = createServer().listen(PORT, HOST);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** The site on its database, listening. */
+async function open(env: Env, database: RunningDatabase) {
   const site = await createSite(env, database.url);
   const demo = env.DEMO && (await seedDemo(site.context));
-
   site.server.listen(env.PORT, env.HOST);
-  const [problem] = await Promise.race([
-    once(site.server, 'listening').then(() => [undefined]),
-    once(site.server, 'error').then(([error]) => [error as NodeJS.ErrnoException]),
-  ]);
-  if (problem) {
-    await site.context.db.$client.end();
+  await once(site.server, 'listening');
+  return { site, demo };
+}
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  await checkPort(env).catch((error) => stopWith(inWords(error, env.PORT)));
+  const database = await openDatabase(env);
+  const { site, demo } = await open(env, database).catch(async (error) => {
     await database.stop();
-    stopWith(
-      problem.code === 'EADDRINUSE'
-        ? `Port ${env.PORT} is taken. Stop what uses it, or set PORT to another.`
-        : `The server could not listen: ${problem.message}`,
-    );
-  }
+    return stopWith(inWords(error, env.PORT));
+  });
 
   process.stdout.write(`\nPropertysearch is at ${env.SITE_URL}\n`);
   if (demo) process.stdout.write(`${demoSignIns()}\n`);

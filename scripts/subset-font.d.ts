@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** The part of the library's types this project uses. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes?: Record<string, number> },
+  ): Promise<Buffer>;
+}

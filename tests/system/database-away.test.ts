@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBinaries } from '#server/db/embedded/binaries.ts';
+import { chooseRunner } from '#server/db/embedded/unprivileged.ts';
+import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
+
+let site: SiteProcess;
+let folder: string;
+beforeAll(async () => {
+  folder = await dataFolder();
+  site = await launch({ dataDir: folder });
+  await ready(site);
+});
+afterAll(async () => {
+  await stop(site);
+  await discard(folder);
+});
+
+/** Stops or starts the site's own Postgres behind its back. */
+async function control(...args: string[]): Promise<void> {
+  const runner = await chooseRunner(path.join(folder, 'postgres'), await findBinaries());
+  const options = runner.user ?? {};
+  await promisify(execFile)(runner.binaries.pg_ctl, ['-D', runner.dataDir, '-w', ...args], options);
+}
+
+test('Postgres stopped and started again under load: 503 in between, no crash, then as before', async () => {
+  const { port } = JSON.parse(await readFile(path.join(folder, 'postgres.json'), 'utf8'));
+  const seen = new Map<number, number>();
+  let loading = true;
+  const visitor = async (i: number) => {
+    while (loading) {
+      const query = `?page=${1 + (i % 20)}&pageSize=${5 + (i % 7)}`;
+      const answer = await fetch(`${site.url}/api/property/propertylist${query}`);
+      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
+      await answer.arrayBuffer();
+    }
+  };
+  const visitors = Array.from({ length: 8 }, (_, i) => visitor(i));
+  await expect.poll(() => seen.get(200) ?? 0).toBeGreaterThan(20);
+
+  await control('stop', '-m', 'immediate');
+  await expect.poll(() => seen.get(503) ?? 0, { timeout: 20_000 }).toBeGreaterThan(5);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  const page = await fetch(`${site.url}/localities`);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('Something went wrong on our side');
+
+  await control(
+    'start',
+    '-l',
+    path.join(folder, 'postgres', 'server.log'),
+    '-o',
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`,
+  );
+  const before = seen.get(200) ?? 0;
+  await expect.poll(() => (seen.get(200) ?? 0) - before, { timeout: 20_000 }).toBeGreaterThan(20);
+  loading = false;
+  await Promise.all(visitors);
+  expect([...seen.keys()].sort()).toEqual([200, 503]);
+  expect((await fetch(`${site.url}/localities`)).status).toBe(200);
+  expect(site.child.exitCode).toBeNull();
+});
+
+test('a changed price is on the listing’s page within seconds', async () => {
+  const { Client } = (await import('pg')).default;
+  const { port, password } = JSON.parse(await readFile(path.join(folder, 'postgres.json'), 'utf8'));
+  const client = new Client({
+    connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/propertysearch`,
+  });
+  await client.connect();
+  expect(await (await fetch(`${site.url}/ViewSingleProperty/5`)).text()).not.toContain(
+    '₹ 1,23,45,600',
+  );
+  await client.query('update listings set price_paise = 1234560000 where id = 5');
+  await client.end();
+  await expect
+    .poll(async () => (await fetch(`${site.url}/ViewSingleProperty/5`)).text(), { timeout: 5_000 })
+    .toContain('₹ 1,23,45,600');
+});

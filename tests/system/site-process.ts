@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { scratchFolder } from '../scratch-folder.ts';
+
+/** A port nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+export interface SiteProcess {
+  url: string;
+  port: number;
+  dataDir: string;
+  child: ChildProcess;
+  output(): string;
+  /** Resolves with the exit code. */
+  exited: Promise<number | null>;
+}
+
+export async function dataFolder(): Promise<string> {
+  return scratchFolder('system');
+}
+
+/** Starts the site as `npm start` does once everything is built. */
+export async function launch(settings: { dataDir: string; port?: number }): Promise<SiteProcess> {
+  const port = settings.port ?? (await freePort());
+  const child = spawn(process.execPath, ['src/server/hosts/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: '',
+      DATA_DIR: settings.dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    dataDir: settings.dataDir,
+    child,
+    output: () => output,
+    exited,
+  };
+}
+
+/** Waits until the site may be sent visitors; fails when it ends first. */
+export async function ready(site: SiteProcess): Promise<void> {
+  let ended = false;
+  void site.exited.then(() => {
+    ended = true;
+  });
+  const until = Date.now() + 60_000;
+  while (Date.now() < until && !ended) {
+    const answer = await fetch(`${site.url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await once(AbortSignal.timeout(100), 'abort');
+  }
+  throw new Error(`The site did not become ready:\n${site.output()}`);
+}
+
+export async function stop(site: SiteProcess): Promise<void> {
+  if (site.child.exitCode === null) site.child.kill('SIGTERM');
+  await site.exited;
+}
+
+export async function discard(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}

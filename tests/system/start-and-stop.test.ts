@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await dataFolder();
+});
+afterAll(() => discard(folder));
+
+/** A running site that ends with its test, however that goes. */
+async function start(settings: Parameters<typeof launch>[0]): Promise<SiteProcess> {
+  const site = await launch(settings);
+  onTestFinished(() => stop(site));
+  await ready(site);
+  return site;
+}
+
+async function total(site: SiteProcess): Promise<number> {
+  const answer = await fetch(`${site.url}/api/property/propertylist`);
+  return ((await answer.json()) as { data: { total: number } }).data.total;
+}
+
+describe('start and stop', () => {
+  test('prints the address and the demo people, and keeps data over a second start', async () => {
+    const first = await start({ dataDir: folder });
+    expect(first.output()).toContain('Propertysearch is at http://localhost:');
+    expect(first.output()).toContain('buyer@propertysearch.test');
+    const listed = await total(first);
+    expect(listed).toBeGreaterThanOrEqual(600);
+    await stop(first);
+    const second = await start({ dataDir: folder });
+    expect(await total(second)).toBe(listed);
+    await stop(second);
+  });
+
+  test('a taken port gives one clear line', async () => {
+    const first = await start({ dataDir: folder });
+    const other = await dataFolder();
+    const second = await launch({ dataDir: other, port: first.port });
+    expect(await second.exited).toBe(1);
+    expect(
+      second
+        .output()
+        .split('\n')
+        .filter((line) => line && !line.startsWith('{')),
+    ).toEqual([`Port ${first.port} is taken. Stop what uses it, or set PORT to another.`]);
+    await stop(first);
+    await discard(other);
+  });
+
+  test('a second process on the same data folder gives one clear line', async () => {
+    const first = await start({ dataDir: folder });
+    const second = await launch({ dataDir: folder });
+    expect(await second.exited).toBe(1);
+    expect(second.output().trim()).toMatch(
+      /^The data folder .* is in use by process \d+\. Stop that one, or set DATA_DIR to another folder\.$/,
+    );
+    await stop(first);
+  });
+
+  test('a killed process leaves a database the next one takes over', async () => {
+    const first = await start({ dataDir: folder });
+    const listed = await total(first);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const second = await start({ dataDir: folder });
+    expect(await total(second)).toBe(listed);
+    await stop(second);
+  });
+
+  test('a stop finishes the request in flight', async () => {
+    const site = await start({ dataDir: folder });
+    // The body is held back, so the request is surely in flight when the signal comes.
+    const body = JSON.stringify({ listedin: 'sell' });
+    const call = request(`${site.url}/api/property/serchproperty`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    });
+    call.flushHeaders();
+    call.write(body.slice(0, 5));
+    await fetch(`${site.url}/healthz`);
+    const answered = once(call, 'response');
+    site.child.kill('SIGTERM');
+    await expect.poll(() => site.output()).toContain('finishing requests in flight');
+    call.end(body.slice(5));
+    const [response] = await answered;
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    expect(await site.exited).toBe(0);
+  });
+});
