@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOCALITIES } from '#domain/gazetteer/index.ts';
+
+const ROOT = join(import.meta.dirname, '../../content');
+const TOPICS = ['buying', 'design', 'loans', 'valuation'];
+
+interface Page {
+  slug: string;
+  fields: Map<string, string>;
+  /** Lists by field; an item that is a record gives its first field. */
+  lists: Map<string, string[]>;
+  body: string;
+}
+
+/** Reads what our own files use of YAML: scalars, and lists of scalars or of records. */
+function parse(path: string): Page {
+  const [, head, body] = readFileSync(path, 'utf8').match(/^---\n(.*?)\n---\n(.*)$/s) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`${path} has no front matter`);
+  const fields = new Map<string, string>();
+  const lists = new Map<string, string[]>();
+  let list: string[] = [];
+  for (const line of head.split('\n')) {
+    const [, key, value] = line.match(/^(\w+):\s*(.*)$/) ?? [];
+    const [, item] = line.match(/^ {2}- (.*)$/) ?? [];
+    if (key && value) fields.set(key, unquote(value));
+    else if (key) {
+      list = [];
+      lists.set(key, list);
+    } else if (item) list.push(unquote(item));
+    else if (!/^ {4}\w+: /.test(line)) throw new Error(`${path}: cannot read "${line}"`);
+  }
+  return { slug: basename(path, '.md'), fields, lists, body };
+}
+
+function unquote(text: string): string {
+  const single = text.match(/^'(.*)'$/)?.[1]?.replaceAll("''", "'");
+  return single ?? text.match(/^"(.*)"$/)?.[1] ?? text;
+}
+
+function folder(name: string): Page[] {
+  const files = readdirSync(join(ROOT, name)).filter((file) => file.endsWith('.md'));
+  return files.map((file) => parse(join(ROOT, name, file)));
+}
+
+const field = (page: Page, name: string) => page.fields.get(name) ?? '';
+const listOf = (page: Page, name: string) => page.lists.get(name) ?? [];
+const words = (page: Page) => page.body.split(/\s+/).filter(Boolean).length;
+const levels = (page: Page) =>
+  [...page.body.matchAll(/^(#+) /gm)].map(([, marks = '']) => marks.length);
+const linksIn = (page: Page) =>
+  [...page.body.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+
+const guides = folder('guides');
+const localities = folder('localities');
+const legal = folder('legal');
+const guideSlugs = new Set(guides.map(({ slug }) => slug));
+
+describe.each([...guides, ...legal])('$slug', (page) => {
+  it('has a title and a description that fit search results', () => {
+    expect(field(page, 'title').length).toBeGreaterThan(0);
+    expect(field(page, 'title').length).toBeLessThanOrEqual(70);
+    expect(field(page, 'description').length).toBeGreaterThanOrEqual(50);
+    expect(field(page, 'description').length).toBeLessThanOrEqual(160);
+  });
+
+  it('keeps its headings in order', () => {
+    const used = levels(page);
+    expect(used.length).toBeGreaterThan(3);
+    expect(used[0]).toBe(2);
+    used.forEach((level, i) => {
+      expect([2, 3]).toContain(level);
+      expect(level - (used[i - 1] ?? 2)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('links only to guides that exist', () => {
+    const targets = linksIn(page).filter((target) => target.startsWith('/guides/'));
+    expect(targets.filter((target) => !guideSlugs.has(target.slice(8)))).toEqual([]);
+  });
+});
+
+describe.each(guides)('guide $slug', (guide) => {
+  it('has the words its kind asks for', () => {
+    expect(words(guide)).toBeGreaterThanOrEqual(field(guide, 'kind') === 'overview' ? 400 : 700);
+    expect(words(guide)).toBeLessThanOrEqual(1200);
+  });
+
+  it('names its topic, dates and two sources or more', () => {
+    expect(TOPICS).toContain(field(guide, 'topic'));
+    expect(field(guide, 'updated') >= field(guide, 'published')).toBe(true);
+    expect(listOf(guide, 'sources').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is related to other guides that exist', () => {
+    const related = listOf(guide, 'related');
+    expect(related.length).toBeGreaterThan(0);
+    expect(related.filter((slug) => slug === guide.slug || !guideSlugs.has(slug))).toEqual([]);
+  });
+});
+
+describe('the guides together', () => {
+  it.each(TOPICS)('cover %s with one overview and three articles or more', (topic) => {
+    const kinds = guides.filter((guide) => field(guide, 'topic') === topic);
+    const overviews = kinds.filter((guide) => field(guide, 'kind') === 'overview');
+    expect(overviews).toHaveLength(1);
+    expect(kinds.length - overviews.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('have no two titles or descriptions alike', () => {
+    for (const name of ['title', 'description']) {
+      expect(new Set(guides.map((guide) => field(guide, name))).size).toBe(guides.length);
+    }
+  });
+});
+
+describe.each(localities)('locality $slug', (page) => {
+  it('is the gazetteer entry its file is named after', () => {
+    expect(field(page, 'slug')).toBe(page.slug);
+    const place = LOCALITIES.find(({ slug }) => slug === page.slug);
+    expect(place?.devanagari).toBe(field(page, 'devanagari'));
+  });
+
+  it('is short, without headings and without prices', () => {
+    expect(words(page)).toBeGreaterThanOrEqual(80);
+    expect(words(page)).toBeLessThanOrEqual(160);
+    expect(field(page, 'summary').length).toBeLessThanOrEqual(200);
+    expect(levels(page)).toEqual([]);
+    expect(page.body).not.toMatch(/₹|\bRs\b|\blakh\b|\bcrore\b/i);
+  });
+
+  it('says whom it suits and what to look out for', () => {
+    expect(listOf(page, 'goodFor').length).toBeGreaterThanOrEqual(2);
+    expect(listOf(page, 'watchFor').length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('the localities together', () => {
+  it('are 70 or more, each described once and in its own words', () => {
+    expect(localities.length).toBeGreaterThanOrEqual(70);
+    for (const name of ['slug', 'name', 'summary']) {
+      expect(new Set(localities.map((page) => field(page, name))).size).toBe(localities.length);
+    }
+    const opening = localities.map(({ body }) => body.trim().split(/\s+/).slice(0, 5).join(' '));
+    expect(new Set(opening).size).toBe(localities.length);
+  });
+});
+
+interface Entry {
+  id: string;
+  demo?: boolean;
+}
+const entries = (file: string): Entry[] => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+
+describe.each([
+  ['faq.json', 10],
+  ['testimonials.json', 6],
+])('%s', (file, least) => {
+  it('has enough entries, each with an id of its own', () => {
+    const ids = entries(file).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('testimonials', () => {
+  it('mark every invented voice as a demo', () => {
+    expect(entries('testimonials.json').every(({ demo }) => demo === true)).toBe(true);
+  });
+});
