@@ -74,13 +74,4 @@ const testimonials = defineCollection({
   }),
 });
 
-const faq = defineCollection({
-  loader: file('./content/faq.json'),
-  schema: z.strictObject({
-    id: z.string().min(1),
-    question: z.string().min(1).max(120),
-    answer: z.string().min(1).max(700),
-  }),
-});
-
-export const collections = { guides, legal, localities, testimonials, faq };
+export const collections = { guides, legal, localities, testimonials };

@@ -49,7 +49,10 @@ export const getLocalityPage = endpoint({
   path: '/locality/{slug}',
   access: 'anyone',
   params: z.object({
-    slug: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A slug has letters, digits and dashes.'),
+    slug: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]{1,80}$/, 'A slug has letters, digits and dashes.'),
   }),
   response: envelope(localityPage),
   errors: ['invalid', 'not_found'],

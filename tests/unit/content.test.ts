@@ -153,18 +153,13 @@ interface Entry {
 }
 const entries = (file: string): Entry[] => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
-describe.each([
-  ['faq.json', 10],
-  ['testimonials.json', 6],
-])('%s', (file, least) => {
-  it('has enough entries, each with an id of its own', () => {
-    const ids = entries(file).map(({ id }) => id);
-    expect(ids.length).toBeGreaterThanOrEqual(least);
+describe('testimonials', () => {
+  it('are enough, each with an id of its own', () => {
+    const ids = entries('testimonials.json').map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(6);
     expect(new Set(ids).size).toBe(ids.length);
   });
-});
 
-describe('testimonials', () => {
   it('mark every invented voice as a demo', () => {
     expect(entries('testimonials.json').every(({ demo }) => demo === true)).toBe(true);
   });
