@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOCALITIES } from '#domain/gazetteer/index.ts';
+import { createLocalityMatcher } from '#domain/locality-match.ts';
+import { parseSearchText } from '#domain/search-query/index.ts';
+
+const matcher = createLocalityMatcher(LOCALITIES);
+const read = (said: string) => {
+  const { wish, unmatched } = parseSearchText(said, matcher);
+  const { locality, ...rest } = wish;
+  return { ...rest, ...(locality && { slug: locality.slug }), unmatched };
+};
+
+describe('plain words', () => {
+  test.each([
+    [
+      '2bhk under 60 lakh near hinjewadi ready to move',
+      {
+        bedrooms: [2],
+        maxPrice: 6_000_000,
+        slug: 'hinjawadi',
+        near: true,
+        possession: 'Ready To Move',
+        listedIn: 'sell',
+      },
+    ],
+    [
+      '3 bhk flat in baner 1 to 1.5 cr',
+      {
+        bedrooms: [3],
+        subcategory: 'Flat',
+        slug: 'baner',
+        minPrice: 10_000_000,
+        maxPrice: 15_000_000,
+        listedIn: 'sell',
+      },
+    ],
+    [
+      'ghar chahiye kothrud me 80 lakh tak',
+      { slug: 'kothrud', maxPrice: 8_000_000, listedIn: 'sell' },
+    ],
+    [
+      'kiraye pe 1 rk viman nagar 15k',
+      { listedIn: 'rent', subcategory: 'Studio Apartment', slug: 'viman-nagar', maxPrice: 15_000 },
+    ],
+    [
+      '2 bhk rent kharadi below 30000 semi furnished',
+      {
+        bedrooms: [2],
+        listedIn: 'rent',
+        slug: 'kharadi',
+        maxPrice: 30_000,
+        furnishing: 'Semi-Furnished',
+      },
+    ],
+    ['plot in wagholi', { subcategory: 'Plot', slug: 'wagholi' }],
+    ['office space for rent baner', { subcategory: 'Office', listedIn: 'rent', slug: 'baner' }],
+    ['dukan hadapsar', { subcategory: 'Shop', slug: 'hadapsar' }],
+    ['bangla koregon park', { subcategory: 'Villa', slug: 'koregaon-park' }],
+    [
+      '50-70 lakh wakad',
+      { minPrice: 5_000_000, maxPrice: 7_000_000, slug: 'wakad', listedIn: 'sell' },
+    ],
+    ['upto 1cr', { maxPrice: 10_000_000, listedIn: 'sell' }],
+    [
+      'around 75L aundh',
+      { minPrice: 6_750_000, maxPrice: 8_250_000, slug: 'aundh', listedIn: 'sell' },
+    ],
+    ['2/3 bhk pimple saudagar', { bedrooms: [2, 3], slug: 'pimple-saudagar' }],
+    ['1.5 cr ke andar', { maxPrice: 15_000_000, listedIn: 'sell' }],
+    ['२ बीएचके कोथरूड भाड्याने', { bedrooms: [2], slug: 'kothrud', listedIn: 'rent' }],
+    ['east facing 3bhk', { bedrooms: [3], facing: 'East' }],
+    ['above 2 crore villa', { minPrice: 20_000_000, subcategory: 'Villa', listedIn: 'sell' }],
+    [
+      '1.2 crore se kam 3 bhk balewadi under construction',
+      {
+        bedrooms: [3],
+        maxPrice: 12_000_000,
+        slug: 'balewadi',
+        possession: 'Under Construction',
+        listedIn: 'sell',
+      },
+    ],
+    [
+      'unfurnished flat on rent, 25k max, karve nagar',
+      {
+        furnishing: 'UnFurnished',
+        subcategory: 'Flat',
+        listedIn: 'rent',
+        maxPrice: 25_000,
+        slug: 'karve-nagar',
+      },
+    ],
+  ])('"%s"', (said, wish) => {
+    expect(read(said)).toEqual({ ...wish, unmatched: '' });
+  });
+
+  test('what is not understood is given back', () => {
+    expect(read('2 bhk near metro with parking')).toEqual({
+      bedrooms: [2],
+      unmatched: 'metro parking',
+    });
+  });
+
+  test('nothing anybody types breaks it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (said) => {
+        const { wish, chips } = parseSearchText(said, matcher);
+        expect((wish.minPrice ?? 0) >= 0 && (wish.maxPrice ?? 0) >= 0).toBe(true);
+        expect(chips.every((chip) => chip.label.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
