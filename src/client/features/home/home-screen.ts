@@ -7,7 +7,7 @@ export function homeScreen(): void {
   nearbySection();
   // Suggestions are fetched with their code when somebody is about to type.
   const wake = async () => {
-    const { suggestWhileTyping } = await import('../search/suggest-while-typing.ts');
+    const { suggestWhileTyping } = await import('../../lib/suggest-while-typing.ts');
     suggestWhileTyping(() => undefined);
   };
   document.querySelector('[data-home-search]')?.addEventListener('focusin', wake, { once: true });

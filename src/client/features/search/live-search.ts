@@ -1,8 +1,8 @@
 import { CARDS_CHANGED } from '../../lib/events.ts';
+import { suggestWhileTyping } from '../../lib/suggest-while-typing.ts';
 import { SEARCH_CHANGED, SEARCH_WANTED, type SearchWanted } from './events.ts';
 import { startMapWhenSeen } from './map-when-seen.ts';
 import { showFailure, watchSlowness } from './progress.ts';
-import { suggestWhileTyping } from './suggest-while-typing.ts';
 
 const PATH = '/PropertyListHome';
 /** Long enough to pick two chips in one go. */

@@ -1,5 +1,5 @@
 import { type Suggestion, suggest } from '#contract/search.ts';
-import { call } from '../../lib/api.ts';
+import { call } from './api.ts';
 
 const PAUSE_MS = 120;
 

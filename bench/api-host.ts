@@ -1,0 +1,17 @@
+// The API alone on a database, for the load generator.
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { ANONYMOUS } from '#server/context.ts';
+import { connect } from '#server/db/client.ts';
+import { readEnv } from '#server/env.ts';
+import { ROUTES } from '#server/features/routes.ts';
+import { createApi } from '#server/http/api.ts';
+import { createLogger } from '#server/log.ts';
+
+const env = readEnv();
+if (!env.DATABASE_URL) throw new Error('DATABASE_URL is missing');
+const log = createLogger('error');
+const db = connect(env.DATABASE_URL, 16, log);
+const api = createApi(ROUTES, { db, env, log, actor: ANONYMOUS, now: () => new Date() });
+const answer = getRequestListener((request) => api.fetch(request, { requestId: 'bench' }));
+createServer((req, res) => void answer(req, res)).listen(env.PORT, '127.0.0.1');

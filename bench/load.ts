@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { scratchFolder } from '../tests/scratch-folder.ts';
+import { find, output } from './shell.ts';
+
+export const WRK = find('wrk');
+export const PGBENCH = find('pgbench');
+const SECONDS = 6;
+
+/** Requests a second over keep-alive connections, cycling through the paths. */
+export async function requestsPerSecond(
+  base: string,
+  paths: readonly string[],
+  connections: number,
+): Promise<number> {
+  if (!WRK) throw new Error('wrk is not installed');
+  const script = path.join(await scratchFolder('bench'), 'paths.lua');
+  const list = paths.map((text) => JSON.stringify(text)).join(',\n');
+  await writeFile(
+    script,
+    `local paths = {${list}}\nlocal at = 0\nrequest = function() at = at % #paths + 1; return wrk.format("GET", paths[at]) end\n`,
+  );
+  const said = await output(WRK, ['-t1', `-c${connections}`, `-d${SECONDS}s`, '-s', script, base]);
+  const failed = /Non-2xx or 3xx responses: (\d+)/.exec(said);
+  if (failed) throw new Error(`${failed[1]} failed answers of ${base}${paths[0]}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+}
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Values become quoted literals, which Postgres reads by context as it reads parameters. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value))
+    return `'{${value.map((item) => JSON.stringify(item).replaceAll("'", "''")).join(',')}}'`;
+  return `'${String(value).replaceAll("'", "''")}'`;
+}
+
+const inlined = ({ text, values }: Statement) =>
+  `${text
+    .replace(/\$(\d+)/g, (_, n: string) => literal(values[Number(n) - 1]))
+    .replace(/\s+/g, ' ')
+    .trim()};`;
+
+/** The same statements by pgbench: groups a second, one group for each call of the endpoint. */
+export async function groupsPerSecond(
+  url: string,
+  groups: readonly Statement[][],
+  connections: number,
+): Promise<number> {
+  if (!PGBENCH) throw new Error('pgbench is not installed');
+  const folder = await scratchFolder('bench');
+  const files = await Promise.all(
+    groups.map(async (statements, i) => {
+      const file = path.join(folder, `${i}.sql`);
+      await writeFile(file, `${statements.map(inlined).join('\n')}\n`);
+      return ['-f', file];
+    }),
+  );
+  const said = await output(PGBENCH, [
+    '-n',
+    '-M',
+    'prepared',
+    `-c${connections}`,
+    '-j1',
+    `-T${SECONDS}`,
+    ...files.flat(),
+    url,
+  ]);
+  return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
+}

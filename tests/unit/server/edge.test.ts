@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSearchPage } from '#contract/search-page.ts';
+import { readEnv } from '#server/env.ts';
+import { bySpecificity, compilePath, mountedPath } from '#server/http/path-pattern.ts';
+import { readQuery } from '#server/http/read-input.ts';
+
+describe('paths', () => {
+  test('parameters are taken in any case, two from one segment', () => {
+    const { regex, names } = compilePath('/api/property/nearbyuser/{lat},{lng}');
+    expect(names).toEqual(['lat', 'lng']);
+    expect(regex.exec('/API/Property/NearbyUser/18.5,73.8/')?.slice(1)).toEqual(['18.5', '73.8']);
+    expect(regex.test('/api/property/nearbyuser/18.5')).toBe(false);
+  });
+  test('/api is not doubled', () => {
+    expect(mountedPath('/property/{id}')).toBe('/api/property/{id}');
+    expect(mountedPath('/api/agents/x')).toBe('/api/agents/x');
+  });
+  test('fixed paths come before open ones', () => {
+    expect(
+      ['/property/{id}', '/property/latest', '/property/{id}/{userId}'].sort(bySpecificity),
+    ).toEqual(['/property/latest', '/property/{id}', '/property/{id}/{userId}']);
+  });
+});
+
+test('a name given several times is one value with commas', () => {
+  expect(readQuery(new URLSearchParams('bedrooms=1&bedrooms=2&loc=a'))).toEqual({
+    bedrooms: '1,2',
+    loc: 'a',
+  });
+  expect(() => readQuery(new URLSearchParams('a=%00'))).toThrow('NUL');
+});
+
+describe('the address of a search', () => {
+  test('tabs set the kind, a named type says more', () => {
+    expect(readSearchPage({ type: 'sell' })).toMatchObject({
+      tab: 'Buy',
+      request: { listedin: 'sell', category: 'Residential' },
+    });
+    expect(readSearchPage({ type: 'rent' })).toMatchObject({
+      tab: 'Rent',
+      request: { listedin: 'rent' },
+    });
+    expect(readSearchPage({ type: 'Commercial', listedin: 'rent' }).request).toMatchObject({
+      category: 'Commercial',
+      listedin: 'rent',
+    });
+    expect(readSearchPage({ type: 'Buy', subCategory: 'Plot' }).request).toMatchObject({
+      category: 'Land',
+      subcategory: ['Plot'],
+    });
+    expect(readSearchPage({ type: 'Rent', subCategory: 'Office' }).request).toMatchObject({
+      category: 'Commercial',
+      listedin: 'rent',
+    });
+    expect(readSearchPage({ budget: 'above1Cr' }).request.budget).toEqual(['above1Cr']);
+  });
+  test('nonsense is left out and named', () => {
+    const { request, ignored } = readSearchPage({ type: 'Buy', max_price: 'lots', bedrooms: '2' });
+    expect(request.bedrooms).toEqual(['2']);
+    expect(ignored.map(({ path }) => path)).toEqual(['max_price']);
+  });
+  test('any address at all can be read', () => {
+    const name = fc.constantFrom(
+      'type',
+      'subCategory',
+      'budget',
+      'loc',
+      'bedrooms',
+      'min_price',
+      'max_price',
+      'bounds',
+      'area',
+      'page',
+      'sort',
+      '__proto__',
+      'listedIn',
+    );
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.string()), (query) => {
+        expect(readSearchPage(query).request.category).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('the environment', () => {
+  test('has safe defaults; the demo is off in production', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 4321,
+      DEMO: true,
+      SITE_URL: 'http://localhost:4321',
+    });
+    expect(readEnv({ NODE_ENV: 'production' }).DEMO).toBe(false);
+    expect(
+      readEnv({ NODE_ENV: 'production', DEMO: '1', SITE_URL: 'https://example.org/' }),
+    ).toMatchObject({ DEMO: true, SITE_URL: 'https://example.org' });
+    expect(readEnv({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
+  });
+  test('names every variable to correct', () => {
+    expect(() => readEnv({ PORT: 'http', DATABASE_URL: 'mysql://x' })).toThrow(
+      /PORT.*DATABASE_URL/s,
+    );
+  });
+});
