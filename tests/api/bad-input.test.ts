@@ -1,17 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchRequest } from '#contract/search-filter.ts';
-import { seedDemo } from '#server/demo/seed.ts';
-import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { demoApi } from './harness.ts';
 
-let database: TestDatabase;
-let api: ReturnType<typeof testApi>;
-beforeAll(async () => {
-  database = await testDatabase();
-  await seedDemo(testContext(database.db));
-  api = testApi(database.db);
-});
-afterAll(() => database.close());
+const { api, sql } = demoApi();
 
 const SEARCH = '/api/property/serchproperty';
 const SQL = [
@@ -126,7 +118,7 @@ describe('bad input', () => {
       ])
         expect([path, (await api('GET', path)).status < 500]).toEqual([path, true]);
     }
-    const { rows } = await database.db.$client.query('select count(*) as n from listings');
+    const { rows } = await sql('select count(*) as n from listings');
     expect(rows[0].n).toBeGreaterThan(600);
   });
 

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
-import { seedDemo } from '#server/demo/seed.ts';
 import { ROUTES } from '#server/features/routes.ts';
 import { mountedPath } from '#server/http/path-pattern.ts';
-import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { demoApi } from './harness.ts';
 
-let database: TestDatabase;
-let api: ReturnType<typeof testApi>;
-beforeAll(async () => {
-  database = await testDatabase();
-  await seedDemo(testContext(database.db));
-  api = testApi(database.db);
-});
-afterAll(() => database.close());
+const { api, sql } = demoApi();
 
 /** A call of each endpoint that should succeed on demo data. */
 const CALLS: Record<string, { path: string; body?: object }> = {
@@ -88,10 +80,8 @@ describe('the contract', () => {
   });
 
   test('no contact detail and no exact position is in any answer', async () => {
-    const { rows: people } = await database.db.$client.query('select email, mobile from people');
-    const { rows: places } = await database.db.$client.query(
-      'select location[0] as x, location[1] as y from listings',
-    );
+    const { rows: people } = await sql('select email, mobile from people');
+    const { rows: places } = await sql('select location[0] as x, location[1] as y from listings');
     const secrets = [
       ...people.flatMap(({ email, mobile }) => [email, mobile]),
       ...places.flatMap(({ x, y }) => [String(x), String(y)]),

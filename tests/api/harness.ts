@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
-import { ENDPOINTS } from '#contract/index.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { ANONYMOUS, type Context } from '#server/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
+import { seedDemo } from '#server/demo/seed.ts';
 import { readEnv } from '#server/env.ts';
 import { ROUTES } from '#server/features/routes.ts';
 import { createApi } from '#server/http/api.ts';
@@ -86,4 +86,24 @@ export function testApi(db: Database) {
   };
 }
 
-export { ENDPOINTS };
+/** For a test file: the API on a demo database of its own, there before the first test. */
+export function demoApi() {
+  let database: TestDatabase | undefined;
+  let call: ReturnType<typeof testApi> | undefined;
+  const started = () => {
+    if (!database || !call) throw new Error('The demo database is there only inside tests');
+    return { database, call };
+  };
+  beforeAll(async () => {
+    database = await testDatabase();
+    await seedDemo(testContext(database.db));
+    call = testApi(database.db);
+  });
+  afterAll(() => database?.close());
+  return {
+    api: (...args: Parameters<ReturnType<typeof testApi>>) => started().call(...args),
+    db: () => started().database.db,
+    sql: (text: string, values: unknown[] = []) =>
+      started().database.db.$client.query(text, values),
+  };
+}

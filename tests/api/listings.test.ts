@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { haversineMetres } from '#domain/geo.ts';
-import { seedDemo } from '#server/demo/seed.ts';
 import { insertListing } from '../builders/index.ts';
-import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { demoApi } from './harness.ts';
 
-let database: TestDatabase;
-let api: ReturnType<typeof testApi>;
-beforeAll(async () => {
-  database = await testDatabase();
-  await seedDemo(testContext(database.db));
-  api = testApi(database.db);
-});
-afterAll(() => database.close());
+const { api, db, sql } = demoApi();
 
 const get = async (path: string) => (await api('GET', path)).body.data;
-const sql = (text: string, values: unknown[] = []) => database.db.$client.query(text, values);
 
 describe('a listing', () => {
   test('that is not live cannot be told from one that never was', async () => {
-    const hidden = await insertListing(database.db, { status: 'sold' });
+    const hidden = await insertListing(db(), { status: 'sold' });
     const [sold, unknown] = await Promise.all([
       api('GET', `/api/property/${hidden.id}`),
       api('GET', '/api/property/2000000000'),
@@ -27,7 +18,7 @@ describe('a listing', () => {
   });
 
   test('keeps its price history, which nobody can edit', async () => {
-    const { id } = await insertListing(database.db, { pricePaise: 800_000_000 });
+    const { id } = await insertListing(db(), { pricePaise: 800_000_000 });
     await sql('update listings set price_paise = 750000000 where id = $1', [id]);
     await sql("update listings set title = 'renamed' where id = $1", [id]);
     const { priceHistory } = await get(`/api/property/getPropertyData/${id}`);

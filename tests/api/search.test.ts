@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingCard } from '#contract/wire-listing.ts';
 import { BUDGET_BANDS } from '#domain/budget-band.ts';
-import { seedDemo } from '#server/demo/seed.ts';
 import { insertListing } from '../builders/index.ts';
-import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { demoApi } from './harness.ts';
 
-let database: TestDatabase;
-let api: ReturnType<typeof testApi>;
+const { api, db, sql } = demoApi();
+
 beforeAll(async () => {
-  database = await testDatabase();
-  await seedDemo(testContext(database.db));
   const status = ['draft', 'sold', 'rented', 'withdrawn', 'expired', 'paused'] as const;
   for (const hidden of status)
-    await insertListing(database.db, { status: hidden, title: `hidden ${hidden}` });
-  await insertListing(database.db, { bedrooms: 12, bathrooms: 11, title: 'a very large flat' });
-  api = testApi(database.db);
+    await insertListing(db(), { status: hidden, title: `hidden ${hidden}` });
+  await insertListing(db(), { bedrooms: 12, bathrooms: 11, title: 'a very large flat' });
 });
-afterAll(() => database.close());
 
 interface Page {
   data: ListingCard[];
@@ -32,7 +27,7 @@ async function search(body: object): Promise<Page> {
 }
 
 async function counted(condition: string): Promise<number> {
-  const { rows } = await database.db.$client.query(
+  const { rows } = await sql(
     `select count(*) as n from listings l join localities p on p.id = l.locality_id where l.status = 'live' and ${condition}`,
   );
   return rows[0].n;
@@ -109,9 +104,7 @@ describe('search', () => {
   });
 
   test('every listed home is live', async () => {
-    const { rows } = await database.db.$client.query(
-      "select id from listings where status <> 'live'",
-    );
+    const { rows } = await sql("select id from listings where status <> 'live'");
     const hidden = new Set(rows.map((row) => row.id));
     for (let page = 1; page <= 12; page++) {
       const { data } = await search({ page, pageSize: 60 });
@@ -141,7 +134,7 @@ describe('search', () => {
   });
 
   test('a project is found by words of its name', async () => {
-    const { rows } = await database.db.$client.query(
+    const { rows } = await sql(
       "select society, count(*) as n from listings where society is not null and status = 'live' group by 1 order by 2 desc limit 1",
     );
     const { data, place } = await search({ loc: rows[0].society });

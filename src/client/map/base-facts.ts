@@ -1,4 +1,6 @@
-/** Lines of the base map as [lat, lng] rows, drawn by hand from known places: for finding one's way, not for surveying. */
+/**
+ * Pure data, so longer than a file of code may be.
+ * Lines of the base map as [lat, lng] rows, drawn by hand from known places: for finding one's way, not for surveying. */
 export type Line = readonly (readonly [number, number])[];
 
 export const RIVERS: readonly { name: string; line: Line }[] = [

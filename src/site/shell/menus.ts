@@ -83,8 +83,9 @@ export const MENUS: Menu[] = [
   },
 ];
 
-/** "Opens a chat link": a WhatsApp conversation with the support desk. */
-export const CONTACT_HREF = 'https://wa.me/?text=Hello%20Propertysearch';
+/** "Opens a chat link": the support desk's chat where one is set at build time, else a WhatsApp message. */
+export const CONTACT_HREF: string =
+  import.meta.env.PUBLIC_CHAT_URL ?? 'https://wa.me/?text=Hello%20Propertysearch';
 
 const POPULAR: [string, string][] = [
   ['1', 'Hinjawadi'],

@@ -1,3 +1,4 @@
+// Drawings read best whole: each function below is one picture, and all share one set of strokes.
 import {
   between,
   ellipse,
