@@ -50,7 +50,7 @@ function classes(): Record<string, string[]> {
     }),
     Text: paths(
       (i) =>
-        `${sale}&loc=${['Sahyadri Heights', 'Gulmohar Park', 'Devrai', 'Tulsi Enclave'][i % 4]}`,
+        `${sale}&loc=${['sahyadri%20heights', 'gulmohar%20park', 'devrai', 'tulsi%20enclave'][i % 4]}`,
     ),
     Count: paths((i) => `${sale}&pageSize=1&max_price=${(30 + i) * 100_000}`),
     Facets: paths((i) => `facets?listedin=sell&category=Residential&bedrooms=${1 + (i % 3)}`),

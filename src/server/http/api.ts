@@ -42,7 +42,8 @@ function mount(app: App, route: Route, base: Context): void {
     ? `public, max-age=${endpoint.cacheSeconds}`
     : 'no-store';
   app.on(endpoint.method, pattern, async (c, next) => {
-    const values = regex.exec(new URL(c.req.url).pathname)?.slice(1);
+    const { pathname, searchParams } = new URL(c.req.url);
+    const values = regex.exec(pathname)?.slice(1);
     if (!values) return next();
     const params = Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')]));
     const answer = await execute(
@@ -50,7 +51,7 @@ function mount(app: App, route: Route, base: Context): void {
       { ...base, actor: ANONYMOUS },
       {
         params,
-        query: readQuery(new URL(c.req.url).searchParams),
+        query: readQuery(searchParams),
         ...(endpoint.body ? { body: await readJson(c.req.raw) } : {}),
       },
     );

@@ -60,7 +60,7 @@ export function listedInsOf(filter: SearchFilter): ListedIn[] {
   return filter.listedin ? [filter.listedin] : [...LISTED_IN];
 }
 
-/** Everything a filter asks of `listings l` but what it is listed in and its category. */
+/** Everything a filter asks of `listings l` but its locality, what it is listed in and its category. */
 export function conditions(filter: SearchFilter, where: Where): SQL[] {
   const all: SQL[] = [sql`l.status = 'live'`, sql`l.city = ${filter.city ?? 'Pune'}`];
   const add = <T>(value: T | undefined, condition: (value: T) => SQL) => {
@@ -68,9 +68,7 @@ export function conditions(filter: SearchFilter, where: Where): SQL[] {
   };
   add(filter.country, (country) => sql`l.country = ${country}`);
   add(filter.state, (state) => sql`l.state = ${state}`);
-  if (where && 'localityIds' in where) {
-    all.push(sql`l.locality_id = any(${sql.param(where.localityIds)}::int[])`);
-  } else if (where) all.push(textQuery(where.words));
+  if (where && 'words' in where) all.push(textQuery(where.words));
   add(filter.subcategory, (values) => oneOf(sql`l.subcategory`, 'subcategory', values));
   add(filter.bedrooms, (values) => countIn(sql`l.bedrooms`, values));
   add(filter.bathrooms, (values) => countIn(sql`l.bathrooms`, values));
@@ -98,11 +96,15 @@ export function conditions(filter: SearchFilter, where: Where): SQL[] {
   return all;
 }
 
-/** The whole condition on `listings l`, kind included. */
+/** The whole condition on `listings l`, locality and kind included. */
 export function matching(filter: SearchFilter, where: Where): SQL {
+  const place =
+    where && 'localityIds' in where
+      ? [sql`l.locality_id = any(${sql.param(where.localityIds)}::int[])`]
+      : [];
   const kind = [
     oneOf(sql`l.listed_in`, 'listed_in', listedInsOf(filter)),
     oneOf(sql`l.category`, 'category', categoriesOf(filter)),
   ];
-  return sql.join([...conditions(filter, where), ...kind], sql` and `);
+  return sql.join([...conditions(filter, where), ...place, ...kind], sql` and `);
 }

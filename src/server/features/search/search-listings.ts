@@ -29,22 +29,33 @@ function orderOf(sort: Sort, table: string): SQL {
 }
 
 /**
- * One page of ids. The order's index covers one kind of listing (listed in, category), so every
- * kind asked for yields its own first rows and the few that result are merged.
+ * One page of ids. Every order has an index for one kind of listing (listed in, category), over the
+ * city and within a locality; so each kind in each locality asked for yields its own first rows,
+ * and the few that result are merged.
  */
 function pageOfIds(request: SearchRequest, where: Where, limit: number, offset: number): SQL {
   const sort = request.sort ?? 'newest';
-  const rest = sql.join(conditions(request, where), sql` and `);
-  const kinds = listedInsOf(request).flatMap((listedIn) =>
-    categoriesOf(request).map((category) => ({ listedIn, category })),
+  const rest = conditions(request, where);
+  const places =
+    where && 'localityIds' in where
+      ? where.localityIds.map((id) => [sql`l.locality_id = ${id}`])
+      : [[]];
+  const segments = listedInsOf(request).flatMap((listedIn) =>
+    categoriesOf(request).flatMap((category) =>
+      places.map((place) => [
+        ...place,
+        sql`l.listed_in = ${listedIn}`,
+        sql`l.category = ${category}`,
+      ]),
+    ),
   );
-  const first = (kind: { listedIn: string; category: string }, count: number, skip: number) => sql`
+  const first = (segment: SQL[], count: number, skip: number) => sql`
     select l.id, l.price_paise, l.published_at from listings l
-    where ${rest} and l.listed_in = ${kind.listedIn} and l.category = ${kind.category}
+    where ${sql.join([...rest, ...segment], sql` and `)}
     order by ${orderOf(sort, 'l')} limit ${count} offset ${skip}`;
-  const [only] = kinds;
-  if (only && kinds.length === 1) return first(only, limit, offset);
-  const branches = kinds.map((kind) => sql`(${first(kind, limit + offset, 0)})`);
+  const [only] = segments;
+  if (only && segments.length === 1) return first(only, limit, offset);
+  const branches = segments.map((segment) => sql`(${first(segment, limit + offset, 0)})`);
   return sql`select * from (${sql.join(branches, sql` union all `)}) every
              order by ${orderOf(sort, 'every')} limit ${limit} offset ${offset}`;
 }
@@ -57,7 +68,8 @@ export async function searchListings(
   const page = request.page ?? 1;
   const pageSize = request.pageSize ?? PAGE_SIZE;
   const { place, where } = await findPlace(context, request);
-  const empty = categoriesOf(request).length === 0;
+  const nowhere = where && 'localityIds' in where && where.localityIds.length === 0;
+  const empty = nowhere || categoriesOf(request).length === 0;
   const [found, count] = empty
     ? [[], { total: 0, totalIsMinimum: false }]
     : await Promise.all([
