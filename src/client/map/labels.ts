@@ -1,13 +1,22 @@
+export type LabelKind = 'city' | 'place' | 'small' | 'station' | 'road' | 'water' | 'green';
+
 export interface WantedLabel {
   text: string;
   lat: number;
   lng: number;
   size: number;
+  kind?: LabelKind;
+  /** Radians the text is turned by, to run along a road or river. */
+  angle?: number;
+  /** Pixels below its point, for a name under a dot. */
+  below?: number;
 }
 
 export interface PlacedLabel {
   text: string;
   size: number;
+  kind: LabelKind;
+  angle: number;
   /** Pixels from the tile's top left corner. */
   x: number;
   y: number;
@@ -23,6 +32,9 @@ export function worldPixels(lat: number, lng: number, zoom: number): { x: number
   };
 }
 
+/** Half the width of a text in pixels, near enough for keeping texts apart. */
+export const halfWidth = (text: string, size: number) => (text.length * size * 0.54) / 2;
+
 interface Box {
   left: number;
   right: number;
@@ -30,49 +42,82 @@ interface Box {
   bottom: number;
 }
 
-const placedAt = new Map<number, (PlacedLabel & Box)[]>();
+const touch = (a: Box, b: Box) =>
+  a.right >= b.left && a.left <= b.right && a.bottom >= b.top && a.top <= b.bottom;
 
-/** All labels of a zoom level that fit without touching, earlier ones first; worked out once. */
-function placeAll(wanted: readonly WantedLabel[], zoom: number): (PlacedLabel & Box)[] {
-  const placed: (PlacedLabel & Box)[] = [];
-  const gap = zoom < 11 ? 9 : 7;
-  for (const { text, lat, lng, size } of wanted) {
-    const { x, y } = worldPixels(lat, lng, zoom);
-    const half = (text.length * size * 0.54) / 2;
-    const box = {
-      left: x - half - gap,
-      right: x + half + gap,
-      top: y - size / 2 - gap,
-      bottom: y + size / 2 + gap,
-    };
-    const free = placed.every(
-      (other) =>
-        other.right < box.left ||
-        other.left > box.right ||
-        other.bottom < box.top ||
-        other.top > box.bottom,
-    );
-    if (free) placed.push({ text, size, x, y, ...box });
-  }
-  return placed;
+/** Side of the squares that boxes are looked up by, so that only near ones are compared. */
+const CELL = 256;
+
+function cells(box: Box): string[] {
+  const found: string[] = [];
+  for (let x = Math.floor(box.left / CELL); x <= Math.floor(box.right / CELL); x++)
+    for (let y = Math.floor(box.top / CELL); y <= Math.floor(box.bottom / CELL); y++)
+      found.push(`${x} ${y}`);
+  return found;
 }
 
-/** The labels a tile shows, in its own pixels. A label across two tiles is in both. */
+type Placed = PlacedLabel & Box;
+
+/** All labels of a zoom level that fit without touching, earlier ones first, by square. */
+function placeAll(wanted: readonly WantedLabel[], zoom: number): Map<string, Placed[]> {
+  const squares = new Map<string, Placed[]>();
+  const gap = zoom < 11 ? 9 : 7;
+  for (const { text, lat, lng, size, kind = 'place', angle = 0, below = 0 } of wanted) {
+    const at = worldPixels(lat, lng, zoom);
+    const y = at.y + below;
+    const half = halfWidth(text, size);
+    const wide = Math.abs(Math.cos(angle)) * half + (Math.abs(Math.sin(angle)) * size) / 2 + gap;
+    const high = Math.abs(Math.sin(angle)) * half + (Math.abs(Math.cos(angle)) * size) / 2 + gap;
+    const box = { left: at.x - wide, right: at.x + wide, top: y - high, bottom: y + high };
+    const own = cells(box);
+    const free = own.every((cell) => !squares.get(cell)?.some((other) => touch(other, box)));
+    if (!free) continue;
+    const label = { text, size, kind, angle, x: at.x, y, ...box };
+    for (const cell of own) squares.set(cell, [...(squares.get(cell) ?? []), label]);
+  }
+  return squares;
+}
+
+const worked = new WeakMap<readonly WantedLabel[], Map<number, Map<string, Placed[]>>>();
+
+function placedSquares(wanted: readonly WantedLabel[], zoom: number): Map<string, Placed[]> {
+  const zooms = worked.get(wanted) ?? new Map<number, Map<string, Placed[]>>();
+  worked.set(wanted, zooms);
+  const squares = zooms.get(zoom) ?? placeAll(wanted, zoom);
+  zooms.set(zoom, squares);
+  return squares;
+}
+
+/** A font wider than reckoned may reach this far out of its box and into the next tile. */
+const SPILL = 24;
+
+/**
+ * The labels a tile shows, in its own pixels; a label across two tiles is in both. Worked out once
+ * for each list and zoom.
+ */
 export function placeLabels(
   wanted: readonly WantedLabel[],
   zoom: number,
   origin: { x: number; y: number },
   tileSize: number,
 ): PlacedLabel[] {
-  const all = placedAt.get(zoom) ?? placeAll(wanted, zoom);
-  placedAt.set(zoom, all);
-  return all
-    .filter(
-      (label) =>
-        label.right > origin.x &&
-        label.left < origin.x + tileSize &&
-        label.bottom > origin.y &&
-        label.top < origin.y + tileSize,
-    )
-    .map(({ text, size, x, y }) => ({ text, size, x: x - origin.x, y: y - origin.y }));
+  const squares = placedSquares(wanted, zoom);
+  const tile = {
+    left: origin.x - SPILL,
+    right: origin.x + tileSize + SPILL,
+    top: origin.y - SPILL,
+    bottom: origin.y + tileSize + SPILL,
+  };
+  const whole = tileSize > 16 * CELL;
+  const near = whole ? [...squares.values()] : cells(tile).map((cell) => squares.get(cell) ?? []);
+  return [...new Set(near.flat())]
+    .filter((label) => touch(label, tile))
+    .map(({ text, size, kind, angle, x, y }) => ({
+      text,
+      size,
+      kind,
+      angle,
+      x: x - origin.x,
+      y: y - origin.y,
+    }));
 }

@@ -49,6 +49,21 @@ function button(text: string, label: string, className: string): L.DivIcon {
   return L.divIcon({ html: element, className: 'map-marker', iconSize: undefined as never });
 }
 
+/** What a screen reader says of a marker; Leaflet names only markers that are images. */
+function named(marker: L.Marker, label: string): void {
+  marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
+}
+
+/** A marker is a button: Enter and the space bar press it as a click does. */
+function chosen(marker: L.Marker, then: () => void): void {
+  marker.on('click', then);
+  marker.on('keydown', ({ originalEvent }) => {
+    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+    originalEvent.preventDefault();
+    then();
+  });
+}
+
 /** Starts a map of listings in an element: price pills, clusters, keyboard, own base layer. */
 export function createListingMap(element: HTMLElement, options: ListingMapOptions): ListingMap {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -76,10 +91,10 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
     const price = formatPriceShort(point.price).replace(' Lakh', ' L');
     const marker = L.marker([point.lat, point.lng], {
       icon: button(price, price, point.featured ? 'map-pill map-pill-featured' : 'map-pill'),
-      alt: `Home at ${formatPriceShort(point.price)}`,
       keyboard: true,
     });
-    marker.on('click', () => location.assign(`/ViewSingleProperty/${point.id}`));
+    named(marker, `Home at ${formatPriceShort(point.price)}`);
+    chosen(marker, () => location.assign(`/ViewSingleProperty/${point.id}`));
     marker.on('mouseover', () => options.onHover?.(point.id));
     marker.on('mouseout', () => options.onHover?.(undefined));
     shown.set(point.id, marker);
@@ -90,10 +105,10 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
     const label = `${groupDigits(count)} homes; zoom in`;
     const marker = L.marker(at, {
       icon: button(groupDigits(count), label, 'map-cluster'),
-      alt: label,
       keyboard: true,
     });
-    marker.on('click', () => map.setView(at, Math.min(18, index.getClusterExpansionZoom(id))));
+    named(marker, label);
+    chosen(marker, () => map.setView(at, Math.min(18, index.getClusterExpansionZoom(id))));
     return marker;
   }
 

@@ -1,0 +1,126 @@
+import { STATIONS } from '#domain/gazetteer/index.ts';
+import { HILLS, LAKES, type Line, RIVERS, ROADS } from './base-facts.ts';
+import { type LabelKind, placeLabels } from './labels.ts';
+import type { Palette } from './palette.ts';
+import { smooth } from './smooth.ts';
+import { AIRPORT, CITIES, RAILWAYS, RUNWAY, STREETS } from './street-facts.ts';
+import { type Shape, shapeOf, TilePen } from './tile-pen.ts';
+import { wantedLabels } from './wanted-labels.ts';
+
+const curve = (line: Line) => shapeOf(smooth(line, 3));
+const ring = (line: Line) => curve([...line, ...line.slice(0, 1)]);
+
+const CURVES = {
+  cities: CITIES.map(ring),
+  green: HILLS.map(ring),
+  lakes: LAKES.map(ring),
+  rivers: RIVERS.map(({ line, width }) => ({ width, shape: curve(line) })),
+  rails: RAILWAYS.map(curve),
+  major: ROADS.filter(({ major }) => major).map(({ line }) => curve(line)),
+  minor: ROADS.filter(({ major }) => !major).map(({ line }) => curve(line)),
+  streets: STREETS.map(({ line }) => curve(line)),
+  airport: ring(AIRPORT),
+  runway: shapeOf(RUNWAY),
+};
+
+const METRO = (['Aqua', 'Purple'] as const).map((name) => {
+  const stations = STATIONS.filter(({ line }) => line === name);
+  const path = (of: typeof stations) => curve(of.map(({ lat, lng }) => [lat, lng] as const));
+  return {
+    colour: name === 'Aqua' ? ('aqua' as const) : ('purple' as const),
+    stations,
+    open: path(stations.filter(({ planned }) => !planned)),
+    planned: stations
+      .slice(1)
+      .map((to, i) => [stations[i] ?? to, to])
+      .filter((pair) => pair.some(({ planned }) => planned))
+      .map(path),
+  };
+});
+
+const METRES_PER_PIXEL_AT_ZOOM_0 = 148_450; // at Pune's latitude
+
+/** Pixels wide at a zoom: lines that are thin on the ground still show from afar. */
+const roadWidth = (at12: number, zoom: number) => at12 * 1.5 ** (zoom - 12);
+
+function drawRoads(pen: TilePen, zoom: number, paint: Palette): void {
+  const draw = (shapes: readonly Shape[], width: number, edge: string, fill: string) => {
+    if (width > 1.8) for (const shape of shapes) pen.stroke(shape, width + 1.6, edge);
+    for (const shape of shapes) pen.stroke(shape, width, width > 1.8 ? fill : edge);
+  };
+  if (zoom >= 12) draw(CURVES.streets, roadWidth(1.5, zoom), paint.roadEdge, paint.road);
+  if (zoom >= 10) draw(CURVES.minor, roadWidth(2.1, zoom), paint.roadEdge, paint.road);
+  draw(CURVES.major, Math.max(1.3, roadWidth(3, zoom)), paint.majorEdge, paint.major);
+}
+
+function drawMetro(pen: TilePen, zoom: number, paint: Palette): void {
+  const width = Math.min(4.5, 1.6 + Math.max(0, zoom - 10) * 0.4);
+  for (const { colour, open, planned, stations } of METRO) {
+    if (zoom >= 11)
+      for (const part of planned) pen.stroke(part, width, paint[colour], [width * 2, width * 1.6]);
+    pen.stroke(open, width, paint[colour]);
+    if (zoom < 12) continue;
+    for (const { lat, lng, planned } of stations)
+      if (!planned || zoom >= 13)
+        pen.ring(lat, lng, zoom >= 14 ? 4.5 : 3, paint[colour], paint.road);
+  }
+}
+
+function drawLabels(
+  pen: TilePen,
+  coords: { x: number; y: number; z: number },
+  size: number,
+  paint: Palette,
+): void {
+  const look: Record<LabelKind, readonly [style: string, ink: string]> = {
+    city: ['700', paint.ink],
+    place: ['650', paint.ink],
+    small: ['500', paint.muted],
+    station: ['600', paint.ink],
+    road: ['500', paint.muted],
+    water: ['italic 500', paint.waterInk],
+    green: ['italic 500', paint.greenInk],
+  };
+  const origin = { x: coords.x * size, y: coords.y * size };
+  for (const label of placeLabels(wantedLabels(coords.z), coords.z, origin, size)) {
+    const [style, ink] = look[label.kind];
+    pen.write(label, `${style} ${label.size}px ${paint.font}`, ink, paint.land);
+  }
+}
+
+/** Draws one square of the base map, sharp on screens with many pixels. */
+export function drawTile(
+  canvas: HTMLCanvasElement,
+  coords: { x: number; y: number; z: number },
+  size: number,
+  paint: Palette,
+): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const ratio = Math.min(3, window.devicePixelRatio || 1);
+  canvas.width = size * ratio;
+  canvas.height = size * ratio;
+  context.scale(ratio, ratio);
+  context.fillStyle = paint.land;
+  context.fillRect(0, 0, size, size);
+  const pen = new TilePen(context, coords, size);
+  const zoom = coords.z;
+  for (const city of CURVES.cities) pen.fill(city, paint.city);
+  for (const green of CURVES.green) pen.fill(green, paint.green);
+  pen.fill(CURVES.airport, paint.airport);
+  if (zoom >= 11) pen.stroke(CURVES.runway, roadWidth(3, zoom), paint.runway);
+  for (const lake of CURVES.lakes) pen.fill(lake, paint.water);
+  for (const { width, shape } of CURVES.rivers)
+    pen.stroke(
+      shape,
+      Math.max(zoom < 11 ? 1.6 : 2.4, width / (METRES_PER_PIXEL_AT_ZOOM_0 / 2 ** zoom)),
+      paint.water,
+    );
+  for (const rail of CURVES.rails) {
+    pen.stroke(rail, zoom < 12 ? 1 : 2.4, paint.rail);
+    if (zoom >= 12) pen.stroke(rail, 1.2, paint.land, [5, 5]);
+  }
+  drawRoads(pen, zoom, paint);
+  drawMetro(pen, zoom, paint);
+  drawLabels(pen, coords, size, paint);
+}
