@@ -6,8 +6,13 @@ export interface Amount {
 }
 
 const UNIT =
-  '(lakhs?|lacs?|lac|l|crores?|cr|karod|koti|k|thousand|hazar|hajar|लाख|कोटी|करोड़|करोड|हजार|हज़ार)';
+  '(lakhs?|lacs?|l|crores?|cr|karod|koti|k|thousand|hazar|hajar|लाख(?:ां|ा)?|कोटीं?|करोड़|करोड|हजार(?:ां|ा)?|हज़ार)'.normalize(
+    'NFC',
+  );
 const NUMBER = '(\\d+(?:[.,]\\d+)*)';
+/** The number ends here, and it is no area: "3500 sq ft", "1000-1500 sqft", "10 guntha". */
+const ENDS =
+  '(?![a-z\\d]|[.,]\\d|(?:\\s*(?:-|–|to)\\s*[\\d.,]+)? ?(?:sq|square|ft|feet|gunthas?|acres?|चौ))';
 
 function unitOf(unit: string | undefined): number {
   if (!unit) return 1;
@@ -17,46 +22,81 @@ function unitOf(unit: string | undefined): number {
 }
 
 function rupees(number: string, unit: string | undefined): number {
-  return Number(number.replaceAll(',', '')) * unitOf(unit);
+  // To the rupee: 1.1 crore is not 11000000.000000002.
+  return Math.round(Number(number.replaceAll(',', '')) * unitOf(unit));
 }
 
 const RANGE = new RegExp(
-  `(?:between |from |₹ ?|rs\\.? ?)?${NUMBER} ?${UNIT}?\\s*(?:-|–|to|se|and|ते)\\s*(?:₹ ?|rs\\.? ?)?${NUMBER} ?${UNIT}(?![a-z])`,
+  `(?:between |from |₹ ?|rs\\.? ?)?(?<!\\d|\\d[.,])${NUMBER} ?${UNIT}?\\s*(-|–|to|se|and|ते)\\s*(?:₹ ?|rs\\.? ?)?${NUMBER} ?${UNIT}?${ENDS}`,
+  'g',
 );
 const BEFORE =
-  '(under|below|less than|upto|up to|within|max(?:imum)?|above|over|more than|min(?:imum)?|from|around|about|approx|₹|rs\\.?|budget)';
+  '((?:no|not) (?:more|over|above)(?: than)?|under|below|less than|upto|up to|within|max(?:imum)?|above|over|more than|min(?:imum)?|from|around|about|approx|₹|rs\\.?|budget)';
 const AFTER =
-  '(ke andar|ke neeche|se kam|se upar|tak|chya aat|paryant|andar|se zyada|max|budget|पर्यंत|तक|के अंदर|च्या आत)';
+  '((?:and|or) (?:above|more)|above|plus|\\+|onwards?|ke aas ?paas|ke andar|ke neeche|se kam|se upar|tak|chya aat|paryant|andar|se zyada|se jyada|max|budget|पर्यंत|तक|के अंदर|च्या आत|से ऊपर|पेक्षा जास्त)(?![a-z])';
 const SINGLE = new RegExp(
-  `(?:${BEFORE} ?(?:₹ ?|rs\\.? ?)?)?${NUMBER} ?${UNIT}?(?![a-z])(?: ${AFTER})?`,
+  `(?:${BEFORE} ?(?:₹ ?|rs\\.? ?)?)?(?<!\\d|\\d[.,])${NUMBER} ?${UNIT}?${ENDS}(?: ?${AFTER})?`,
   'g',
 );
 
-const LEAST = /above|over|more than|min|from|se upar|se zyada/;
-const ROUGHLY = /around|about|approx/;
+const MOST = /^(no|not) /;
+const LEAST = /above|over|more|min|from|se upar|se zyada|se jyada|plus|\+|onward|से ऊपर|जास्त/;
+const ROUGHLY = /around|about|approx|aas ?paas/;
+/** Below this a number alone may be a year, a floor or an area. */
+const LEAST_BARE = 3_000;
+/** Pune's six-digit postal codes. */
+const PINCODE = /^41[0-2]\d{3}$/;
+
+/** The two ends of a spoken range, or undefined when the numbers are none of money. */
+function endsOf(match: RegExpExecArray): [number, number] | undefined {
+  const [, low = '', lowUnit, joint, high = '', highUnit] = match;
+  if (!lowUnit && !highUnit) {
+    const ends: [number, number] = [rupees(low, undefined), rupees(high, undefined)];
+    return Math.min(...ends) >= LEAST_BARE ? ends : undefined;
+  }
+  const from = rupees(low, lowUnit ?? highUnit);
+  const to = rupees(high, highUnit ?? lowUnit);
+  // "50 lakh and 2 balconies" is no range; "50 lakh to 70" is.
+  if (!highUnit && (joint === 'and' || to < from)) return undefined;
+  // "80 to 1 cr" begins at 80 lakh.
+  return from > to && !lowUnit && unitOf(highUnit) > 100_000 ? [from / 100, to] : [from, to];
+}
+
+/** "1 crore 25 lakh" as one number: "1.25 cr". */
+export function joinCroreAndLakh(text: string): string {
+  return text.replace(
+    /(?<!\d|\d[.,])(\d+) ?(?:crores?|cr|koti|karod|कोटी|करोड़?) ?(\d{1,2}) ?(?:lakhs?|lacs?|l|लाख)(?![a-z])/g,
+    (_, crore: string, lakh: string) => `${Number(crore) + Number(lakh) / 100} cr`,
+  );
+}
 
 /**
  * The price wished for, in rupees: "under 60 lakh", "1 to 1.5 cr", "80 lakh tak", "around 75L"
- * (ten percent either way). A bare number counts only from 1,000 up or with a word beside it.
+ * (ten percent either way), "1 cr and above". A bare number counts only from 3,000 up, or from
+ * 1,000 with a word beside it; areas and pincodes never do.
  */
 export function findAmount(text: string): Amount | undefined {
-  const range = RANGE.exec(text);
-  if (range) {
-    const [all, low = '', lowUnit, high = '', highUnit] = range;
+  for (const match of text.matchAll(RANGE)) {
+    const ends = endsOf(match);
+    if (!ends) continue;
     return {
-      minPrice: rupees(low, lowUnit ?? highUnit),
-      maxPrice: rupees(high, highUnit),
-      start: range.index,
-      end: range.index + all.length,
+      minPrice: Math.min(...ends),
+      maxPrice: Math.max(...ends),
+      start: match.index,
+      end: match.index + match[0].length,
     };
   }
   for (const match of text.matchAll(SINGLE)) {
     const [all, before = '', number = '', unit, after = ''] = match;
     const value = rupees(number, unit);
-    if (!unit && (value < 1_000 || !(before || after || value >= 3_000))) continue;
+    const worded = before !== '' || after !== '';
+    if (!unit && (value < (worded ? 1_000 : LEAST_BARE) || (!worded && PINCODE.test(number)))) {
+      continue;
+    }
     const at = { start: match.index, end: match.index + all.length };
+    if (MOST.test(before)) return { maxPrice: value, ...at };
     if (LEAST.test(before) || LEAST.test(after)) return { minPrice: value, ...at };
-    if (ROUGHLY.test(before)) {
+    if (ROUGHLY.test(before) || ROUGHLY.test(after)) {
       return { minPrice: Math.round(value * 0.9), maxPrice: Math.round(value * 1.1), ...at };
     }
     return { maxPrice: value, ...at };

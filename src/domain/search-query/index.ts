@@ -7,10 +7,10 @@ import {
   SUBCATEGORY_LABEL,
   type Subcategory,
 } from '../listing.ts';
-import type { LocalityMatcher } from '../locality-match.ts';
+import type { LocalityHit, LocalityMatcher } from '../locality-match.ts';
 import { formatPriceShort } from '../money.ts';
 import { asciiDigits } from '../transliterate.ts';
-import { findAmount } from './amounts.ts';
+import { findAmount, joinCroreAndLakh } from './amounts.ts';
 import {
   FACING_WORDS,
   FILLER,
@@ -41,8 +41,11 @@ export interface UnderstoodText {
   unmatched: string;
 }
 
-const BEDROOMS =
-  /\b(\d{1,2}(?:\s*[/,&-]\s*\d{1,2}|\s+(?:or|ya|to)\s+\d{1,2})*)\s*-?\s*(?:bhk|bedrooms?|bed|bhks)\b|(\d{1,2})\s*(?:बीएचके|बी एच के)/;
+const COUNT = String.raw`\d{1,2}(?:\.5)?`;
+const BEDROOMS = new RegExp(
+  String.raw`(?<![\d.])(${COUNT}(?:\s*(?:[/,&–-]|\b(?:or|ya|and|to|se)\b|ते)\s*${COUNT})*)(\s*\+)?\s*-?\s*` +
+    String.raw`(?:(?:bhks?|bedrooms?|beds?)\b|बीएचके|बी एच के)(\s*\+|\s+(?:and|or) (?:above|more)\b)?`,
+);
 
 /** The text with a finding cut out, so that no word is read twice. */
 function cut(text: string, start: number, end: number): string {
@@ -65,18 +68,49 @@ class Reader {
   }
 }
 
-function takeBedrooms(reader: Reader): number[] | undefined {
-  const found = BEDROOMS.exec(reader.text);
-  if (!found) return undefined;
-  reader.text = cut(reader.text, found.index, found.index + found[0].length);
-  const numbers = (found[1] ?? found[2] ?? '').match(/\d+/g)?.map(Number) ?? [];
-  const bedrooms = [...new Set(numbers)].filter((n) => n >= 1 && n <= 30).sort((a, b) => a - b);
-  return bedrooms.length > 0 ? bedrooms : undefined;
+/** "2/3" is two and three, "1 to 3" the middle too; a 2.5 BHK has two bedrooms and a small room. */
+function countsOf(said: string): number[] {
+  const counts: number[] = [];
+  let isRange = false;
+  for (const [token] of said.matchAll(/\d{1,2}(?:\.5)?|to|se|ते|[–-]/g)) {
+    const count = Math.floor(Number(token));
+    const previous = counts.at(-1);
+    if (Number.isNaN(count)) isRange = true;
+    else {
+      if (isRange && previous) for (let n = previous + 1; n < count; n++) counts.push(n);
+      counts.push(count);
+      isRange = false;
+    }
+  }
+  return counts;
 }
 
-/** The longest run of up to four words, read from the left, that names a locality. */
+/** 10 stands for ten or more, so "3+" is 3 to 10. */
+const MOST_BEDROOMS = 10;
+
+function takeBedrooms(reader: Reader): number[] | undefined {
+  const bedrooms = new Set<number>();
+  for (let found = BEDROOMS.exec(reader.text); found !== null; found = BEDROOMS.exec(reader.text)) {
+    reader.text = cut(reader.text, found.index, found.index + found[0].length);
+    const counts = countsOf(found[1] ?? '').filter((n) => n >= 1 && n <= 30);
+    for (const n of counts) bedrooms.add(n);
+    const last = counts.at(-1);
+    const orMore = found[2] !== undefined || found[3] !== undefined;
+    if (orMore && last) for (let n = last; n <= MOST_BEDROOMS; n++) bedrooms.add(n);
+  }
+  return bedrooms.size > 0 ? [...bedrooms].sort((a, b) => a - b) : undefined;
+}
+
+/** A run of words this like a name is taken before shorter ones are tried. */
+const SURE = 0.9;
+
+/**
+ * The run of up to four words that names a locality: the longest sure one, else the likest, so that
+ * "hinjewadi gym" takes the first word only.
+ */
 function takeLocality(reader: Reader, matcher: LocalityMatcher): SearchWish['locality'] {
   const words = [...reader.text.matchAll(/[^\s|,]+/g)].filter(([word]) => /\p{L}/u.test(word));
+  let best: { hit: LocalityHit; start: number; end: number } | undefined;
   for (let length = Math.min(4, words.length); length >= 1; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const run = words.slice(from, from + length);
@@ -88,12 +122,13 @@ function takeLocality(reader: Reader, matcher: LocalityMatcher): SearchWish['loc
       const spoken = reader.text.slice(first.index, end);
       if (length === 1 && spoken.length < 4) continue;
       const hit = matcher.match(spoken);
-      if (!hit) continue;
-      reader.text = cut(reader.text, first.index, end);
-      return { slug: hit.slug, name: hit.name };
+      if (hit && hit.score > (best?.hit.score ?? 0)) best = { hit, start: first.index, end };
     }
+    if (best && best.hit.score >= SURE) break;
   }
-  return undefined;
+  if (!best) return undefined;
+  reader.text = cut(reader.text, best.start, best.end);
+  return { slug: best.hit.slug, name: best.hit.name };
 }
 
 function chipsOf(wish: SearchWish): UnderstoodText['chips'] {
@@ -131,8 +166,9 @@ function listedInFromPrice({ minPrice, maxPrice }: SearchWish): ListedIn | undef
  * into filters, by rules. Prices in rupees. Nothing is guessed: what is not understood is returned.
  */
 export function parseSearchText(said: string, localities: LocalityMatcher): UnderstoodText {
-  const spaced = asciiDigits(said.toLowerCase()).replace(/(\d)\s*(bhk|rk)\b/g, '$1 $2');
-  const reader = new Reader(spaced);
+  // NFC, since letters with a nukta are typed as one sign or as two.
+  const plain = asciiDigits(said.toLowerCase().normalize('NFC'));
+  const reader = new Reader(joinCroreAndLakh(plain.replace(/(\d)\s*(bhk|rk)\b/g, '$1 $2')));
   const wish: SearchWish = {};
   const set = <K extends keyof SearchWish>(key: K, value: SearchWish[K] | undefined) => {
     if (value !== undefined) wish[key] = value;
@@ -154,7 +190,7 @@ export function parseSearchText(said: string, localities: LocalityMatcher): Unde
   if (wish.locality && near) wish.near = true;
   const unmatched = reader.text
     .split(/[\s|,]+/)
-    .filter((word) => word && !FILLER.test(word) && !NEAR_WORDS.test(word))
+    .filter((word) => /[\p{L}\d]/u.test(word) && !FILLER.test(word) && !NEAR_WORDS.test(word))
     .join(' ');
   return { wish, chips: chipsOf(wish), unmatched };
 }

@@ -7,7 +7,7 @@ export const LISTED_IN_WORDS: readonly [RegExp, ListedIn][] = [
     'rent',
   ],
   [/(भाड्याने|भाडे|किराये|किराया)( पर| पे)?/, 'rent'],
-  [/\b(for sale|buy|purchase|resale|kharid(na|ne|i)?|vikat|viktey|bechna)\b/, 'sell'],
+  [/\b((for )?(sale|sell)|buy|purchase|resale|kharid(na|ne|i)?|vikat|viktey|bechna)\b/, 'sell'],
   [/(विकत|खरेदी|विक्री|खरीद(ना)?)/, 'sell'],
 ];
 
@@ -34,14 +34,14 @@ export const FURNISHING_WORDS: readonly [RegExp, Furnishing][] = [
 ];
 
 export const FACING_WORDS: readonly [RegExp, Facing][] = [
-  [/\bnorth[ -]?east( facing)?\b|ईशान्य/, 'North East'],
-  [/\bnorth[ -]?west( facing)?\b|वायव्य/, 'North West'],
-  [/\bsouth[ -]?east( facing)?\b|आग्नेय/, 'South East'],
-  [/\bsouth[ -]?west( facing)?\b|नैऋत्य/, 'South West'],
-  [/\b(east|purva?) (facing|mukhi)\b|पूर्वमुखी|पूर्व मुखी/, 'East'],
-  [/\b(west|paschim) (facing|mukhi)\b|पश्चिममुखी/, 'West'],
-  [/\b(north|uttar) (facing|mukhi)\b|उत्तरमुखी/, 'North'],
-  [/\b(south|dakshin) (facing|mukhi)\b|दक्षिणमुखी/, 'South'],
+  [/\b(facing )?north[ -]?east([ -]facing)?\b|ईशान्य/, 'North East'],
+  [/\b(facing )?north[ -]?west([ -]facing)?\b|वायव्य/, 'North West'],
+  [/\b(facing )?south[ -]?east([ -]facing)?\b|आग्नेय/, 'South East'],
+  [/\b(facing )?south[ -]?west([ -]facing)?\b|नैऋत्य/, 'South West'],
+  [/\b((east|purva?)[ -](facing|mukhi)|facing east)\b|पूर्व ?मुखी/, 'East'],
+  [/\b((west|paschim)[ -](facing|mukhi)|facing west)\b|पश्चिम ?मुखी/, 'West'],
+  [/\b((north|uttar)[ -](facing|mukhi)|facing north)\b|उत्तर ?मुखी/, 'North'],
+  [/\b((south|dakshin)[ -](facing|mukhi)|facing south)\b|दक्षिण ?मुखी/, 'South'],
 ];
 
 /** Words that carry no wish of their own. */

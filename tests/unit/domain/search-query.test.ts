@@ -95,6 +95,48 @@ describe('plain words', () => {
     expect(read(said)).toEqual({ ...wish, unmatched: '' });
   });
 
+  test.each([
+    ['2.5 bhk', [2]],
+    ['2bhk/3bhk', [2, 3]],
+    ['1bhk 2bhk', [1, 2]],
+    ['2 and 3 bhk', [2, 3]],
+    ['1 to 3 bhk', [1, 2, 3]],
+    ['2-4 bhk', [2, 3, 4]],
+    ['8+ bhk', [8, 9, 10]],
+    ['8 bhk and above', [8, 9, 10]],
+    ['10+ bhk', [10]],
+    ['२ बीएचके', [2]],
+  ])('bedrooms of "%s"', (said, bedrooms) => {
+    expect(read(said)).toEqual({ bedrooms, unmatched: '' });
+  });
+  test.each(['0 bhk', '99 bhk'])('no home has the bedrooms of "%s"', (said) => {
+    expect(read(said).bedrooms).toBeUndefined();
+  });
+  test.each([
+    ['facing east', 'East'],
+    ['east-facing', 'East'],
+    ['west facing', 'West'],
+    ['facing north east', 'North East'],
+    ['south-west facing', 'South West'],
+    ['उत्तर मुखी', 'North'],
+  ])('"%s"', (said, facing) => {
+    expect(read(said)).toEqual({ facing, unmatched: '' });
+  });
+  test.each([
+    ['hinjewadi gym', 'hinjawadi', 'gym'],
+    ['koregaon park pool', 'koregaon-park', 'pool'],
+    ['baner or balewadi', 'baner', 'balewadi'],
+    ['kondhwa budrk', 'kondhwa-budruk', ''],
+    ['baner road', 'baner-road', ''],
+  ])('a place takes no word beside it: "%s"', (said, slug, unmatched) => {
+    expect(read(said)).toEqual({ slug, unmatched });
+  });
+  test('buying is said in more ways than one', () => {
+    for (const said of ['for sell', 'sale', 'buy', 'resale', 'विकत']) {
+      expect(read(said)).toEqual({ listedIn: 'sell', unmatched: '' });
+    }
+  });
+
   test('what is not understood is given back', () => {
     expect(read('2 bhk near metro with parking')).toEqual({
       bedrooms: [2],
