@@ -42,26 +42,26 @@ export interface YearOfLoan {
 }
 
 /**
- * What each year pays back and what it pays in interest, in whole rupees. Principals add up to the
- * loan exactly: the last month takes what rounding left.
+ * What each year pays back and what it pays in interest, in whole rupees; a part of a year has a row
+ * too. Rounding happens to running totals and not to each instalment, so principals add up to the
+ * loan and interest to `emi`'s total, to the rupee.
  */
 export function amortisation(input: EmiInput): YearOfLoan[] {
-  const payment = Math.round(emi(input).monthlyPayment);
+  const { monthlyPayment } = emi(input);
   const rate = input.ratePercent / 12 / 100;
+  const lastMonth = input.tenureYears * 12;
   const years: YearOfLoan[] = [];
+  let owed = input.loanAmount;
   let balance = input.loanAmount;
-  for (let year = 1; year <= input.tenureYears; year++) {
-    let principal = 0;
-    let interest = 0;
-    for (let month = 1; month <= 12; month++) {
-      const monthInterest = Math.round(balance * rate);
-      const last = year === input.tenureYears && month === 12;
-      const monthPrincipal = last ? balance : Math.min(balance, payment - monthInterest);
-      balance -= monthPrincipal;
-      principal += monthPrincipal;
-      interest += monthInterest;
-    }
-    years.push({ year, principal, interest, balance });
+  let paid = 0;
+  for (let year = 1; year <= Math.ceil(input.tenureYears); year++) {
+    for (let month = 1; month <= 12; month++) owed = owed * (1 + rate) - monthlyPayment;
+    const ended = year * 12 >= lastMonth;
+    const before = { balance, paid };
+    balance = ended ? 0 : Math.round(owed);
+    paid = Math.round(monthlyPayment * Math.min(year * 12, lastMonth));
+    const principal = before.balance - balance;
+    years.push({ year, principal, interest: paid - before.paid - principal, balance });
   }
   return years;
 }

@@ -1,6 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capitalGains, lawfulTax, parseCapitalGains } from '#domain/capital-gains.ts';
+import {
+  COST_INFLATION_INDEX,
+  capitalGains,
+  INDEX_YEARS,
+  lawfulTax,
+  parseCapitalGains,
+} from '#domain/capital-gains.ts';
 import { amortisation, clampEmi, EMI_FIELDS, emi } from '#domain/emi.ts';
 import { leaveAndLicenceCosts, onRoadCosts } from '#domain/stamp-duty.ts';
 
@@ -38,9 +45,24 @@ describe('EMI', () => {
           expect(years.reduce((sum, year) => sum + year.principal, 0)).toBe(loanAmount);
           expect(years.at(-1)?.balance).toBe(0);
           expect(years.every((year) => year.interest >= 0 && year.balance >= 0)).toBe(true);
+          const interest = years.reduce((sum, year) => sum + year.interest, 0);
+          const { totalInterest } = emi({ loanAmount, tenureYears, ratePercent: tenths / 10 });
+          expect(Math.abs(interest - totalInterest)).toBeLessThanOrEqual(0.51);
         },
       ),
     );
+  });
+  test('a part of a year has its row and ends the loan', () => {
+    const years = amortisation({ loanAmount: 1_000_000, ratePercent: 7.5, tenureYears: 5.5 });
+    expect(years).toHaveLength(6);
+    expect(years.at(-1)?.balance).toBe(0);
+    expect(years.reduce((sum, year) => sum + year.principal, 0)).toBe(1_000_000);
+  });
+  test('a year of a loan against a table worked by hand', () => {
+    // 1,20,000 at 12 % for a year: 10,661.85 a month, 7,942.26 of interest.
+    expect(amortisation({ loanAmount: 120_000, ratePercent: 12, tenureYears: 1 })).toEqual([
+      { year: 1, principal: 120_000, interest: 7_942, balance: 0 },
+    ]);
   });
 });
 
@@ -133,6 +155,41 @@ describe('capital gains', () => {
       improvementCost: 0,
     });
     expect(parseCapitalGains({ ...form, transferCost: '' })).toBeUndefined();
+  });
+  test('the index is the published one', (context) => {
+    const file = '../shared/data/tax/cii.json';
+    if (!existsSync(file)) context.skip(`${file} is not beside this clone`);
+    const published: Record<string, number> = JSON.parse(readFileSync(file, 'utf8')).index;
+    for (const year of INDEX_YEARS) {
+      const label = `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+      expect([year, COST_INFLATION_INDEX[year]]).toEqual([year, published[label]]);
+    }
+    expect([INDEX_YEARS[0], INDEX_YEARS.at(-1), INDEX_YEARS.length]).toEqual([2001, 2024, 24]);
+  });
+  test('gain and tax never fall below 0, and relief never costs more', () => {
+    const rupees = fc.nat(1_000_000_000);
+    const year = fc.constantFrom(...INDEX_YEARS);
+    fc.assert(
+      fc.property(
+        rupees,
+        rupees,
+        rupees,
+        year,
+        (salePrice, purchasePrice, transferCost, bought) => {
+          const input = {
+            salePrice,
+            purchasePrice,
+            transferCost,
+            purchaseYear: bought,
+            improvementCost: 0,
+          };
+          const { gain, tax } = capitalGains(input);
+          expect(gain).toBeGreaterThanOrEqual(0);
+          expect(tax).toBeCloseTo(gain / 8, 2);
+          expect(lawfulTax(input, true).due).toBeLessThanOrEqual(lawfulTax(input, false).due);
+        },
+      ),
+    );
   });
   test.each(['salePrice', 'purchasePrice', 'purchaseYear'] as const)('%s is required', (field) => {
     expect(parseCapitalGains({ ...form, [field]: '' })).toBeUndefined();
