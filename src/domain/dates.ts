@@ -15,10 +15,14 @@ export function formatDate(value: Date | string): string {
 }
 
 const DAY_MS = 86_400_000;
+const IST_AHEAD_MS = 19_800_000;
 
-/** "today", "3 days ago", "2 months ago". */
+/** Calendar days since the epoch on a clock in Pune, which keeps the same time all year. */
+const puneDay = (at: Date) => Math.floor((at.getTime() + IST_AHEAD_MS) / DAY_MS);
+
+/** "today", "3 days ago", "2 months ago": by Pune's calendar, so that it agrees with formatDate. */
 export function ago(value: Date | string, now: Date): string {
-  const days = Math.max(0, Math.floor((now.getTime() - new Date(value).getTime()) / DAY_MS));
+  const days = Math.max(0, puneDay(now) - puneDay(new Date(value)));
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days < 60) return `${days} days ago`;

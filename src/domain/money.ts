@@ -22,14 +22,20 @@ export function formatPriceShort(rupees: number): string {
   return formatRupees(rupees);
 }
 
-/** Strips commas from what was typed or stored and shows Indian digit grouping. */
+/** What was typed or stored as a number, commas or not; NaN for blanks and words. */
+function readNumber(value: string | number): number {
+  const digits = String(value).replaceAll(',', '').trim();
+  return digits === '' ? Number.NaN : Number(digits);
+}
+
+/** Strips commas from what was typed or stored and shows Indian digit grouping; '' for no number. */
 export function displayPrice(value: string | number): string {
-  const number = Number(String(value).replaceAll(',', ''));
+  const number = readNumber(value);
   return Number.isFinite(number) ? groupDigits(number) : '';
 }
 
-/** Empty for an empty value, else a locale-formatted number. */
+/** Empty for an empty value or one that is no number, else a locale-formatted number. */
 export function displayBookingAmount(value: string | number | null | undefined): string {
-  if (value === null || value === undefined || value === '') return '';
-  return new Intl.NumberFormat('en-IN').format(Number(value));
+  const number = readNumber(value ?? '');
+  return Number.isFinite(number) ? new Intl.NumberFormat('en-IN').format(number) : '';
 }

@@ -36,6 +36,10 @@ describe('money', () => {
     expect(displayBookingAmount('')).toBe('');
     expect(displayBookingAmount(null)).toBe('');
     expect(displayBookingAmount(51_000)).toBe('51,000');
+    expect(displayBookingAmount('51,000')).toBe('51,000');
+    expect(displayBookingAmount('soon')).toBe('');
+    expect(displayPrice(' ')).toBe('');
+    expect(displayPrice('0')).toBe('0');
   });
 });
 
@@ -86,6 +90,11 @@ test('dates are Pune’s', () => {
       '2027-01-01T00:00:00Z',
     ].map((at) => ago(at, now)),
   ).toEqual(['today', 'yesterday', '20 days ago', '3 months ago', '3 years ago', 'today']);
+  // Half past six in the morning: yesterday afternoon is under a day ago, and still yesterday.
+  const morning = new Date('2026-11-21T01:00:00Z');
+  expect(ago('2026-11-20T10:00:00Z', morning)).toBe('yesterday');
+  expect(ago('2026-11-20T18:29:59Z', morning)).toBe('yesterday');
+  expect(ago('2026-11-20T18:30:00Z', morning)).toBe('today');
 });
 
 test('pages', () => {
