@@ -93,7 +93,7 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
       icon: button(price, price, point.featured ? 'map-pill map-pill-featured' : 'map-pill'),
       keyboard: true,
     });
-    named(marker, `Home at ${formatPriceShort(point.price)}`);
+    named(marker, `Home, ${price}`);
     chosen(marker, () => location.assign(`/ViewSingleProperty/${point.id}`));
     marker.on('mouseover', () => options.onHover?.(point.id));
     marker.on('mouseout', () => options.onHover?.(undefined));
