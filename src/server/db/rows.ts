@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 
@@ -14,6 +14,15 @@ function nameOf(text: string): string | undefined {
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
   names.set(text, name);
   return name;
+}
+
+/**
+ * A row limit or offset written into the statement. As a parameter the planner cannot see it,
+ * assumes a tenth of the table, and sorts everything instead of reading the index in order.
+ */
+export function plainNumber(value: number): SQL {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`No row count: ${value}`);
+  return sql.raw(String(value));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListingCard } from '../../../contract/wire-listing.ts';
 import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 async function cards(
@@ -13,7 +13,7 @@ async function cards(
   const found = await rows<CardRow>(
     db,
     sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
-        where l.status = 'live' and ${condition} order by ${order} limit ${limit}`,
+        where l.status = 'live' and ${condition} order by ${order} limit ${plainNumber(limit)}`,
   );
   return found.map(presentCard);
 }

@@ -3,7 +3,7 @@ import { NEARBY_PAGE_SIZE } from '../../../contract/listings.ts';
 import { haversineMetres } from '../../../domain/geo.ts';
 import { LISTED_IN, type ListedIn } from '../../../domain/listing.ts';
 import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 interface Around {
@@ -27,7 +27,7 @@ export async function findNearby(context: Context, { lat, lng, page, radius, lis
     context.db,
     sql`select l.id, l.public_location[1] as lat, l.public_location[0] as lng from listings l
         where l.status = 'live' and l.listed_in = any(${sql.param(listed)}::listed_in[])
-        order by l.public_location <-> point(${lng}, ${lat}) limit ${MOST + 100}`,
+        order by l.public_location <-> point(${lng}, ${lat}) limit ${plainNumber(MOST + 100)}`,
   );
   const inReach = candidates
     .map((row) => ({ id: row.id, metres: haversineMetres({ lat, lng }, row) }))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ListingPage } from '../../../contract/listings.ts';
 import type { ListingDetail } from '../../../contract/wire-listing.ts';
 import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 const MOST = 6;
@@ -37,11 +37,11 @@ export async function similarTo(db: Database, of: ListingDetail): Promise<Simila
           where l.status = 'live' and l.listed_in = ${propertydata.listedin}
             and l.category = ${propertydata.category} and l.subcategory = ${propertydata.subcategory}
             and l.id <> ${propertydata.id}
-          order by l.public_location <-> ${here} limit ${CANDIDATES}),
+          order by l.public_location <-> ${here} limit ${plainNumber(CANDIDATES)}),
         ranked as (
           select id, abs(ln(price_paise / ${propertydata.price * 100}::float8))
             + 0.25 * abs(coalesce(bedrooms, 0) - ${detailsData.bedrooms ?? 0}::int) as distance
-          from near order by distance, id limit ${MOST})
+          from near order by distance, id limit ${plainNumber(MOST)})
         select ${cardColumns} from ranked join listings l using (id)
         join localities p on p.id = l.locality_id order by ranked.distance, l.id`,
   );

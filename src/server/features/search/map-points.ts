@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { mapPoints } from '../../../contract/search.ts';
 import type { SearchFilter } from '../../../contract/search-filter.ts';
 import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
 import { matching } from './conditions.ts';
 import { countUpTo } from './count.ts';
 import { findPlace } from './find-place.ts';
@@ -32,7 +32,7 @@ export async function findMapPoints(
       sql`select l.id, round(l.public_location[1]::numeric, 5)::float8 as lat,
             round(l.public_location[0]::numeric, 5)::float8 as lng,
             l.price_paise / 100 as price, coalesce(l.featured_until > now(), false) as featured
-          from listings l where ${condition} limit ${MOST_POINTS}`,
+          from listings l where ${condition} limit ${plainNumber(MOST_POINTS)}`,
     ),
     countUpTo(context.db, condition),
   ]);

@@ -7,10 +7,10 @@ import {
   type Sort,
 } from '../../../contract/search-filter.ts';
 import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
 import { categoriesOf, conditions, listedInsOf, matching, type Where } from './conditions.ts';
-import { countUpTo } from './count.ts';
+import { COUNT_LIMIT, countQuery, countUpTo, readCount } from './count.ts';
 import { findPlace } from './find-place.ts';
 import { relaxations } from './relax.ts';
 
@@ -52,12 +52,34 @@ function pageOfIds(request: SearchRequest, where: Where, limit: number, offset: 
   const first = (segment: SQL[], count: number, skip: number) => sql`
     select l.id, l.price_paise, l.published_at from listings l
     where ${sql.join([...rest, ...segment], sql` and `)}
-    order by ${orderOf(sort, 'l')} limit ${count} offset ${skip}`;
+    order by ${orderOf(sort, 'l')} limit ${plainNumber(count)} offset ${plainNumber(skip)}`;
   const [only] = segments;
   if (only && segments.length === 1) return first(only, limit, offset);
   const branches = segments.map((segment) => sql`(${first(segment, limit + offset, 0)})`);
   return sql`select * from (${sql.join(branches, sql` union all `)}) every
-             order by ${orderOf(sort, 'every')} limit ${limit} offset ${offset}`;
+             order by ${orderOf(sort, 'every')} limit ${plainNumber(limit)} offset ${plainNumber(offset)}`;
+}
+
+/** The page's cards and, in the same round trip, how many match in all. */
+async function pageAndTotal(
+  { db }: Context,
+  request: SearchRequest,
+  where: Where,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const countLimit = Math.min(COUNT_LIMIT, LAST_PAGE * pageSize);
+  const condition = matching(request, where);
+  const cards = await rows<CardRow & { n: number }>(
+    db,
+    sql`with chosen as (${pageOfIds(request, where, pageSize, (page - 1) * pageSize)})
+        select (${countQuery(condition, countLimit)}) as n, ${cardColumns} from chosen
+        join listings l using (id) join localities p on p.id = l.locality_id
+        order by ${orderOf(request.sort ?? 'newest', 'l')}`,
+  );
+  const [first] = cards;
+  // Past the last page no row carries the total, and an empty first page is its own answer.
+  if (!first && page > 1) return { cards, ...(await countUpTo(db, condition, countLimit)) };
+  return { cards, ...readCount(first?.n ?? 0, countLimit) };
 }
 
 /** Listings that match, newest first unless asked otherwise, with the total and, if none, advice. */
@@ -70,20 +92,11 @@ export async function searchListings(
   const { place, where } = await findPlace(context, request);
   const nowhere = where && 'localityIds' in where && where.localityIds.length === 0;
   const empty = nowhere || categoriesOf(request).length === 0;
-  const [found, count] = empty
-    ? [[], { total: 0, totalIsMinimum: false }]
-    : await Promise.all([
-        rows<CardRow>(
-          context.db,
-          sql`with chosen as (${pageOfIds(request, where, pageSize, (page - 1) * pageSize)})
-              select ${cardColumns} from chosen
-              join listings l using (id) join localities p on p.id = l.locality_id
-              order by ${orderOf(request.sort ?? 'newest', 'l')}`,
-        ),
-        countUpTo(context.db, matching(request, where), Math.min(10_000, LAST_PAGE * pageSize)),
-      ]);
+  const { cards, ...count } = empty
+    ? { cards: [], total: 0, totalIsMinimum: false }
+    : await pageAndTotal(context, request, where, { page, pageSize });
   return {
-    data: found.map(presentCard),
+    data: cards.map(presentCard),
     ...count,
     page,
     pageSize,

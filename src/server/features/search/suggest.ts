@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Suggestion } from '../../../contract/search.ts';
 import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
 import { localityMatcher } from './locality-index.ts';
 
 const MOST_LOCALITIES = 6;
@@ -27,7 +27,7 @@ export async function suggestPlaces(context: Context, q: string): Promise<Sugges
                 where status = 'live' and society is not null
                   and search @@ to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(' & ')})
                 limit 500) matches
-              group by society order by count(*) desc, society limit ${MOST_PROJECTS}`,
+              group by society order by count(*) desc, society limit ${plainNumber(MOST_PROJECTS)}`,
         ),
   ]);
   const countOf = new Map(counts.map((row) => [row.slug, row.n]));
