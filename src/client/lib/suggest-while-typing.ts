@@ -95,8 +95,7 @@ function onKey(event: KeyboardEvent, chosen: (form: HTMLFormElement) => void): v
 export function suggestWhileTyping(chosen: (form: HTMLFormElement) => void): void {
   let timer = 0;
   let asked = 0;
-  document.addEventListener('input', (event) => {
-    const input = event.target;
+  const offer = (input: EventTarget | null) => {
     if (!(input instanceof HTMLInputElement) || !('suggest' in input.dataset)) return;
     input.role = 'combobox';
     input.setAttribute('aria-autocomplete', 'list');
@@ -110,7 +109,10 @@ export function suggestWhileTyping(chosen: (form: HTMLFormElement) => void): voi
       // Answers can overtake each other; only the last question's counts.
       if (answer && turn === asked) show(input, answer.data, chosen);
     }, PAUSE_MS);
-  });
+  };
+  document.addEventListener('input', (event) => offer(event.target));
+  // What was typed while this code was on its way counts too.
+  offer(document.activeElement);
   document.addEventListener('keydown', (event) => onKey(event, chosen));
   document.addEventListener('focusout', (event) => {
     if (event.target === open?.input) close();
