@@ -24,12 +24,18 @@ function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (cleared(value) ? undefined : value), schema.optional());
 }
 
+/** A count may come as a number; anything else that is no text stays, to be refused by name. */
+function asText(item: unknown): unknown {
+  if (typeof item === 'string') return item.trim();
+  return typeof item === 'number' ? String(item) : item;
+}
+
 /** A filter with several values: an array, or one string with commas. */
 function several<const T extends readonly [string, ...string[]]>(values: T) {
   const list = (value: unknown) => {
     const items =
       typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [value];
-    const chosen = items.filter((item) => !cleared(item)).map((item) => String(item).trim());
+    const chosen = items.filter((item) => !cleared(item)).map(asText);
     return chosen.length > 0 ? chosen : undefined;
   };
   return z.preprocess(

@@ -73,6 +73,19 @@ describe('bad input', () => {
     ).toBeLessThan(500);
   });
 
+  test('a body that never ends is cut off', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(Buffer.alloc(65_536, ' '));
+      },
+    });
+    const answer = await api('POST', SEARCH, endless);
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(1_000_000);
+  });
+
   test('NUL and broken escapes', async () => {
     expect((await api('POST', SEARCH, { loc: 'ba\u0000ner' })).status).toBe(400);
     expect((await api('GET', '/api/search/suggest?q=a%00b')).status).toBe(400);
@@ -135,6 +148,19 @@ describe('bad input', () => {
     expect((await api('POST', '/api/property/recommendproperty', { propertyid: [] })).status).toBe(
       422,
     );
+  });
+
+  test('objects where a choice belongs are refused by name', async () => {
+    for (const [field, value] of [
+      ['bedrooms', { toString: 1 }],
+      ['facing', [{}]],
+      ['budget', [[]]],
+      ['category', {}],
+    ] as const) {
+      const answer = await api('POST', SEARCH, { [field]: value });
+      expect([field, answer.status]).toEqual([field, 422]);
+      expect(answer.body.errors[0].path).toMatch(new RegExp(`^${field}`));
+    }
   });
 
   test('anything at all never breaks the search', async () => {

@@ -64,6 +64,11 @@ describe('the contract', () => {
     }
   });
 
+  test('HEAD is GET without a body', async () => {
+    const answer = await api('HEAD', '/api/property/7');
+    expect([answer.status, answer.body]).toEqual([200, '']);
+  });
+
   test('what is not there says so in the envelope', async () => {
     expect(await api('GET', '/api/nothing')).toMatchObject({
       status: 404,
