@@ -1,7 +1,7 @@
 // The API alone on a database, for the load generator.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { ANONYMOUS } from '#server/context.ts';
+import { createContext } from '#server/context.ts';
 import { connect } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';
 import { ROUTES } from '#server/features/routes.ts';
@@ -12,6 +12,6 @@ const env = readEnv();
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is missing');
 const log = createLogger('error');
 const db = connect(env.DATABASE_URL, 16, log);
-const api = createApi(ROUTES, { db, env, log, actor: ANONYMOUS, now: () => new Date() });
+const api = createApi(ROUTES, createContext(db, env, log));
 const answer = getRequestListener((request) => api.fetch(request, { requestId: 'bench' }));
 createServer((req, res) => void answer(req, res)).listen(env.PORT, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALITIES } from '#domain/gazetteer/index.ts';
-import { ANONYMOUS } from '#server/context.ts';
+import { createContext } from '#server/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
@@ -68,13 +68,7 @@ async function statementsOf(db: Database, paths: readonly string[]): Promise<Sta
     return Reflect.apply(real, db.$client, args);
   };
   Reflect.set(db.$client, 'query', heard);
-  const api = createApi(ROUTES, {
-    db,
-    env: readEnv({}),
-    log,
-    actor: ANONYMOUS,
-    now: () => new Date(),
-  });
+  const api = createApi(ROUTES, createContext(db, readEnv({}), log));
   const ask = (at: string) => api.fetch(new Request(`http://bench${at}`), { requestId: 'bench' });
   // The first call also reads the gazetteer into memory; it is not part of what is measured.
   if (paths[0]) await ask(paths[0]);

@@ -11,6 +11,7 @@ import { PUNE_SALE_MAPPING, readMapping, renamed } from '#server/features/import
 import { runningCluster } from '#server/features/import/running-cluster.ts';
 import { openDatabase } from '#server/hosts/database.ts';
 import { createLogger } from '#server/log.ts';
+import { openSecrets } from '#server/secrets.ts';
 
 const USAGE =
   'npm run import -- FILE.csv [--mapping FILE.json] [--source NAME] [--rejects FILE.jsonl]';
@@ -68,7 +69,8 @@ async function main(): Promise<void> {
   try {
     const started = performance.now();
     const onProgress = progressLine(size);
-    const summary = await importListings(db, { file, mapping, rejectsFile, onProgress });
+    const fuzzKey = openSecrets(env).key('public location');
+    const summary = await importListings(db, { file, mapping, rejectsFile, fuzzKey, onProgress });
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
     console.log(describeSummary(summary, (performance.now() - started) / 1_000));
     if (summary.rejected > 0) console.log(`\nRejected rows are in ${rejectsFile}`);

@@ -13,6 +13,8 @@ const schema = z.object({
   /** A Postgres server (15 to 18). Without it an embedded Postgres runs in DATA_DIR. */
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
+  /** What stored secrets and signatures hang on. Without it one is made in DATA_DIR. */
+  SECRET_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   DATA_DIR: z.string().default('.data'),
   /** Demo people and listings in an empty database. Off in production unless asked for. */
   DEMO: flag.optional(),

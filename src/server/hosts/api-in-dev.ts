@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
-import { ANONYMOUS, type Context } from '../context.ts';
+import { createContext } from '../context.ts';
 import { connect } from '../db/client.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
@@ -28,7 +28,7 @@ export function apiInDev(): AstroIntegration {
         const database = await openDatabase(env);
         const log = createLogger('warn');
         const db = connect(database.url, 8, log);
-        const context: Context = { db, env, log, actor: ANONYMOUS, now: () => new Date() };
+        const context = createContext(db, env, log);
         if (env.DEMO) await demo.seedDemo(context);
         const api = createApi(ROUTES, context);
         const answer = getRequestListener((request) => api.fetch(request, { requestId: 'dev' }));

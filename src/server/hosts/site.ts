@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { ANONYMOUS, type Context } from '../context.ts';
+import { type Context, createContext } from '../context.ts';
 import { connect } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { ROUTES } from '../features/routes.ts';
@@ -41,7 +41,7 @@ function headersFor(siteUrl: string) {
 export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
   const log = createLogger(env.LOG_LEVEL);
   const db = connect(databaseUrl, env.DATABASE_POOL, log);
-  const context: Context = { db, env, log, actor: ANONYMOUS, now: () => new Date() };
+  const context = createContext(db, env, log);
   const files = await loadStatic(
     path.join(DIST, 'client'),
     headersFor(env.SITE_URL),

@@ -19,6 +19,8 @@ export interface ImportOptions {
   mapping: Mapping;
   /** Where rejected rows are written, as JSON lines. */
   rejectsFile: string;
+  /** Decides which way public positions are moved. */
+  fuzzKey: Buffer;
   onProgress?: (progress: { rows: number; bytes: number }) => void;
 }
 
@@ -40,7 +42,7 @@ export interface ImportSummary extends Stored {
  */
 export async function importListings(
   db: Database,
-  { file, mapping, rejectsFile, onProgress }: ImportOptions,
+  { file, mapping, rejectsFile, fuzzKey, onProgress }: ImportOptions,
 ): Promise<ImportSummary> {
   const records = csvRecords(file, mapping.delimiter);
   const first = await records.next();
@@ -70,7 +72,7 @@ export async function importListings(
   const take = (content: string[], line: number) => {
     const cells = new Cells(mapping, columns, content);
     try {
-      const listing = readRow(cells, mapping.source);
+      const listing = readRow(cells, mapping.source, fuzzKey);
       const before = rowOfId.get(listing.sourceId);
       if (before !== undefined) {
         const reason = 'an earlier row has the same id';
