@@ -13,5 +13,7 @@ if (!env.DATABASE_URL) throw new Error('DATABASE_URL is missing');
 const log = createLogger('error');
 const db = connect(env.DATABASE_URL, 16, log);
 const api = createApi(ROUTES, createContext(db, env, log));
-const answer = getRequestListener((request) => api.fetch(request, { requestId: 'bench' }));
+const answer = getRequestListener((request) =>
+  api.fetch(request, { requestId: 'bench', address: 'bench' }),
+);
 createServer((req, res) => void answer(req, res)).listen(env.PORT, '127.0.0.1');

@@ -19,6 +19,7 @@ export const premiumUsers = endpoint({
   method: 'GET',
   path: '/api/profilepremium/getUserPremiumList',
   access: 'anyone',
+  reach: 'public',
   response: envelope(z.array(promotedUser)),
   errors: [],
   cacheSeconds: 30,

@@ -7,6 +7,22 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anyone, anyone signed in, or only these roles. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
+/**
+ * Whose things a call touches, so that a test can try every caller against it:
+ * - `public`: nothing that belongs to anyone
+ * - `caller`: the caller's own things, no id in the call
+ * - `caller-by-id`: `{id}` or `{userId}` names the caller; anybody else's answers 404
+ * - `own-object`: an object of the caller's; anybody else's answers 404
+ * - `any-object`: staff, on anybody's
+ */
+export type Reach = 'public' | 'caller' | 'caller-by-id' | 'own-object' | 'any-object';
+
+/** Calls allowed to one address (or one person, once signed in) within a time. */
+export interface Limit {
+  calls: number;
+  seconds: number;
+}
+
 type Shape = z.ZodType<object>;
 
 export interface Endpoint<
@@ -22,6 +38,12 @@ export interface Endpoint<
   /** Below /api, parameters in braces: `/property/nearbyuser/{lat},{lng}`. */
   path: string;
   access: Access;
+  reach: Reach;
+  /** Staff may do it to anybody's object too. */
+  staffToo?: true;
+  limit?: Limit;
+  /** The body is a file, sent as it is; the verb gets its bytes. */
+  upload?: { mostBytes: number };
   params?: Params;
   query?: Query;
   body?: Body;

@@ -1,6 +1,8 @@
 /** Every error an endpoint may answer with. Clients switch on the code, never on the message. */
 export const ERROR_STATUS = {
   malformed: 400,
+  /** Signing in, or confirming with a password or code, did not succeed. */
+  wrong_credentials: 401,
   /** Only this: the session is missing, expired or revoked. */
   session_ended: 403,
   /** Not there, not yours, or not for your role: the caller cannot tell which. */
@@ -23,6 +25,7 @@ export interface FieldError {
 
 const MESSAGE: Record<ErrorCode, string> = {
   malformed: 'The request could not be read.',
+  wrong_credentials: 'Login failed. Please check your credentials.',
   session_ended: 'Your session has ended. Please sign in again.',
   not_found: 'We could not find that.',
   method_not_allowed: 'That is not something this address does.',
@@ -39,6 +42,8 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly errors: FieldError[] | undefined;
+  /** When it is worth trying again. */
+  retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string = MESSAGE[code], errors?: FieldError[]) {
     super(message);

@@ -1,7 +1,13 @@
+import * as admin from './admin.ts';
 import * as agents from './agents.ts';
+import * as auth from './auth.ts';
+import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as listings from './listings.ts';
 import * as localities from './localities.ts';
+import * as notifications from './notifications.ts';
+import * as outbox from './outbox.ts';
+import * as profile from './profile.ts';
 import * as search from './search.ts';
 
 function endpointsOf(module: object): Endpoint[] {
@@ -11,6 +17,15 @@ function endpointsOf(module: object): Endpoint[] {
 }
 
 /** Every endpoint of the API, once. */
-export const ENDPOINTS: readonly Endpoint[] = [agents, listings, localities, search].flatMap(
-  endpointsOf,
-);
+export const ENDPOINTS: readonly Endpoint[] = [
+  admin,
+  agents,
+  auth,
+  dashboard,
+  listings,
+  localities,
+  notifications,
+  outbox,
+  profile,
+  search,
+].flatMap(endpointsOf);

@@ -15,6 +15,7 @@ export const getListing = endpoint({
   method: 'GET',
   path: '/property/{id}',
   access: 'anyone',
+  reach: 'public',
   params: byId,
   response: envelope(listingDetail),
   errors: ['invalid', 'not_found'],
@@ -37,6 +38,7 @@ export const getListingPage = endpoint({
   method: 'GET',
   path: '/property/getPropertyData/{id}',
   access: 'anyone',
+  reach: 'public',
   params: byId,
   response: envelope(listingPage),
   errors: ['invalid', 'not_found'],
@@ -51,6 +53,7 @@ export const nearbyListings = endpoint({
   method: 'GET',
   path: '/property/nearbyuser/{lat},{lng}',
   access: 'anyone',
+  reach: 'public',
   params: z.object({ lat: latitude, lng: longitude }),
   query: z.object({
     page: z.coerce.number().int().min(1).max(50).default(1),
@@ -69,6 +72,7 @@ export const recommendListings = endpoint({
   method: 'POST',
   path: '/property/recommendproperty',
   access: 'anyone',
+  reach: 'public',
   body: z.object({
     propertyid: z
       .array(id)
@@ -85,6 +89,7 @@ export const listingsByIds = endpoint({
   method: 'GET',
   path: '/property/byids/{ids}',
   access: 'anyone',
+  reach: 'public',
   params: z.object({
     ids: z.preprocess(
       (value) => (typeof value === 'string' ? value.split(',') : value),
@@ -103,6 +108,7 @@ export const promotedListings = endpoint({
   method: 'GET',
   path: '/propertypromote/getAllPromoteProperty/{id}',
   access: 'anyone',
+  reach: 'public',
   params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
   response: envelope(z.array(listingCard)),
   errors: ['invalid'],
@@ -116,6 +122,7 @@ export const latestByCategory = endpoint({
   method: 'GET',
   path: '/property/latest',
   access: 'anyone',
+  reach: 'public',
   response: envelope(
     z.array(
       z.object({ tile: z.string(), total: z.number().int(), listings: z.array(listingCard) }),

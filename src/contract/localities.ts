@@ -15,6 +15,7 @@ export const listLocalities = endpoint({
   method: 'GET',
   path: '/locality',
   access: 'anyone',
+  reach: 'public',
   response: envelope(z.array(localitySummary)),
   errors: [],
   cacheSeconds: 60,
@@ -48,6 +49,7 @@ export const getLocalityPage = endpoint({
   method: 'GET',
   path: '/locality/{slug}',
   access: 'anyone',
+  reach: 'public',
   params: z.object({
     slug: z
       .string()

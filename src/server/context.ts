@@ -1,11 +1,31 @@
 import type { Role } from '../domain/role.ts';
+import { type Background, createBackground } from './background.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
+import { createLimits, type Limits } from './limits/limits.ts';
 import type { Logger } from './log.ts';
+import { openPorts, type Ports } from './ports/index.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 
 /** Who is calling, as their session says; never as a path or a body says. */
-export type Actor = { kind: 'anonymous' } | { kind: 'person'; id: number; role: Role };
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'person'; id: number; role: Role; sessionId: number };
+
+/** From where a call comes. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+  /** A browser's session needs its cookie beside the token. */
+  isBrowser: boolean;
+  cookie: string | undefined;
+}
+
+/** What an answer carries beside its body. */
+export interface Reply {
+  /** A new browser session's cookie, or null to take it away. */
+  sessionCookie?: string | null;
+}
 
 /** Everything a verb may touch beside its input. */
 export interface Context {
@@ -13,13 +33,39 @@ export interface Context {
   env: Env;
   log: Logger;
   secrets: Secrets;
+  ports: Ports;
+  limits: Limits;
+  background: Background;
   actor: Actor;
+  caller: Caller;
+  reply: Reply;
   now(): Date;
 }
 
 export const ANONYMOUS: Actor = { kind: 'anonymous' };
 
-/** What everyone shares; a call adds its own actor. */
+/** The house itself: pages rendered on the server, jobs, commands. */
+export const HOUSE: Caller = {
+  address: 'house',
+  userAgent: 'house',
+  isBrowser: false,
+  cookie: undefined,
+};
+
+/** What everyone shares; a call adds its own actor, caller and reply. */
 export function createContext(db: Database, env: Env, log: Logger): Context {
-  return { db, env, log, secrets: openSecrets(env), actor: ANONYMOUS, now: () => new Date() };
+  const secrets = openSecrets(env);
+  return {
+    db,
+    env,
+    log,
+    secrets,
+    ports: openPorts(env, secrets, log),
+    limits: createLimits(db, secrets),
+    background: createBackground(log),
+    actor: ANONYMOUS,
+    caller: HOUSE,
+    reply: {},
+    now: () => new Date(),
+  };
 }

@@ -18,6 +18,32 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Demo people and listings in an empty database. Off in production unless asked for. */
   DEMO: flag.optional(),
+  /** Behind a proxy of ours: the visitor's address is the last of X-Forwarded-For. */
+  TRUST_PROXY: flag.default(false),
+  SMTP_URL: z.string().startsWith('smtp').optional(),
+  MAIL_FROM: z.string().optional(),
+  SMS_BASE_URL: z.url().default('https://control.msg91.com'),
+  SMS_AUTH_KEY: z.string().optional(),
+  SMS_TEMPLATE_ID: z.string().optional(),
+  /** Push messages leave the house; else they go to the sandbox's outbox. */
+  PUSH: flag.default(false),
+  KYC_BASE_URL: z.url().optional(),
+  KYC_CLIENT_ID: z.string().optional(),
+  KYC_CLIENT_SECRET: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  /** The account payers of the platform's own fees see. */
+  PLATFORM_ACCOUNT_HOLDER: z.string().optional(),
+  PLATFORM_ACCOUNT_NUMBER: z
+    .string()
+    .regex(/^\d{9,18}$/)
+    .optional(),
+  PLATFORM_ACCOUNT_IFSC: z.string().optional(),
+  /** Training opens this address; without it the item says that it is not set up. */
+  LEARNING_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Raster tiles for the map; without it the map draws its own base layer. */
   MAP_TILE_URL: z.string().optional(),

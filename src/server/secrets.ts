@@ -4,7 +4,13 @@ import path from 'node:path';
 import type { Env } from './env.ts';
 
 /** What a key is for. Each purpose has its own, so that one never opens another's door. */
-export type Purpose = 'public location' | 'pan' | 'session' | 'one-time code' | 'download link';
+export type Purpose =
+  | 'public location'
+  | 'pan'
+  | 'bank account'
+  | 'session'
+  | 'one-time code'
+  | 'web push';
 
 export interface Secrets {
   /** 32 bytes for one purpose, the same on every node with the same SECRET_KEY. */

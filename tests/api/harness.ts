@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Context, createContext } from '#server/context.ts';
@@ -51,7 +53,11 @@ export async function testDatabase(): Promise<TestDatabase> {
 export const FUZZ_KEY = Buffer.from('moves what tests import');
 
 export function testContext(db: Database): Context {
-  const env = readEnv({ NODE_ENV: 'test', SECRET_KEY: 'a secret that only the tests know' });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    SECRET_KEY: 'a secret that only the tests know',
+    DATA_DIR: path.join(tmpdir(), `propertysearch-test-${process.pid}`),
+  });
   return createContext(db, env, createLogger('silent'));
 }
 
@@ -66,9 +72,12 @@ function asSent(body: unknown): BodyInit {
   return typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body);
 }
 
+/** An address of its own for every call that does not name one, so that limits by address rest. */
+const newAddress = () => `10.${randomBytes(3).join('.')}`;
+
 /** The API over a database, called as a browser would but without a socket. */
-export function testApi(db: Database) {
-  const api = createApi(ROUTES, testContext(db));
+export function testApi(db: Database, context = testContext(db)) {
+  const api = createApi(ROUTES, context);
   return async (
     method: string,
     path: string,
@@ -81,7 +90,7 @@ export function testApi(db: Database) {
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(body !== undefined && { body: asSent(body), duplex: 'half' }),
       }),
-      { requestId: 'test' },
+      { requestId: 'test', address: headers['x-test-address'] ?? newAddress() },
     );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');

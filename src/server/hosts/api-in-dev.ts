@@ -31,7 +31,9 @@ export function apiInDev(): AstroIntegration {
         const context = createContext(db, env, log);
         if (env.DEMO) await demo.seedDemo(context);
         const api = createApi(ROUTES, context);
-        const answer = getRequestListener((request) => api.fetch(request, { requestId: 'dev' }));
+        const answer = getRequestListener((request) =>
+          api.fetch(request, { requestId: 'dev', address: '127.0.0.1' }),
+        );
         const media = createMedia(context);
         const call = createCall(ROUTES, context);
         const locals = { call, siteUrl: env.SITE_URL, mapTileUrl: env.MAP_TILE_URL };

@@ -14,7 +14,11 @@ export function createCall(routes: readonly Route[], base: Context): Call {
     const route = byName.get(endpoint.name);
     if (!route) throw new Error(`No verb answers ${endpoint.name}`);
     try {
-      return await execute(route, { ...base, actor: ANONYMOUS }, input ?? {});
+      return await execute(
+        route,
+        { ...base, actor: ANONYMOUS },
+        { params: () => input?.params, query: () => input?.query, body: () => input?.body },
+      );
     } catch (error) {
       const problem = asAppError(error);
       if (problem.code === 'internal') base.log.error({ err: error }, 'call from a page failed');

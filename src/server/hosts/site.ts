@@ -6,6 +6,7 @@ import { connect } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import { ROUTES } from '../features/routes.ts';
 import { createApi } from '../http/api.ts';
+import { addressOf } from '../http/caller.ts';
 import { createLogger } from '../log.ts';
 import { createCall } from './call.ts';
 import { createFront } from './front.ts';
@@ -63,7 +64,10 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
 
   const api = createApi(ROUTES, context);
   const answer = getRequestListener((request, bindings) =>
-    api.fetch(request, { requestId: '', ...bindings }),
+    api.fetch(request, {
+      requestId: String(bindings.outgoing.getHeader('x-request-id') ?? ''),
+      address: addressOf(bindings.incoming.socket, request.headers.get('x-forwarded-for'), env),
+    }),
   );
   let draining = false;
   const server = createServer(
@@ -87,6 +91,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
       const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(giveUp);
+      await context.background.idle();
       await changes.close();
       await db.$client.end();
     },

@@ -1,7 +1,12 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
+import { Download } from '../../contract/download.ts';
 import { AppError } from '../../contract/errors.ts';
 import { ANONYMOUS, type Context } from '../context.ts';
+import { writeSessionCookie } from '../session/cookie.ts';
+import { actorOfToken } from '../session/find-session.ts';
+import { readUpload } from '../uploads/read-upload.ts';
+import { callerOf, tokenOf } from './caller.ts';
 import { docsPage } from './docs-page.ts';
 import { execute, type Route } from './execute.ts';
 import { openApi } from './openapi.ts';
@@ -12,23 +17,45 @@ import { readJson, readQuery } from './read-input.ts';
 /** What the front hands over with a request. */
 export interface Bindings {
   requestId: string;
+  /** The visitor's address. */
+  address: string;
 }
 
 type App = Hono<{ Bindings: Bindings }>;
+type HonoCall = HonoContext<{ Bindings: Bindings }>;
 
-function answerError(
-  c: HonoContext<{ Bindings: Bindings }>,
-  base: Context,
-  error: unknown,
-): Response {
+function answerError(c: HonoCall, base: Context, error: unknown): Response {
   const problem = asAppError(error);
   const status = statusOf(problem.code);
   if (status >= 500) {
     base.log.error({ requestId: c.env.requestId, path: c.req.path, err: error }, 'call failed');
   }
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  if (problem.code === 'unavailable') headers['retry-after'] = '2';
+  const wait = problem.retryAfterSeconds ?? (problem.code === 'unavailable' ? 2 : undefined);
+  if (wait !== undefined) headers['retry-after'] = String(wait);
   return c.json(failureBody(problem), status as 400, headers);
+}
+
+/** The call's own context: who asks, from where, and what the answer will carry. */
+async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promise<Context> {
+  const caller = callerOf(c.req.raw, c.env.address, base.env.SITE_URL);
+  const token = endpoint.access === 'anyone' ? undefined : tokenOf(c.req.raw);
+  const actor = token && (await actorOfToken(base.db, token, caller.cookie, base.now()));
+  return { ...base, caller, reply: {}, actor: actor || ANONYMOUS };
+}
+
+function send(c: HonoCall, context: Context, answer: unknown, cacheControl: string): Response {
+  const { sessionCookie } = context.reply;
+  if (sessionCookie !== undefined) {
+    c.header('set-cookie', writeSessionCookie(sessionCookie, context.env.SITE_URL));
+  }
+  c.header('cache-control', cacheControl);
+  if (!(answer instanceof Download)) return c.json(answer as object);
+  const { bytes, mime, fileName } = answer;
+  c.header('content-type', mime);
+  c.header('content-security-policy', "default-src 'none'; sandbox");
+  c.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
+  return c.body(typeof bytes === 'string' ? bytes : new Uint8Array(bytes));
 }
 
 /** Mounts a route at its path, whatever the case, and answers in the wire's envelope. */
@@ -45,17 +72,14 @@ function mount(app: App, route: Route, base: Context): void {
     const { pathname, searchParams } = new URL(c.req.url);
     const values = regex.exec(pathname)?.slice(1);
     if (!values) return next();
-    const params = Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')]));
-    const answer = await execute(
-      route,
-      { ...base, actor: ANONYMOUS },
-      {
-        params,
-        query: readQuery(searchParams),
-        ...(endpoint.body ? { body: await readJson(c.req.raw) } : {}),
-      },
-    );
-    return c.json(answer as object, 200, { 'cache-control': cacheControl });
+    const context = await contextOf(c, route, base);
+    const answer = await execute(route, context, {
+      params: () => Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')])),
+      query: () => readQuery(searchParams),
+      body: () => (endpoint.body ? readJson(c.req.raw) : undefined),
+      file: () => (endpoint.upload ? readUpload(c.req.raw, endpoint.upload.mostBytes) : undefined),
+    });
+    return send(c, context, answer, cacheControl);
   });
 }
 

@@ -1,12 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type {
-  Access,
-  BodyOf,
-  Endpoint,
-  ParamsOf,
-  QueryOf,
-  ResponseOf,
-} from '../../contract/endpoint.ts';
+import { Download } from '../../contract/download.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts';
 import { AppError, type FieldError } from '../../contract/errors.ts';
 import type { Actor, Context } from '../context.ts';
 
@@ -14,6 +9,8 @@ export interface VerbInput<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  /** The bytes of an upload; there where the endpoint declares one. */
+  file?: Buffer;
 }
 
 export type Verb<E extends Endpoint> = (
@@ -24,7 +21,10 @@ export type Verb<E extends Endpoint> = (
 /** An endpoint and the verb that answers it. */
 export interface Route {
   endpoint: Endpoint;
-  verb: (context: Context, input: { params: never; query: never; body: never }) => Promise<unknown>;
+  verb: (
+    context: Context,
+    input: { params: never; query: never; body: never; file?: Buffer },
+  ) => Promise<unknown>;
 }
 
 /** Binds a contract's endpoint to its verb. */
@@ -32,10 +32,25 @@ export function implement<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route
   return { endpoint, verb: verb as unknown as Route['verb'] };
 }
 
-function mayCall(access: Access, actor: Actor): void {
+/** Another role is told that there is nothing here: 403 means only that no session is live. */
+function authorise({ access }: Endpoint, actor: Actor): void {
   if (access === 'anyone') return;
   if (actor.kind === 'anonymous') throw new AppError('session_ended');
   if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('not_found');
+}
+
+/** `{id}` or `{userId}` of such a call names the caller; somebody else's answers 404. */
+function checkCallerId({ reach }: Endpoint, actor: Actor, params: unknown): void {
+  if (reach !== 'caller-by-id' || actor.kind === 'anonymous') return;
+  const { id, userId = id } = params as { id?: number; userId?: number };
+  if (userId !== actor.id) throw new AppError('not_found');
+}
+
+async function checkLimit({ name, limit }: Endpoint, context: Context): Promise<void> {
+  if (!limit) return;
+  const { actor, caller, limits } = context;
+  const who = actor.kind === 'person' ? `person ${actor.id}` : `address ${caller.address}`;
+  await limits.spend(name, who, limit);
 }
 
 function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
@@ -50,19 +65,41 @@ function parse(part: string, schema: z.ZodType | undefined, value: unknown): unk
   throw new AppError('invalid', first ? `${first.path}: ${first.message}` : undefined, errors);
 }
 
+/** The parts of a call, read only once the caller may make it. */
+export interface RawInput {
+  params?: () => unknown;
+  query?: () => unknown;
+  body?: () => unknown;
+  file?: () => Promise<Buffer> | undefined;
+}
+
 /** Authorises, parses and runs one call. Throws AppError; anything else is a defect. */
-export async function execute(
-  route: Route,
-  context: Context,
-  input: { params?: unknown; query?: unknown; body?: unknown },
-): Promise<unknown> {
+export async function execute(route: Route, context: Context, input: RawInput): Promise<unknown> {
   const { endpoint, verb } = route;
-  mayCall(endpoint.access, context.actor);
+  authorise(endpoint, context.actor);
+  await checkLimit(endpoint, context);
+  const params = parse('path', endpoint.params, input.params?.());
+  checkCallerId(endpoint, context.actor, params);
+  const query = parse('query', endpoint.query, input.query?.() ?? {});
+  const body = parse('body', endpoint.body, await input.body?.());
+  const file = await input.file?.();
   const answer = await verb(context, {
-    params: parse('path', endpoint.params, input.params) as never,
-    query: parse('query', endpoint.query, input.query ?? {}) as never,
-    body: parse('body', endpoint.body, input.body) as never,
+    params: params as never,
+    query: query as never,
+    body: body as never,
+    ...(file && { file }),
   });
   // In tests an answer that breaks its contract fails the call; in production types are trusted.
-  return context.env.NODE_ENV === 'test' ? endpoint.response.parse(answer) : answer;
+  return context.env.NODE_ENV === 'test' ? strictly(endpoint, answer) : answer;
+}
+
+const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** A field beyond the contract is as much a defect as a missing one: it may be somebody's secret. */
+function strictly({ name, response }: Endpoint, answer: unknown): unknown {
+  const declared = response.parse(answer);
+  if (!(answer instanceof Download) && !isDeepStrictEqual(asSent(declared), asSent(answer))) {
+    throw new Error(`${name} answers with more than its contract says`);
+  }
+  return answer;
 }

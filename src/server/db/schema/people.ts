@@ -22,7 +22,8 @@ export const people = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text().notNull().unique(),
-    mobile: text(),
+    /** Ten digits, without +91. */
+    mobile: text().unique(),
     passwordHash: text('password_hash'),
     city: text().notNull().default('Pune'),
     about: text(),
@@ -34,9 +35,19 @@ export const people = pgTable(
     /** While in the future, the person is a Premium User on the home page. */
     premiumUntil: timestamp('premium_until', { withTimezone: true }),
     demo: boolean().notNull().default(false),
+    /** A professional's registration: RERA for an agent, the bar's for a lawyer, IBBI's or other. */
+    licence: text(),
+    /** Slugs of localities a professional works in. */
+    areasServed: text('areas_served').array().notNull().default(sql`'{}'::text[]`),
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    /** Names and contact are gone; the row stays for what the ledger and deals refer to. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [check('people_email_lower', sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    check('people_email_lower', sql`${t.email} = lower(${t.email})`),
+    check('people_mobile_digits', sql`${t.mobile} ~ '^[6-9][0-9]{9}$'`),
+  ],
 );
 
 export type Person = typeof people.$inferSelect;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  title: ReactNode;
+  description: ReactNode;
+  /** What will happen: "Withdraw the bid", not "OK". */
+  confirmLabel: string;
+  busyLabel?: string;
+  busy?: boolean;
+  /** It cannot be undone. */
+  danger?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a step. While it is under way there is no way back, so Esc and Cancel wait too. */
+export function ConfirmDialog(props: Props) {
+  const { open, title, description, confirmLabel, busyLabel, busy, danger, onConfirm, onCancel } =
+    props;
+  return (
+    <Dialog
+      open={open}
+      size="narrow"
+      title={title}
+      description={description}
+      onClose={() => !busy && onCancel()}
+      actions={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { ErrorState } from './ErrorState.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const SLOW_MS = 10_000;
+const GIVE_UP_MS = 120_000;
+
+interface Waiting {
+  skeleton?: ReactNode;
+  onRetry: () => void;
+}
+
+interface Props extends Waiting {
+  state: 'loading' | 'failed' | 'ready';
+  /** What to say when it failed. */
+  message?: string;
+  /** A function where the content reads data that is there only when ready. */
+  children: ReactNode | (() => ReactNode);
+}
+
+function Waiting({ skeleton = <Skeleton lines={4} />, onRetry }: Waiting) {
+  const [phase, setPhase] = useState<'fresh' | 'slow' | 'over'>('fresh');
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setPhase('slow'), SLOW_MS),
+      setTimeout(() => setPhase('over'), GIVE_UP_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  if (phase === 'over') {
+    return (
+      <ErrorState
+        message="No answer came for two minutes. Check your connection, then try again."
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <div>
+      <div role="status" className={phase === 'fresh' ? 'sr-only' : 'mb-4'}>
+        {phase === 'fresh' ? (
+          'Loading…'
+        ) : (
+          <>
+            Still loading…{' '}
+            <button type="button" className="link min-h-11 px-1" onClick={onRetry}>
+              Try again
+            </button>
+          </>
+        )}
+      </div>
+      {skeleton}
+    </div>
+  );
+}
+
+/** What is being fetched: its shape at once, a way to retry after 10 s, the end of patience at 120 s. */
+export function Loader({ state, message, onRetry, skeleton, children }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    // Waits anew even when the state stays at "loading".
+    setAttempt(attempt + 1);
+    onRetry();
+  };
+  if (state === 'loading') return <Waiting key={attempt} skeleton={skeleton} onRetry={retry} />;
+  if (state === 'failed') {
+    return (
+      <ErrorState message={message ?? 'This could not be loaded. Try again.'} onRetry={retry} />
+    );
+  }
+  return typeof children === 'function' ? children() : children;
+}

@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { pagerOf } from '#domain/page-count.ts';
+import { IconButton } from './IconButton.tsx';
+
+interface Props {
+  /** The first is 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** The pages of a list; nothing where there is one. On a phone a step at a time. */
+export function Pagination({ page, pages, onPage }: Props) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-1">
+      <IconButton
+        label="Previous page"
+        icon={ChevronLeft}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <p aria-live="polite" className="tabular px-2 sm:sr-only">
+        Page {page} of {pages}
+      </p>
+      <ol className="flex items-center gap-1 max-sm:hidden">
+        {pagerOf(page, pages).map((n, i) => (
+          <li key={n || `gap ${i}`}>
+            {n === 0 ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <button
+                type="button"
+                className="tabular min-h-11 min-w-11 rounded-control px-2 hover:bg-sunk aria-[current]:bg-brand-soft aria-[current]:font-semibold"
+                aria-label={`Page ${n}`}
+                aria-current={n === page ? 'page' : undefined}
+                onClick={() => onPage(n)}
+              >
+                {n}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        label="Next page"
+        icon={ChevronRight}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

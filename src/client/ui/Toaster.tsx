@@ -1,0 +1,69 @@
+import {
+  CircleCheck,
+  CircleExclamationPoint,
+  Info,
+  TriangleExclamationPoint,
+  X,
+} from 'lucide-react';
+import type { CSSProperties, FocusEvent } from 'react';
+import { Toaster as Base } from 'sonner';
+
+const TOAST_MS = 5_000;
+const WIDTH = 360;
+
+const look = {
+  toast: 'card flex w-(--width) items-center gap-3 py-1 pr-1 pl-4 font-sans text-sm shadow-float',
+  content: 'min-w-0 flex-1 py-2',
+  title: 'font-semibold',
+  description: 'text-muted',
+  success: '[&_[data-icon]]:text-good',
+  warning: '[&_[data-icon]]:text-warn',
+  error: '[&_[data-icon]]:text-bad',
+  actionButton: 'link min-h-11 px-2',
+  cancelButton: 'min-h-11 px-2',
+  closeButton:
+    'order-last inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk',
+};
+
+const icons = {
+  success: <CircleCheck aria-hidden="true" className="size-5" />,
+  info: <Info aria-hidden="true" className="size-5" />,
+  warning: <TriangleExclamationPoint aria-hidden="true" className="size-5" />,
+  error: <CircleExclamationPoint aria-hidden="true" className="size-5" />,
+  close: <X aria-hidden="true" className="size-4" />,
+};
+
+/** The library waits while the pointer is over its list and knows no other way to be held. */
+function pretendPointer(event: FocusEvent, type: 'mousemove' | 'mouseout') {
+  event.currentTarget
+    .querySelector('[data-sonner-toaster]')
+    ?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+}
+
+/** Where toasts appear; once in the app. Each stays five seconds, longer while pointed at or focused. */
+export function Toaster() {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus inside
+    <div
+      onFocus={(event) => pretendPointer(event, 'mousemove')}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) pretendPointer(event, 'mouseout');
+      }}
+    >
+      <Base
+        position="top-right"
+        duration={TOAST_MS}
+        expand
+        closeButton
+        icons={icons}
+        style={{ '--width': `${WIDTH}px` } as CSSProperties}
+        toastOptions={{
+          unstyled: true,
+          classNames: look,
+          closeButtonAriaLabel: 'Dismiss',
+          style: { transitionDuration: '180ms' },
+        }}
+      />
+    </div>
+  );
+}

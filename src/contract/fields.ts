@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { readMobile } from '../domain/mobile.ts';
+
+/** The wire's fields that several calls share, with their messages word for word. */
+
+export const email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Use at most 254 characters.')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email format')
+  .toLowerCase();
+
+/** For signing in only: what was set by older rules must still be accepted. */
+export const loginPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(5, 'Password must be at least 5 characters')
+  .max(200, 'Use at most 200 characters.');
+
+export const PASSWORD_MIN = 10;
+
+/** A password to be set; the server checks its strength too. */
+export const newPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(
+    PASSWORD_MIN,
+    `Use ${PASSWORD_MIN} characters or more; a short sentence is easy to remember.`,
+  )
+  .max(200, 'Use at most 200 characters.');
+
+export const mobile = z
+  .string('Mobile number is required')
+  .max(20, 'Give a mobile number of ten digits.')
+  .transform((typed, context) => {
+    const digits = readMobile(typed);
+    if (digits) return digits;
+    context.addIssue({
+      code: 'custom',
+      message: 'Give an Indian mobile number: ten digits, the first 6 to 9.',
+    });
+    return z.NEVER;
+  });
+
+/** A person's name in any script; no digits, no markup. */
+export const personName = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(60, 'Use at most 60 characters.')
+    .regex(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u, 'Use letters, spaces, dots and hyphens.');
+
+export const city = z
+  .string('City is required')
+  .trim()
+  .min(1, 'City is required')
+  .max(60, 'Use at most 60 characters.')
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’()-]*$/u, 'Use letters, spaces, dots and hyphens.');
+
+export const oneTimeCode = z
+  .string('Enter the code.')
+  .trim()
+  .regex(/^\d{6}$/, 'The code has six digits.');
+
+export const shortText = (most: number) =>
+  z.string().trim().max(most, `Use at most ${most} characters.`);

@@ -1,0 +1,75 @@
+export const NOTIFICATION_KINDS = [
+  'security',
+  'kyc',
+  'listing',
+  'message',
+  'request',
+  'deal',
+  'payment',
+  'saved_search',
+  'news',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const CHANNELS = ['in_app', 'mail', 'sms', 'push'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export const KIND_LABEL: Record<NotificationKind, string> = {
+  security: 'Sign-in and security',
+  kyc: 'Identity checks',
+  listing: 'My properties',
+  message: 'Messages',
+  request: 'Requests and visits',
+  deal: 'Bids and bookings',
+  payment: 'Payments and invoices',
+  saved_search: 'Saved searches',
+  news: 'News and tips',
+};
+
+export const CHANNEL_LABEL: Record<Channel, string> = {
+  in_app: 'In the app',
+  mail: 'E-mail',
+  sms: 'SMS',
+  push: 'Push',
+};
+
+const BY_DEFAULT: Record<NotificationKind, readonly Channel[]> = {
+  security: ['in_app', 'mail'],
+  kyc: ['in_app', 'mail'],
+  listing: ['in_app', 'mail'],
+  message: ['in_app', 'push'],
+  request: ['in_app', 'mail', 'push'],
+  deal: ['in_app', 'mail', 'sms', 'push'],
+  payment: ['in_app', 'mail', 'sms'],
+  saved_search: ['in_app', 'mail'],
+  news: ['in_app'],
+};
+
+/** Word of a new sign-in or password always arrives: who took over an account must not mute it. */
+export const isAlwaysSent = (kind: NotificationKind, channel: Channel) =>
+  kind === 'security' && (channel === 'in_app' || channel === 'mail');
+
+export function isWanted(kind: NotificationKind, channel: Channel, chosen: boolean | undefined) {
+  return isAlwaysSent(kind, channel) || (chosen ?? BY_DEFAULT[kind].includes(channel));
+}
+
+const IST_OFFSET_MINUTES = 330;
+const DAY_MINUTES = 1_440;
+const MINUTE_MS = 60_000;
+
+/** Minutes after Pune's midnight, as a person sets them; `from` after `until` spans midnight. */
+export interface QuietHours {
+  from: number;
+  until: number;
+}
+
+/** When something may disturb somebody: now, or at the end of their quiet hours. */
+export function afterQuietHours(now: Date, quiet: QuietHours | undefined): Date {
+  if (!quiet || quiet.from === quiet.until) return now;
+  const minute = (Math.floor(now.getTime() / MINUTE_MS) + IST_OFFSET_MINUTES) % DAY_MINUTES;
+  const length = (quiet.until - quiet.from + DAY_MINUTES) % DAY_MINUTES;
+  const since = (minute - quiet.from + DAY_MINUTES) % DAY_MINUTES;
+  if (since >= length) return now;
+  const start = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  return new Date(start + (length - since) * MINUTE_MS);
+}

@@ -1,0 +1,21 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Who did what, append-only; a trigger refuses edits. Never holds a secret or an identity number. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null: nobody signed in, or the system itself. */
+    actorId: integer('actor_id'),
+    action: text().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: integer('subject_id'),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    address: text(),
+  },
+  (t) => [
+    index('audit_log_subject').on(t.subjectKind, t.subjectId, t.id),
+    index('audit_log_actor').on(t.actorId, t.id),
+  ],
+);

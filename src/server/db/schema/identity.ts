@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CHECK_KINDS, CHECK_STATES } from '../../../domain/kyc.ts';
+import { people } from './people.ts';
+import { bytea } from './sessions.ts';
+
+export const identityCheckKind = pgEnum('identity_check_kind', CHECK_KINDS);
+export const identityCheckState = pgEnum('identity_check_state', CHECK_STATES);
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A file of one person: kept in the object store under `key`, served to its parties only. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => people.id),
+    purpose: text().notNull(),
+    key: text().notNull().unique(),
+    fileName: text('file_name').notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('documents_owner').on(t.ownerId, t.purpose)],
+);
+
+/**
+ * One attempt to show who somebody is. An Aadhaar number is never here, only its last four digits;
+ * a PAN is encrypted and shown masked.
+ */
+export const identityChecks = pgTable(
+  'identity_checks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    kind: identityCheckKind().notNull(),
+    state: identityCheckState().notNull(),
+    /** The provider's reference of its own record. */
+    reference: text(),
+    lastFour: text('last_four'),
+    panSealed: bytea('pan_sealed'),
+    panMasked: text('pan_masked'),
+    documentId: integer('document_id').references(() => documents.id),
+    /** Words the person agreed to, as shown. */
+    consent: text().notNull(),
+    consentAt: instant('consent_at').notNull(),
+    attempts: integer().notNull().default(0),
+    reason: text(),
+    decidedBy: integer('decided_by').references(() => people.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    index('identity_checks_person').on(t.personId, t.kind, t.id),
+    index('identity_checks_waiting').on(t.createdAt).where(sql`state = 'submitted'`),
+  ],
+);
+
+/** Where somebody is paid. The number is encrypted; its last four digits are shown. */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    holder: text().notNull(),
+    numberSealed: bytea('number_sealed').notNull(),
+    /** Keyed hash, so that one account is not added twice. */
+    numberHash: bytea('number_hash').notNull(),
+    lastFour: text('last_four').notNull(),
+    ifsc: text().notNull(),
+    nameAtBank: text('name_at_bank').notNull(),
+    verifiedAt: instant('verified_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    removedAt: instant('removed_at'),
+  },
+  (t) => [
+    uniqueIndex('bank_accounts_once')
+      .on(t.personId, t.numberHash, t.ifsc)
+      .where(sql`removed_at is null`),
+  ],
+);

@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net';
+import type { Caller } from '../context.ts';
+import type { Env } from '../env.ts';
+import { readSessionCookie } from '../session/cookie.ts';
+
+const MOST_AGENT = 300;
+
+/** The visitor's address: the socket's, or what our own proxy put last. */
+export function addressOf(
+  socket: Pick<Socket, 'remoteAddress'>,
+  forwarded: string | null,
+  env: Env,
+): string {
+  const named = env.TRUST_PROXY ? forwarded?.split(',').at(-1)?.trim() : undefined;
+  return named || socket.remoteAddress || 'unknown';
+}
+
+/** From where a request comes. Only browsers send Sec-Fetch-Site or Origin. */
+export function callerOf(request: Request, address: string, siteUrl: string): Caller {
+  const { headers } = request;
+  return {
+    address,
+    userAgent: (headers.get('user-agent') ?? '').slice(0, MOST_AGENT),
+    isBrowser: headers.has('sec-fetch-site') || headers.has('origin'),
+    cookie: readSessionCookie(headers.get('cookie') ?? undefined, siteUrl),
+  };
+}
+
+/** The token of an authorization header, bare or after "Bearer". */
+export function tokenOf(request: Request): string | undefined {
+  const header = request.headers.get('authorization')?.trim();
+  return header?.replace(/^Bearer\s+/i, '') || undefined;
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limit } from '../../contract/endpoint.ts';
+import { AppError } from '../../contract/errors.ts';
+import type { Database } from '../db/client.ts';
+import type { Secrets } from '../secrets.ts';
+
+export interface Limits {
+  /** Counts one more of `name` by `key`. Throws rate_limited with the seconds to wait. */
+  spend(name: string, key: string, limit: Limit): Promise<void>;
+}
+
+/** Counters in the database, so that every node counts together. Keys are kept hashed. */
+export function createLimits(db: Database, secrets: Secrets): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (name: string, { calls, seconds }: Limit) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: db.$client,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: calls,
+      duration: seconds,
+      clearExpiredByTimeout: false,
+    });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return {
+    async spend(name, key, limit) {
+      const hidden = createHmac('sha256', secrets.key('session')).update(key).digest('base64url');
+      try {
+        await limiterOf(name, limit).consume(hidden);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
+      }
+    },
+  };
+}
+
+function tooMany(seconds: number): AppError {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const error = new AppError('rate_limited', `Too many tries. Please wait ${wait}.`);
+  error.retryAfterSeconds = seconds;
+  return error;
+}

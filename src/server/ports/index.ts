@@ -1,0 +1,33 @@
+import type { Env } from '../env.ts';
+import type { Logger } from '../log.ts';
+import type { Secrets } from '../secrets.ts';
+import { type KycProvider, kycProvider } from './kyc/index.ts';
+import { type Mailer, openMailer } from './mail/index.ts';
+import { Outbox } from './outbox.ts';
+import { openPush, type PushSender } from './push/index.ts';
+import { openSms, type SmsSender } from './sms/index.ts';
+import { type ObjectStore, objectStore } from './storage/index.ts';
+
+/** Everything outside of the house, each behind an interface with a real adapter and a sandbox. */
+export interface Ports {
+  mail: Mailer;
+  sms: SmsSender;
+  push: PushSender;
+  kyc: KycProvider;
+  store: ObjectStore;
+  /** What the sandboxes sent; undefined where everything is real or nobody may look. */
+  outbox: Outbox | undefined;
+}
+
+/** The ports as the environment asks for. Throws a sentence naming what is half set. */
+export function openPorts(env: Env, secrets: Secrets, log: Logger): Ports {
+  const outbox = new Outbox();
+  return {
+    mail: openMailer(env, outbox),
+    sms: openSms(env, outbox),
+    push: openPush(env.PUSH, secrets.key('web push'), env.SITE_URL, outbox),
+    kyc: kycProvider(env, { report: (what) => log.warn({ what }, 'verification provider') }),
+    store: objectStore(env),
+    outbox: env.NODE_ENV === 'production' ? undefined : outbox,
+  };
+}

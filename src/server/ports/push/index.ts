@@ -1,0 +1,85 @@
+import { createECDH } from 'node:crypto';
+import webPush from 'web-push';
+import type { Outbox } from '../outbox.ts';
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushSender {
+  readonly isSandbox: boolean;
+  /** What a browser subscribes with. */
+  readonly publicKey: string;
+  /** `gone`: the browser has let go of the subscription. Throws on any other refusal. */
+  send(
+    target: PushTarget,
+    payload: { title: string; body: string; link: string | null },
+  ): Promise<'sent' | 'gone'>;
+}
+
+/** Hosts of the browsers' push services. Anything else would let a caller aim our requests. */
+const SERVICES = [
+  /^fcm\.googleapis\.com$/,
+  /\.push\.services\.mozilla\.com$/,
+  /^web\.push\.apple\.com$/,
+  /\.notify\.windows\.com$/,
+];
+
+export function isPushService(endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  return url?.protocol === 'https:' && SERVICES.some((service) => service.test(url.hostname));
+}
+
+/** The VAPID key pair that belongs to a 32-byte secret. */
+function keyPairOf(secret: Buffer) {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(secret);
+  return {
+    publicKey: curve.getPublicKey().toString('base64url'),
+    privateKey: secret.toString('base64url'),
+  };
+}
+
+/** Web push by VAPID, or into the outbox. */
+export function openPush(
+  live: boolean,
+  secret: Buffer,
+  siteUrl: string,
+  outbox: Outbox,
+): PushSender {
+  const { publicKey, privateKey } = keyPairOf(secret);
+  if (!live) {
+    return {
+      isSandbox: true,
+      publicKey,
+      async send({ endpoint }, { title, body }) {
+        outbox.add({ channel: 'push', to: endpoint, subject: title, text: body });
+        return 'sent';
+      },
+    };
+  }
+  return {
+    isSandbox: false,
+    publicKey,
+    async send({ endpoint, p256dh, auth }, payload) {
+      try {
+        await webPush.sendNotification(
+          { endpoint, keys: { p256dh, auth } },
+          JSON.stringify(payload),
+          {
+            vapidDetails: { subject: siteUrl, publicKey, privateKey },
+            TTL: 86_400,
+            timeout: 10_000,
+          },
+        );
+        return 'sent';
+      } catch (error) {
+        const status = (error as { statusCode?: number }).statusCode;
+        if (status === 404 || status === 410) return 'gone';
+        throw new Error(`The push service refused: ${status ?? 'no answer'}`);
+      }
+    },
+  };
+}

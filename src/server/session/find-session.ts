@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Role } from '../../domain/role.ts';
+import type { Actor } from '../context.ts';
+import type { Database } from '../db/client.ts';
+import { rows } from '../db/rows.ts';
+import { IDLE_MS } from './open-session.ts';
+import { hashToken } from './token.ts';
+
+/** Use is noted once in so long, so that reading does not write on every call. */
+const TOUCH_MS = 5 * 60_000;
+
+interface Found {
+  sessionId: number;
+  personId: number;
+  role: Role;
+  cookieHash: Buffer | null;
+  lastSeenAt: Date;
+}
+
+async function findBy(
+  db: Database,
+  column: 'token_hash' | 'cookie_hash',
+  hash: Buffer,
+  at: Date,
+): Promise<Found | undefined> {
+  const [found] = await rows<Found>(
+    db,
+    sql`select s.id as "sessionId", p.id as "personId", p.role, s.cookie_hash as "cookieHash",
+               s.last_seen_at as "lastSeenAt"
+        from sessions s join people p on p.id = s.person_id
+        where ${sql.raw(`s.${column}`)} = ${hash} and s.revoked_at is null and s.expires_at > ${at}
+          and p.suspended_at is null and p.deleted_at is null`,
+  );
+  return found;
+}
+
+/** The person whose live session this token opens; a browser's also needs its cookie. */
+export async function actorOfToken(
+  db: Database,
+  token: string,
+  cookie: string | undefined,
+  at: Date,
+): Promise<Actor | undefined> {
+  const found = await findBy(db, 'token_hash', hashToken(token), at);
+  if (!found) return undefined;
+  if (found.cookieHash) {
+    if (!cookie || !timingSafeEqual(found.cookieHash, hashToken(cookie))) return undefined;
+  }
+  if (at.getTime() - found.lastSeenAt.getTime() > TOUCH_MS) await touch(db, found.sessionId, at);
+  return { kind: 'person', id: found.personId, role: found.role, sessionId: found.sessionId };
+}
+
+async function touch(db: Database, sessionId: number, at: Date): Promise<void> {
+  await rows(
+    db,
+    sql`update sessions
+        set last_seen_at = ${at}, expires_at = least(ends_at, ${new Date(at.getTime() + IDLE_MS)})
+        where id = ${sessionId} and revoked_at is null`,
+  );
+}
+
+/** What the gate before protected pages asks: does this cookie belong to a live session? */
+export async function isSignedIn(db: Database, cookie: string, at: Date): Promise<boolean> {
+  return (await findBy(db, 'cookie_hash', hashToken(cookie), at)) !== undefined;
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Queryable } from '../db/client.ts';
+import { sessions } from '../db/schema/index.ts';
+import { hashToken, newToken } from './token.ts';
+
+const DAY_MS = 86_400_000;
+/** A session unused this long has ended. */
+export const IDLE_MS = 7 * DAY_MS;
+const LONGEST_MS = 30 * DAY_MS;
+
+/**
+ * Begins a session of its own and returns its token. A browser also gets a cookie, without which
+ * the token is worth nothing; the session its old cookie belonged to ends.
+ */
+export async function openSession(
+  { caller, reply, now }: Context,
+  db: Queryable,
+  personId: number,
+): Promise<string> {
+  const token = newToken();
+  const cookie = caller.isBrowser ? newToken() : null;
+  const at = now();
+  if (caller.cookie) {
+    await db
+      .update(sessions)
+      .set({ revokedAt: at })
+      .where(and(eq(sessions.cookieHash, hashToken(caller.cookie)), isNull(sessions.revokedAt)));
+  }
+  await db.insert(sessions).values({
+    personId,
+    tokenHash: hashToken(token),
+    cookieHash: cookie === null ? null : hashToken(cookie),
+    userAgent: caller.userAgent,
+    address: caller.address,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(at.getTime() + IDLE_MS),
+    endsAt: new Date(at.getTime() + LONGEST_MS),
+  });
+  if (cookie) reply.sessionCookie = cookie;
+  return token;
+}

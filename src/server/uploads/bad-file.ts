@@ -1,0 +1,13 @@
+import { AppError } from '../../contract/errors.ts';
+
+/** What is answered to a file we cannot take: a sentence for its sender, at the field `file`. */
+export function badFile(message: string): AppError {
+  return new AppError('invalid', message, [{ path: 'file', message }]);
+}
+
+/** What is answered to a file with too many bytes. */
+export function tooManyBytes(mostBytes: number): AppError {
+  const megabytes = mostBytes / (1024 * 1024);
+  const limit = megabytes >= 1 ? `${+megabytes.toFixed(1)} MB` : `${mostBytes} bytes`;
+  return new AppError('too_large', `The file is too large. It may have ${limit} at most.`);
+}

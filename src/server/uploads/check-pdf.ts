@@ -1,0 +1,42 @@
+import { badFile } from './bad-file.ts';
+import { splitPdf, unpackStream } from './pdf-parts.ts';
+
+const MOST_UNPACKED_BYTES = 64 * 1024 * 1024;
+
+const NAME_END = String.raw`(?=[\s\0/<>()[\]{}%]|$)`;
+const ENCRYPTED = new RegExp(`/Encrypt${NAME_END}`);
+const ACTIVE = new RegExp(`/(?:JavaScript|JS|Launch|EmbeddedFiles?)${NAME_END}`);
+/** A stream of objects, which may hold what is looked for, rather than of pixels or text. */
+const OBJECT_STREAM = new RegExp(`/(?:ObjStm|First)${NAME_END}`);
+const OBJECT_START = /\d\s+\d+\s+obj/;
+
+const LOCKED = 'This PDF is locked with a password. Please save it without one.';
+const ALIVE =
+  'This PDF holds scripts, programs or attached files. Please print it to a new PDF and send that.';
+const OPAQUE = 'This PDF is packed in a way we cannot check. Please print it to a new PDF.';
+
+/**
+ * Refuses a PDF that is encrypted, or does more than show pages: invalid, with a sentence.
+ * Whatever cannot be looked into is refused too. Text and pixels of pages are not searched,
+ * where the same letters mean nothing.
+ */
+export async function checkPdf(bytes: Buffer): Promise<void> {
+  const { outside, streams } = splitPdf(bytes.toString('latin1'));
+  if (ENCRYPTED.test(outside)) throw badFile(LOCKED);
+  if (ACTIVE.test(outside)) throw badFile(ALIVE);
+
+  // A reader goes by byte offsets, so what looks like a stream to us can be objects to it.
+  const disguised = ({ data }: { data: string }) =>
+    OBJECT_START.test(data) && (ACTIVE.test(data) || OBJECT_STREAM.test(data));
+  if (streams.some(disguised)) throw badFile(ALIVE);
+
+  const packed = streams.filter(({ dictionary }) => OBJECT_STREAM.test(dictionary));
+  if ((outside.match(/\/ObjStm/g)?.length ?? 0) > packed.length) throw badFile(OPAQUE);
+  let room = MOST_UNPACKED_BYTES;
+  for (const stream of packed) {
+    const objects = await unpackStream(stream, room);
+    if (objects === undefined) throw badFile(OPAQUE);
+    if (ACTIVE.test(objects)) throw badFile(ALIVE);
+    room -= objects.length;
+  }
+}

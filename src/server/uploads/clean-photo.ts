@@ -1,0 +1,85 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { badFile, tooManyBytes } from './bad-file.ts';
+import { openPicture, type Picture } from './picture.ts';
+
+export const MOST_PHOTO_BYTES = 12 * 1024 * 1024;
+
+export interface CleanPhoto {
+  /** The true width in pixels, which a small photo makes less than what was asked for. */
+  width: number;
+  webp: Buffer;
+  avif: Buffer;
+}
+
+const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+/** Most builds of the decoder come without HEVC, for its patents. */
+const READS_HEIC = (sharp.format.heif?.input.fileSuffix ?? []).includes('.heic');
+const ACCEPTED = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/webp',
+  ...(READS_HEIC ? HEIC : []),
+]);
+
+/** What WebP can hold. */
+const MOST_HIGH = 16_383;
+
+/** By the content; names and declared types prove nothing. */
+async function checkType(bytes: Buffer): Promise<void> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  if (ACCEPTED.has(mime)) return;
+  throw badFile(
+    HEIC.includes(mime)
+      ? 'HEIC photos cannot be read here. Please save the photo as JPEG and choose that.'
+      : 'This is not a photo we can read. Please choose a JPEG, PNG or WebP file.',
+  );
+}
+
+async function unpack(picture: Picture, width: number, square: boolean) {
+  // For a square the liveliest part is kept, since the middle of a tall portrait has no face.
+  const size = square
+    ? { width, height: width, position: sharp.strategy.attention }
+    : { width, withoutEnlargement: true };
+  const { data, info } = await picture.decode((pixels) =>
+    pixels.resize(size).raw().toBuffer({ resolveWithObject: true }),
+  );
+  return sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  });
+}
+
+/**
+ * Re-encodes a photo so that nothing but its pixels is left of what was sent. Each width gives
+ * one picture, narrowest first; nothing is enlarged, so the widths a small photo does not reach
+ * become one of its own width. `square` cuts to a square.
+ * Throws too_large, or invalid with a sentence for the sender.
+ */
+export async function cleanPhoto(
+  bytes: Buffer,
+  { widths, square = false }: { widths: readonly number[]; square?: boolean },
+): Promise<CleanPhoto[]> {
+  if (bytes.length > MOST_PHOTO_BYTES) throw tooManyBytes(MOST_PHOTO_BYTES);
+  await checkType(bytes);
+  const picture = await openPicture(bytes);
+  const most = square ? Math.min(picture.width, picture.height) : picture.width;
+  const reached = [...new Set(widths.map((width) => Math.min(width, most)))].sort((a, b) => a - b);
+  const widest = reached.at(-1) ?? most;
+  if (!square && (widest / picture.width) * picture.height > MOST_HIGH) {
+    throw badFile('The picture is too tall and narrow. Please cut it.');
+  }
+  // The sent file is decoded once; the smaller ones are made from the largest.
+  const largest = await unpack(picture, widest, square);
+  const photos: CleanPhoto[] = [];
+  // One after the other: encoding AVIF keeps every core busy already.
+  for (const width of reached) {
+    const sized = largest.clone().resize({ width });
+    photos.push({
+      width,
+      webp: await sized.clone().webp({ quality: 78 }).toBuffer(),
+      avif: await sized.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
+    });
+  }
+  return photos;
+}

@@ -1,0 +1,59 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+
+const unpack = promisify(inflate);
+
+export interface PdfStream {
+  /** What stands between the start of its object and its data. */
+  dictionary: string;
+  data: string;
+}
+
+/** Names may be spelt with #xx in place of any character. */
+function plainNames(text: string): string {
+  return text.replace(/#([0-9a-f]{2})/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+/** A PDF (as latin1) taken apart into the data of its streams and all the rest. */
+export function splitPdf(text: string): { outside: string; streams: PdfStream[] } {
+  const start = /(?<!end)stream[ \t]*(?:\r\n|\r|\n)/g;
+  const streams: PdfStream[] = [];
+  const outside: string[] = [];
+  let from = 0;
+  for (let found = start.exec(text); found; found = start.exec(text)) {
+    const head = plainNames(text.slice(from, found.index));
+    const end = text.indexOf('endstream', start.lastIndex);
+    const to = end < 0 ? text.length : end;
+    streams.push({
+      dictionary: head.slice(Math.max(head.lastIndexOf('obj'), 0)),
+      data: text.slice(start.lastIndex, to),
+    });
+    outside.push(head);
+    from = to;
+    start.lastIndex = to;
+  }
+  outside.push(plainNames(text.slice(from)));
+  return { outside: outside.join(' '), streams };
+}
+
+/**
+ * A stream's data unpacked, or undefined when it is packed in any but the one usual way, broken,
+ * or longer than `mostBytes`.
+ */
+export async function unpackStream(
+  { dictionary, data }: PdfStream,
+  mostBytes: number,
+): Promise<string | undefined> {
+  const filters = [...dictionary.matchAll(/\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))?/g)];
+  if (filters.length === 0) return plainNames(data);
+  const [, list, single] = filters[0] ?? [];
+  const usual = /^\s*\/Fl(?:ateDecode)?\s*$/.test(list ?? single ?? '');
+  const rearranged = /\/Predictor\s+(?!\s|1\b)/.test(dictionary);
+  if (filters.length > 1 || !usual || rearranged || mostBytes < 1) return undefined;
+  const bytes = await unpack(Buffer.from(data, 'latin1'), { maxOutputLength: mostBytes }).catch(
+    () => undefined,
+  );
+  return bytes && plainNames(bytes.toString('latin1'));
+}

@@ -1,0 +1,46 @@
+import { AppError } from '../../contract/errors.ts';
+import { badFile, tooManyBytes } from './bad-file.ts';
+
+const FIRST_ROOM = 64 * 1024;
+
+/**
+ * The bytes of a body. They are copied into one buffer as they come: kept as the pieces they
+ * arrive in, a body cut into single bytes would cost a hundred times its size.
+ */
+async function collect(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  mostBytes: number,
+): Promise<Buffer> {
+  let room = Buffer.allocUnsafe(Math.min(FIRST_ROOM, mostBytes));
+  let used = 0;
+  for await (const piece of body) {
+    const needed = used + piece.byteLength;
+    if (needed > mostBytes) throw tooManyBytes(mostBytes);
+    if (needed > room.length) {
+      const wider = Buffer.allocUnsafe(Math.min(mostBytes, Math.max(needed, room.length * 2)));
+      room.copy(wider, 0, 0, used);
+      room = wider;
+    }
+    room.set(piece, used);
+    used = needed;
+  }
+  return room.subarray(0, used);
+}
+
+/**
+ * A file sent as the raw body. Reading stops where it is too much, whatever length the sender
+ * declared. Throws too_large, invalid for an empty body, malformed for one that breaks off.
+ */
+export async function readUpload(request: Request, mostBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) {
+    // Nobody will read it; without this the sender would go on sending.
+    await request.body?.cancel();
+    throw tooManyBytes(mostBytes);
+  }
+  const bytes = await collect(request.body ?? [], mostBytes).catch((error) => {
+    if (error instanceof AppError) throw error;
+    throw new AppError('malformed', 'The upload broke off. Please send the file again.');
+  });
+  if (bytes.length === 0) throw badFile('The file is empty.');
+  return bytes;
+}
