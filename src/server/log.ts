@@ -2,46 +2,84 @@ import { type Logger, pino, stdTimeFunctions } from 'pino';
 
 export type { Logger } from 'pino';
 
-const SECRET_NAMES = [
-  'authorization',
-  'cookie',
-  'password',
-  'token',
-  'otp',
-  'aadhaar',
-  'aadhaar_number',
-  'pan',
-  'account',
-  'bank_account',
-];
+export interface DescribedError {
+  type?: string;
+  code?: unknown;
+  message: string;
+  stack?: string | undefined;
+  cause?: DescribedError;
+}
+
+const SECRET_NAME =
+  /password|secret|token|cookie|authorization|aadhaar|^(otp|pan|account|bank_?account|emailcode|mobilecode)$/i;
+const REMOVED = '[removed]';
+const DEEPEST = 8;
+
+function messageOf(error: Error): string {
+  const { query, code, severity } = error as { query?: unknown; code?: unknown; severity?: unknown };
+  if (typeof query === 'string') return `Failed query: ${query}`;
+  // For a value it cannot take (class 22) Postgres quotes the value.
+  const quotesValue = typeof severity === 'string' && String(code).startsWith('22');
+  return quotesValue ? 'The database could not take a value' : error.message;
+}
+
+/** Where it was thrown. The message stands above the frames, and a line of it can look like one. */
+function framesOf({ stack = '', message }: Error): string {
+  const below = message ? stack.slice(stack.lastIndexOf(message) + message.length) : stack;
+  const frames = below.split('\n').filter((line) => line.startsWith('    at '));
+  return frames.slice(0, 12).join('\n');
+}
 
 /**
  * An error for the log. A failed query's own message repeats its parameters, and those can be
  * anybody's secret: only the statement and the database's code are kept.
  */
-export function describeError(error: unknown): object {
+export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { query, code } = error as { query?: unknown; code?: unknown };
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  const { code } = error as { code?: unknown };
   return {
     type: error.name,
     ...(code !== undefined && { code }),
-    message: typeof query === 'string' ? `Failed query: ${query}` : error.message,
-    stack: frames?.slice(0, 12).join('\n'),
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    message: messageOf(error),
+    stack: framesOf(error),
+    ...(error.cause !== undefined &&
+      depth < DEEPEST && { cause: describeError(error.cause, depth + 1) }),
   };
 }
 
+function withoutSecrets(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Error) return describeError(value);
+  if ('toJSON' in value) return value;
+  if (depth > DEEPEST) return REMOVED;
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      SECRET_NAME.test(name) ? REMOVED : withoutSecrets(inner, depth + 1),
+    ]),
+  );
+}
+
+const cleaned = (fields: object) => withoutSecrets(fields) as Record<string, unknown>;
+
 /** JSON lines on standard output. Names that carry secrets are cut out wherever they turn up. */
-export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-    redact: {
-      paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-      censor: '[removed]',
+export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { log: cleaned, bindings: cleaned },
+      serializers: { err: (described) => described },
+      hooks: {
+        // An error given alone would lend the line its message, parameters and all.
+        logMethod([first, ...rest], log) {
+          const given = (first as unknown) instanceof Error ? [{ err: first }, 'error', ...rest] : [first, ...rest];
+          log.apply(this, given as Parameters<typeof log>);
+        },
+      },
     },
-  });
+    destination ?? process.stdout,
+  );
 }

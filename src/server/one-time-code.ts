@@ -56,7 +56,7 @@ export async function tryCode(
     sql`update one_time_codes set attempts = attempts + 1
         where id = (select id from one_time_codes
                     where purpose = ${purpose} and subject = ${subject}
-                    order by created_at desc, id desc limit 1)
+                    order by id desc limit 1)
           and attempts < ${MOST_TRIES} and used_at is null and expires_at > ${context.now()}
         returning id, code_hash as "codeHash"`,
   );

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from './env.ts';
 
@@ -8,8 +8,8 @@ export type Purpose =
   | 'public location'
   | 'pan'
   | 'bank account'
-  | 'session'
   | 'one-time code'
+  | 'rate limit'
   | 'web push';
 
 export interface Secrets {
@@ -31,16 +31,34 @@ export function secretsFrom(secret: string): Secrets {
   };
 }
 
+/**
+ * Written beside its place and linked there whole, so that of several processes one makes it and
+ * none reads half of it.
+ */
+function makeSecret(file: string): void {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
 /** The secret of a machine without SECRET_KEY: made once, kept in DATA_DIR, readable by us only. */
 function secretOfFolder(folder: string): string {
   const file = path.join(folder, 'secret.key');
-  mkdirSync(folder, { recursive: true });
-  try {
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) {
+    throw new Error(
+      `${file} is cut short. Put it back from a backup; without one, stored PANs and bank accounts cannot be read again, and removing the file makes a new key.`,
+    );
   }
-  return readFileSync(file, 'utf8').trim();
+  return secret;
 }
 
 /** Throws a sentence when a production node on a shared database has no SECRET_KEY of its own. */

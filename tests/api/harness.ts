@@ -69,7 +69,8 @@ export interface Answer {
 }
 
 function asSent(body: unknown): BodyInit {
-  return typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body);
+  if (typeof body === 'string' || body instanceof ReadableStream) return body;
+  return Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body);
 }
 
 /** An address of its own for every call that does not name one, so that limits by address rest. */

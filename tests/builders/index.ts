@@ -2,3 +2,4 @@ export { aListing, insertListing } from './listings.ts';
 export { aLocality, insertLocality } from './localities.ts';
 export { aPerson, insertPerson } from './people.ts';
 export { aSession, type TestSession } from './sessions.ts';
+export { stored } from './stored.ts';

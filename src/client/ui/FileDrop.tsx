@@ -1,3 +1,4 @@
+import { Progress } from '@base-ui/react/progress';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classes } from './classes.ts';
@@ -73,12 +74,11 @@ export function FileDrop({ label, help, accept, maxBytes, onFile, progress, erro
         />
       </label>
       {sending && (
-        <progress
-          aria-label={`Sending ${name}`}
-          max={1}
-          value={progress}
-          className="h-2 w-full accent-brand"
-        />
+        <Progress.Root aria-label={`Sending ${name}`} value={Math.round(progress * 100)}>
+          <Progress.Track className="h-2 overflow-hidden rounded-full bg-line">
+            <Progress.Indicator className="rounded-full bg-brand" />
+          </Progress.Track>
+        </Progress.Root>
       )}
       <p role="status" className="text-sm text-good">
         {progress === 1 && !notes.error && `${name || 'The file'} has arrived.`}

@@ -21,15 +21,15 @@ const DOT: Record<Tone, string> = {
 /** The history of a record, in the order given. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
-    <ol className="ml-1.5">
+    <ol>
       {items.map(({ at, title, detail, tone = 'neutral' }) => (
         <li
           key={`${at.getTime()} ${title}`}
-          className="relative border-l-2 border-line pb-6 pl-5 last:border-transparent last:pb-0"
+          className="relative pb-6 pl-6 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-[5px] not-last:before:w-0.5 not-last:before:bg-line last:pb-0"
         >
           <span
             aria-hidden="true"
-            className={classes('absolute top-1.5 -left-[7px] size-3 rounded-full', DOT[tone])}
+            className={classes('absolute top-1.5 left-0 size-3 rounded-full', DOT[tone])}
           />
           <p className="font-semibold">{title}</p>
           <time dateTime={at.toISOString()} className="block text-sm text-muted">

@@ -13,6 +13,9 @@ export interface SignIn {
   kyc: boolean;
 }
 
+/** Of every sign-in; demo databases only. */
+export const DEMO_PASSWORD = 'Demo@12345';
+
 const at = (name: string) => `${name}@propertysearch.test`;
 
 /** The people a visitor of the demo can be. */
@@ -64,7 +67,7 @@ function coarsePlace(random: Random) {
 }
 
 /** The sign-ins and more than fifty invented people around them, for every role. */
-export function demoPeople(now: Date): NewPerson[] {
+export function demoPeople(now: Date, passwordHash: string): NewPerson[] {
   const random = randomFrom(1_947);
   const taken = new Set(SIGN_INS.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
 
@@ -100,5 +103,11 @@ export function demoPeople(now: Date): NewPerson[] {
       return person({ email, role, firstName, lastName, kyc: true }, premium);
     }),
   );
-  return [...SIGN_INS.map((signIn) => person(signIn, signIn.email === at('agent'))), ...others];
+  const signIns = SIGN_INS.map((signIn, i) => ({
+    ...person(signIn, signIn.email === at('agent')),
+    passwordHash,
+    // Numbers of a series that operators keep unassigned.
+    mobile: `60000000${String(10 + i)}`,
+  }));
+  return [...signIns, ...others];
 }

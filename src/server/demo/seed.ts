@@ -3,11 +3,12 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { rows } from '../db/rows.ts';
 import { people } from '../db/schema/index.ts';
+import { hashPassword } from '../features/auth/password.ts';
 import { seedLocalities } from '../features/localities/seed-localities.ts';
 import { storePictures } from './demo-pictures.ts';
 import { generateListing } from './generate.ts';
 import { insertListings, localityIds } from './insert-listings.ts';
-import { demoPeople, SIGN_INS } from './people.ts';
+import { DEMO_PASSWORD, demoPeople, SIGN_INS } from './people.ts';
 import { storePriceDrops } from './price-drops.ts';
 
 export const DEMO_LISTINGS = 640;
@@ -31,7 +32,7 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
   await seedLocalities(tx);
   const owners = await tx
     .insert(people)
-    .values(demoPeople(now))
+    .values(demoPeople(now, await hashPassword(DEMO_PASSWORD)))
     .returning({ id: people.id, role: people.role, email: people.email });
   const generated = Array.from({ length: DEMO_LISTINGS }, (_, i) => generateListing(i + 1, now));
   const ids = await insertListings(tx, generated, ownersOf(owners), await localityIds(tx));
@@ -72,7 +73,7 @@ export async function seedDemo({ db, now, log }: Context): Promise<boolean> {
 export function demoSignIns(): string {
   const width = Math.max(...SIGN_INS.map(({ email }) => email.length));
   return [
-    'Demo data: invented homes and people. Demo people (signing in comes with the accounts release):',
+    `Demo data: invented homes and people. Sign in at /Login with the password ${DEMO_PASSWORD}:`,
     ...SIGN_INS.map(
       ({ email, role, kyc }) =>
         `  ${email.padEnd(width)}  ${role}${kyc ? '' : ', papers not checked yet'}`,

@@ -14,7 +14,8 @@ export interface Limits {
 export function createLimits(db: Database, secrets: Secrets): Limits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (name: string, { calls, seconds }: Limit) => {
-    const known = limiters.get(name);
+    const rule = `${name} ${calls}/${seconds}`;
+    const known = limiters.get(rule);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
       storeClient: db.$client,
@@ -25,12 +26,12 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
       duration: seconds,
       clearExpiredByTimeout: false,
     });
-    limiters.set(name, limiter);
+    limiters.set(rule, limiter);
     return limiter;
   };
   return {
     async spend(name, key, limit) {
-      const hidden = createHmac('sha256', secrets.key('session')).update(key).digest('base64url');
+      const hidden = createHmac('sha256', secrets.key('rate limit')).update(key).digest('base64url');
       try {
         await limiterOf(name, limit).consume(hidden);
       } catch (refusal) {
@@ -41,8 +42,10 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
   };
 }
 
+const inWords = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 function tooMany(seconds: number): AppError {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait = seconds < 90 ? inWords(seconds, 'second') : inWords(Math.ceil(seconds / 60), 'minute');
   const error = new AppError('rate_limited', `Too many tries. Please wait ${wait}.`);
   error.retryAfterSeconds = seconds;
   return error;

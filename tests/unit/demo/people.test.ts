@@ -4,7 +4,7 @@ import { demoPeople } from '#server/demo/people.ts';
 import { demoSignIns } from '#server/demo/seed.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
-const PEOPLE = demoPeople(NOW);
+const PEOPLE = demoPeople(NOW, 'hash');
 
 describe('demo people', () => {
   it('are more than fifty, for every role, each with a name and an e-mail of their own', () => {
@@ -17,7 +17,7 @@ describe('demo people', () => {
   });
 
   it('are the same people at every start', () => {
-    expect(demoPeople(NOW)).toEqual(PEOPLE);
+    expect(demoPeople(NOW, 'hash')).toEqual(PEOPLE);
   });
 
   it('have no password yet, and unchecked papers only where the newcomers do', () => {
@@ -43,6 +43,6 @@ describe('demo people', () => {
     for (const name of ['buyer', 'seller', 'agent', 'lawyer', 'evaluator', 'admin', 'newagent']) {
       expect(demoSignIns()).toContain(`${name}@propertysearch.test`);
     }
-    expect(demoSignIns()).toContain('signing in comes with the accounts release');
+    expect(demoSignIns()).toContain('with the password Demo@12345');
   });
 });

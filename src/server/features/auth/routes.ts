@@ -1,3 +1,37 @@
-import type { Route } from '../../http/execute.ts';
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  forgotPassword,
+  listSessions,
+  login,
+  logout,
+  register,
+  resendCodes,
+  resetPassword,
+  verifyRegistration,
+} from '../../../contract/auth.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { changePasswordVerb } from './change-password.ts';
+import { forgotPasswordVerb } from './forgot-password.ts';
+import { loginVerb } from './login.ts';
+import { logoutVerb } from './logout.ts';
+import { registerVerb } from './register.ts';
+import { resendCodesVerb } from './resend-codes.ts';
+import { resetPasswordVerb } from './reset-password.ts';
+import { endOtherSessionsVerb, endSessionVerb, listSessionsVerb } from './sessions.ts';
+import { verifyRegistrationVerb } from './verify-registration.ts';
 
-export const authRoutes: Route[] = [];
+export const authRoutes: Route[] = [
+  implement(login, loginVerb),
+  implement(logout, logoutVerb),
+  implement(register, registerVerb),
+  implement(verifyRegistration, verifyRegistrationVerb),
+  implement(resendCodes, resendCodesVerb),
+  implement(forgotPassword, forgotPasswordVerb),
+  implement(resetPassword, resetPasswordVerb),
+  implement(changePassword, changePasswordVerb),
+  implement(listSessions, listSessionsVerb),
+  implement(endSession, endSessionVerb),
+  implement(endOtherSessions, endOtherSessionsVerb),
+];

@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { login } from '../../../contract/auth.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { audit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { people } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { openSession } from '../../session/open-session.ts';
+import { tellOfNewDevice } from './new-device.ts';
+import { verifyPassword } from './password.ts';
+import { sessionUser, WELCOME } from './session-user.ts';
+
+const BY_ACCOUNT_AND_ADDRESS = { calls: 10, seconds: 900 };
+/** Wide enough that a stranger cannot lock somebody out by guessing from one place. */
+const BY_ACCOUNT = { calls: 100, seconds: 3_600 };
+
+async function findPerson({ db }: Context, email: string) {
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.email, email), isNull(people.deletedAt)));
+  return person;
+}
+
+export const loginVerb: Verb<typeof login> = async (context, { body }) => {
+  const { limits, caller, db } = context;
+  await limits.spend('login here', `${body.email} ${caller.address}`, BY_ACCOUNT_AND_ADDRESS);
+  await limits.spend('login account', body.email, BY_ACCOUNT);
+  const person = await findPerson(context, body.email);
+  const right = await verifyPassword(person?.passwordHash ?? null, body.password);
+  if (!person || !right) throw new AppError('wrong_credentials');
+  if (person.suspendedAt) {
+    throw new AppError(
+      'wrong_credentials',
+      'This account is suspended. Write to us to have it back.',
+    );
+  }
+  const token = await db.transaction(async (tx) => {
+    await tellOfNewDevice(context, tx, person.id);
+    const actor = { kind: 'person', id: person.id, role: person.role, sessionId: 0 } as const;
+    await audit({ ...context, actor }, tx, {
+      action: 'session.begin',
+      subjectKind: 'person',
+      subjectId: person.id,
+    });
+    return openSession(context, tx, person.id);
+  });
+  return { status: 1, message: WELCOME, user: sessionUser(person), token };
+};

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { logout } from '../../../contract/auth.ts';
+import { success } from '../../../contract/envelope.ts';
+import { sessions } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+
+export const logoutVerb: Verb<typeof logout> = async (context) => {
+  const { sessionId } = personOf(context);
+  await context.db
+    .update(sessions)
+    .set({ revokedAt: context.now() })
+    .where(eq(sessions.id, sessionId));
+  context.reply.sessionCookie = null;
+  return success(null, 'Signed out.');
+};

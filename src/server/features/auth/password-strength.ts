@@ -1,0 +1,45 @@
+import { AppError } from '../../../contract/errors.ts';
+
+const STRONG_ENOUGH = 3;
+
+async function load() {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  return new ZxcvbnFactory({
+    translations: english.translations,
+    graphs: common.adjacencyGraphs,
+    dictionary: { ...common.dictionary, ...english.dictionary },
+  });
+}
+
+// Its dictionaries weigh a megabyte and are wanted only when somebody chooses a password.
+let loaded: ReturnType<typeof load> | undefined;
+
+/**
+ * What is weak about a password, in a sentence, or undefined. `about` holds words an attacker would
+ * try first: name, e-mail, city.
+ */
+export async function strengthProblem(
+  password: string,
+  about: readonly string[],
+): Promise<string | undefined> {
+  loaded ??= load();
+  const words = about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u)).filter(Boolean);
+  const { score, feedback } = (await loaded).check(password.slice(0, 100), words);
+  if (score >= STRONG_ENOUGH) return undefined;
+  const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
+  return `That password is easy to guess. ${advice || 'Use a few unrelated words.'}`;
+}
+
+/** Throws a field error for a weak password. */
+export async function requireStrong(
+  field: string,
+  password: string,
+  about: readonly string[],
+): Promise<void> {
+  const problem = await strengthProblem(password, about);
+  if (problem) throw new AppError('invalid', problem, [{ path: field, message: problem }]);
+}

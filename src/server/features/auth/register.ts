@@ -1,0 +1,47 @@
+import { eq, or } from 'drizzle-orm';
+import type { register } from '../../../contract/auth.ts';
+import { success } from '../../../contract/envelope.ts';
+import { people, registrations } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { hashToken, newToken } from '../../session/token.ts';
+import { hashPassword } from './password.ts';
+import { requireStrong } from './password-strength.ts';
+import { sendCodes } from './send-codes.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Keeps what was typed until both codes are back. An address that has an account already is
+ * answered the same, and told so by mail: nobody learns from here who is a member.
+ */
+export const registerVerb: Verb<typeof register> = async (context, { body }) => {
+  const { db, now } = context;
+  const { firstname, lastname, email, mobile, city, password, role } = body;
+  await requireStrong('password', password, [firstname, lastname, email, city, mobile]);
+  const passwordHash = await hashPassword(password);
+  const reference = newToken();
+  const [known] = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(or(eq(people.email, email), eq(people.mobile, mobile)))
+    .limit(1);
+  const createdAt = now();
+  const [registration] = await db
+    .insert(registrations)
+    .values({
+      referenceHash: hashToken(reference),
+      role,
+      firstName: firstname,
+      lastName: lastname,
+      email,
+      mobile,
+      city,
+      passwordHash,
+      taken: known !== undefined,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + DAY_MS),
+    })
+    .returning();
+  if (registration) context.background.run('send codes', () => sendCodes(context, registration));
+  return success({ reference }, 'We have sent a code to your e-mail and one to your mobile.');
+};

@@ -1,0 +1,18 @@
+import type { SessionUser } from '../../../contract/auth.ts';
+import type { Person } from '../../db/schema/index.ts';
+
+/** A person as the browser keeps them. */
+export function sessionUser(person: Person): SessionUser {
+  const { id, firstName, lastName, role, city, email, location } = person;
+  return {
+    id,
+    firstname: firstName,
+    lastname: lastName,
+    userrole: role,
+    city,
+    email,
+    ...(role === 'agent' && location && { latitude: location.y, longitude: location.x }),
+  };
+}
+
+export const WELCOME = 'Welcome on Propertysearch!';

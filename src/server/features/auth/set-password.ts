@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { people } from '../../db/schema/index.ts';
+import { endSessions } from '../../session/end-sessions.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** Sets a password, ends the person's sessions (all but `except`) and tells them. */
+export async function setPassword(
+  context: Context,
+  tx: Transaction,
+  person: { id: number; passwordHash: string },
+  except?: number,
+): Promise<void> {
+  const { id, passwordHash } = person;
+  await tx.update(people).set({ passwordHash }).where(eq(people.id, id));
+  await endSessions(tx, id, context.now(), except);
+  await audit(context, tx, { action: 'password.change', subjectKind: 'person', subjectId: id });
+  await notify(context, tx, id, {
+    kind: 'security',
+    title: 'Your password was changed',
+    body: 'Every other session has ended. If that was not you, choose "Forgot password" at once and write to us.',
+    link: '/MyProfile',
+  });
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/index.ts';
+import { ROLES, type Role } from '#domain/role.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { aSession } from '../builders/index.ts';
+import { aMember, EXAMPLES, type World } from './example-calls.ts';
+import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+
+/**
+ * Every endpoint, tried by nobody and by each role, on the caller's own object and on another's.
+ * What each answers follows from its declaration alone.
+ */
+
+let database: TestDatabase;
+let world: World;
+beforeAll(async () => {
+  database = await testDatabase();
+  const context = testContext(database.db);
+  await seedDemo(context);
+  world = { context, api: testApi(database.db, context) };
+});
+afterAll(async () => {
+  await world.context.background.idle();
+  await database.close();
+});
+
+type Whose = 'own' | 'another’s';
+
+function declared({ access, reach, staffToo }: Endpoint, role: Role, whose: Whose): number {
+  if (access !== 'anyone' && access !== 'signed-in' && !access.includes(role)) return 404;
+  const belongsToSomebody = reach === 'caller-by-id' || reach === 'own-object';
+  if (whose === 'own' || !belongsToSomebody) return 200;
+  return staffToo && role === 'admin' ? 200 : 404;
+}
+
+const withId = ENDPOINTS.filter(({ reach }) => reach === 'caller-by-id' || reach === 'own-object');
+
+describe('who may call what', () => {
+  test('every endpoint has an example', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
+  });
+
+  for (const endpoint of ENDPOINTS) {
+    test(`${endpoint.name} by nobody`, async () => {
+      const owner = await aMember(world);
+      const { path, body, headers } = await example(endpoint, owner);
+      const answer = await world.api(endpoint.method, path, body, headers);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(
+        endpoint.access === 'anyone' ? 200 : 403,
+      );
+    });
+
+    for (const role of ROLES) {
+      for (const whose of withId.includes(endpoint)
+        ? (['own', 'another’s'] as const)
+        : (['own'] as const)) {
+        test(`${endpoint.name} by ${role} on ${whose}`, async () => {
+          const caller = await aMember(world, { role });
+          const owner = whose === 'own' ? caller : await aMember(world, { role });
+          const { path, body, headers } = await example(endpoint, owner);
+          const session = await aSession(database.db, caller.id);
+          const answer = await world.api(endpoint.method, path, body, {
+            ...headers,
+            ...session.headers,
+          });
+          expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(
+            declared(endpoint, role, whose),
+          );
+        });
+      }
+    }
+  }
+});
+
+async function example(endpoint: Endpoint, owner: Awaited<ReturnType<typeof aMember>>) {
+  const make = EXAMPLES[endpoint.name];
+  if (!make) throw new Error(`No example of ${endpoint.name}`);
+  return make(world, owner);
+}
