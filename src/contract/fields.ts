@@ -6,7 +6,7 @@ import { readMobile } from '../domain/mobile.ts';
 export const email = z
   .string('Email is required')
   .trim()
-  .min(1, 'Email is required')
+  .min(1, { error: 'Email is required', abort: true })
   .max(254, 'Use at most 254 characters.')
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email format')
   .toLowerCase();
@@ -14,7 +14,7 @@ export const email = z
 /** For signing in only: what was set by older rules must still be accepted. */
 export const loginPassword = z
   .string('Password is required')
-  .min(1, 'Password is required')
+  .min(1, { error: 'Password is required', abort: true })
   .min(5, 'Password must be at least 5 characters')
   .max(200, 'Use at most 200 characters.');
 
@@ -23,7 +23,7 @@ export const PASSWORD_MIN = 10;
 /** A password to be set; the server checks its strength too. */
 export const newPassword = z
   .string('Password is required')
-  .min(1, 'Password is required')
+  .min(1, { error: 'Password is required', abort: true })
   .min(
     PASSWORD_MIN,
     `Use ${PASSWORD_MIN} characters or more; a short sentence is easy to remember.`,
@@ -48,14 +48,14 @@ export const personName = (label: string) =>
   z
     .string(`${label} is required`)
     .trim()
-    .min(1, `${label} is required`)
+    .min(1, { error: `${label} is required`, abort: true })
     .max(60, 'Use at most 60 characters.')
     .regex(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u, 'Use letters, spaces, dots and hyphens.');
 
 export const city = z
   .string('City is required')
   .trim()
-  .min(1, 'City is required')
+  .min(1, { error: 'City is required', abort: true })
   .max(60, 'Use at most 60 characters.')
   .regex(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’()-]*$/u, 'Use letters, spaces, dots and hyphens.');
 

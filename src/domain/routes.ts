@@ -1,3 +1,5 @@
+import { ROLES, type Role } from './role.ts';
+
 /**
  * Every page of the site by its canonical spelling, as the specification lists them. `{x}` stands
  * for one path segment. Matching ignores case; the front then redirects to the spelling here.
@@ -22,76 +24,100 @@ export const PUBLIC_ROUTES = [
   '/viewPropertyDetails/{id}',
 ] as const;
 
+/** Staff may open every page of the app that is not one role's own work. */
+const EVERYONE = ROLES;
+
+export interface ProtectedPage {
+  title: string;
+  /** Whose page it is; others are told that there is nothing here. */
+  roles: readonly Role[];
+}
+
+const page = (title: string, roles: readonly Role[]): ProtectedPage => ({ title, roles });
+
 /** Behind the token: without a session the visitor is sent to the home page. */
-export const PROTECTED_ROUTES = [
-  '/UserDashboard',
-  '/MyProfile',
-  '/Notification',
-  '/MyPackages',
-  '/TabPanel',
-  '/Messanger',
-  '/MapDashboard',
-  '/SelectPropertyType',
-  '/SelectPropertyFor',
-  '/AddProperty',
-  '/EditProperty/{id}',
-  '/PropertyMedia',
-  '/OwnerPropertiesScreen',
-  '/PropertyVerification/{id}',
-  '/FavoritesProperties',
-  '/PropertyPlans',
-  '/ViewPropertyDetails/{id}',
-  '/ViewPropertyDetails/{id}/{agentId}',
-  '/OwnerBookedPropertyDetails/{id}/{propId}',
-  '/BookedPropertyDetails/{id}/{bookingId}',
-  '/OwnerDetails/{id}',
-  '/OwnerDetails/{id}/{agentId}',
-  '/SellerDetails/{id}',
-  '/BuyerSideDetials/{id}',
-  '/PropertyRequest/{id}',
-  '/ShortlistedProperty',
-  '/InterestedProperties',
-  '/BidProperties',
-  '/BookedProperties',
-  '/BookedProperties/Payments/{id}',
-  '/PaymentHistory',
-  '/PreviewInvoice/{id}',
-  '/PaymentCheckout/{packageid}',
-  '/BidingRequest',
-  '/BookingRequest',
-  '/ContactRequest',
-  '/Request/{id}',
-  '/RequestDetails/{agentId}/{id}',
-  '/RequestDetails/{agentId}',
-  '/HireAgent',
-  '/HireLawyer',
-  '/PropertyEvaluators',
-  '/HiredAgents/{id}',
-  '/MyProperties/HireAgentForProperty/',
-  '/ScheduleMeeting',
-  '/AgentLeadList',
-  '/AssignedProperties',
-  '/BookedPropertiesByAgent',
-  '/PropertyVisitors',
-  '/AgentReviews',
-  '/LawyerLeadList',
-  '/LawyerRequestDetails/{id}',
-  '/DocumentUploadByLawyer',
-  '/EvaluatorLeadList',
-  '/EvaluatorLeadDetails/{id}',
-  '/EvaluatorDetails/{id}',
-  '/PropertyAnalysis',
-  '/OwnerContactPayment',
-  '/RentContactPayment',
-  '/promotePropertyPayment',
-  '/propertyAnalysisPayment',
-  '/agentLeadPayment',
-  '/promoteProfilePayment',
-  '/subscriptionPayment',
-  '/LawyerPayment',
-  '/EvaluatorPayment',
-  '/AgentPayment',
-] as const;
+export const PROTECTED_PAGES = {
+  '/UserDashboard': page('Dashboard', EVERYONE),
+  '/MyProfile': page('My Profile', EVERYONE),
+  '/Notification': page('Notifications', EVERYONE),
+  '/MyPackages': page('My packages', EVERYONE),
+  '/TabPanel': page('Overview', EVERYONE),
+  '/Messanger': page('Messages', EVERYONE),
+  '/MapDashboard': page('Map', EVERYONE),
+  '/SelectPropertyType': page('What kind of property?', ['user']),
+  '/SelectPropertyFor': page('For sale or for rent?', ['user']),
+  '/AddProperty': page('Post a property', ['user']),
+  '/EditProperty/{id}': page('Edit property', ['user']),
+  '/PropertyMedia': page('Photos and plans', ['user']),
+  '/OwnerPropertiesScreen': page('My Properties', ['user']),
+  '/PropertyVerification/{id}': page('Verify property', ['user']),
+  '/FavoritesProperties': page('Favourites', ['user']),
+  '/PropertyPlans': page('Plans for properties', ['user']),
+  '/ViewPropertyDetails/{id}': page('Property', EVERYONE),
+  '/ViewPropertyDetails/{id}/{agentId}': page('Property', EVERYONE),
+  '/OwnerBookedPropertyDetails/{id}/{propId}': page('Booking of my property', ['user']),
+  '/BookedPropertyDetails/{id}/{bookingId}': page('My booking', ['user', 'agent']),
+  '/OwnerDetails/{id}': page('Owner', EVERYONE),
+  '/OwnerDetails/{id}/{agentId}': page('Owner', EVERYONE),
+  '/SellerDetails/{id}': page('Seller', EVERYONE),
+  '/BuyerSideDetials/{id}': page('Buyer', EVERYONE),
+  '/PropertyRequest/{id}': page('Request for a property', EVERYONE),
+  '/ShortlistedProperty': page('Shortlisted properties', ['user']),
+  '/InterestedProperties': page('Owner’s Contacts', ['user']),
+  '/BidProperties': page('My bids', ['user']),
+  '/BookedProperties': page('Booked properties', ['user']),
+  '/BookedProperties/Payments/{id}': page('Payments of a booking', ['user']),
+  '/PaymentHistory': page('Payment history', EVERYONE),
+  '/PreviewInvoice/{id}': page('Invoice', EVERYONE),
+  '/PaymentCheckout/{packageid}': page('Checkout', EVERYONE),
+  '/BidingRequest': page('Bids on my properties', ['user']),
+  '/BookingRequest': page('Booking requests', ['user']),
+  '/ContactRequest': page('Contact requests', ['user']),
+  '/Request/{id}': page('Requests', ['user']),
+  '/RequestDetails/{agentId}/{id}': page('Agent’s request', ['user']),
+  '/RequestDetails/{agentId}': page('Agent’s request', ['user']),
+  '/HireAgent': page('Hire an agent', ['user']),
+  '/HireLawyer': page('Hire a lawyer', ['user']),
+  '/PropertyEvaluators': page('Hire a property evaluator', ['user']),
+  '/HiredAgents/{id}': page('Hired agents', ['user']),
+  '/MyProperties/HireAgentForProperty/': page('Hire an agent for a property', ['user']),
+  '/ScheduleMeeting': page('Schedule a meeting', EVERYONE),
+  '/AgentLeadList': page('Leads', ['agent']),
+  '/AssignedProperties': page('Assigned properties', ['agent']),
+  '/BookedPropertiesByAgent': page('Booked properties', ['agent']),
+  '/PropertyVisitors': page('Visitors', ['agent']),
+  '/AgentReviews': page('Reviews', ['agent']),
+  '/LawyerLeadList': page('Leads', ['lawyer']),
+  '/LawyerRequestDetails/{id}': page('Request', ['lawyer', 'user']),
+  '/DocumentUploadByLawyer': page('Upload documents', ['lawyer']),
+  '/EvaluatorLeadList': page('Leads', ['evaluator']),
+  '/EvaluatorLeadDetails/{id}': page('Lead', ['evaluator']),
+  '/EvaluatorDetails/{id}': page('Property evaluator', ['evaluator', 'user']),
+  '/PropertyAnalysis': page('Property analysis', EVERYONE),
+  '/OwnerContactPayment': page('Pay for an owner’s contact', ['user']),
+  '/RentContactPayment': page('Pay for a rent contact', ['user']),
+  '/promotePropertyPayment': page('Promote a property', ['user']),
+  '/propertyAnalysisPayment': page('Property analysis package', EVERYONE),
+  '/agentLeadPayment': page('Buy leads', ['agent']),
+  '/promoteProfilePayment': page('Promote my profile', ['agent', 'lawyer', 'evaluator']),
+  '/subscriptionPayment': page('Subscription', EVERYONE),
+  '/LawyerPayment': page('Pay a lawyer', ['user']),
+  '/EvaluatorPayment': page('Pay a property evaluator', ['user']),
+  '/AgentPayment': page('Pay an agent', ['user']),
+} as const satisfies Record<string, ProtectedPage>;
+
+/** The staff's screens: behind the token too, and not among the specification's pages. */
+export const STAFF_PAGES = {
+  '/Admin/Kyc': page('Identity documents', ['admin']),
+  '/Admin/Users': page('Users', ['admin']),
+  '/Admin/Audit': page('Audit log', ['admin']),
+} as const satisfies Record<string, ProtectedPage>;
+
+export type AppPath = keyof typeof PROTECTED_PAGES | keyof typeof STAFF_PAGES;
+
+export const APP_PAGES: Record<AppPath, ProtectedPage> = { ...PROTECTED_PAGES, ...STAFF_PAGES };
+
+export const PROTECTED_ROUTES = Object.keys(PROTECTED_PAGES) as (keyof typeof PROTECTED_PAGES)[];
 
 interface Compiled {
   exact: RegExp;
@@ -107,12 +133,15 @@ function compile(route: string, isProtected: boolean): Compiled {
 
 const COMPILED: readonly Compiled[] = [
   ...PUBLIC_ROUTES.map((route) => compile(route, false)),
-  ...PROTECTED_ROUTES.map((route) => compile(route, true)),
+  ...Object.keys(APP_PAGES).map((route) => compile(route, true)),
 ];
 
 export interface FoundRoute {
   /** The path in its canonical spelling, parameters as given. */
   canonical: string;
+  /** The page's pattern, as the tables list it. */
+  route: string;
+  params: Record<string, string>;
   isProtected: boolean;
 }
 
@@ -123,7 +152,11 @@ export function findRoute(path: string): FoundRoute | undefined {
     COMPILED.find((candidate) => candidate.anyCase.test(path));
   if (!found) return undefined;
   const values = found.anyCase.exec(path)?.slice(1) ?? [];
-  let next = 0;
-  const canonical = found.route.replace(/\{\w+\}/g, () => values[next++] ?? '');
-  return { canonical, isProtected: found.isProtected };
+  const params: Record<string, string> = {};
+  const canonical = found.route.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[Object.keys(params).length] ?? '';
+    params[name] = value;
+    return value;
+  });
+  return { canonical, route: found.route, params, isProtected: found.isProtected };
 }

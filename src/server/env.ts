@@ -42,8 +42,6 @@ const schema = z.object({
     .regex(/^\d{9,18}$/)
     .optional(),
   PLATFORM_ACCOUNT_IFSC: z.string().optional(),
-  /** Training opens this address; without it the item says that it is not set up. */
-  LEARNING_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Raster tiles for the map; without it the map draws its own base layer. */
   MAP_TILE_URL: z.string().optional(),

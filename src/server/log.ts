@@ -1,6 +1,7 @@
-import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { pino, stdTimeFunctions } from 'pino';
 
-export type { Logger } from 'pino';
+/** Without `child`: a child's own fields go past what cuts out secrets. */
+export type Logger = Pick<pino.Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug'>;
 
 export interface DescribedError {
   type?: string;
@@ -16,7 +17,11 @@ const REMOVED = '[removed]';
 const DEEPEST = 8;
 
 function messageOf(error: Error): string {
-  const { query, code, severity } = error as { query?: unknown; code?: unknown; severity?: unknown };
+  const { query, code, severity } = error as {
+    query?: unknown;
+    code?: unknown;
+    severity?: unknown;
+  };
   if (typeof query === 'string') return `Failed query: ${query}`;
   // For a value it cannot take (class 22) Postgres quotes the value.
   const quotesValue = typeof severity === 'string' && String(code).startsWith('22');
@@ -25,7 +30,8 @@ function messageOf(error: Error): string {
 
 /** Where it was thrown. The message stands above the frames, and a line of it can look like one. */
 function framesOf({ stack = '', message }: Error): string {
-  const below = message ? stack.slice(stack.lastIndexOf(message) + message.length) : stack;
+  const at = stack.indexOf(message);
+  const below = at < 0 ? stack : stack.slice(at + message.length);
   const frames = below.split('\n').filter((line) => line.startsWith('    at '));
   return frames.slice(0, 12).join('\n');
 }
@@ -70,16 +76,17 @@ export function createLogger(level: string, destination?: { write(line: string):
       level,
       base: null,
       timestamp: stdTimeFunctions.isoTime,
-      formatters: { log: cleaned, bindings: cleaned },
+      formatters: { log: cleaned },
       serializers: { err: (described) => described },
       hooks: {
         // An error given alone would lend the line its message, parameters and all.
         logMethod([first, ...rest], log) {
-          const given = (first as unknown) instanceof Error ? [{ err: first }, 'error', ...rest] : [first, ...rest];
+          const alone = (first as unknown) instanceof Error && rest.length === 0;
+          const given = alone ? [{ err: first }, 'failed'] : [first, ...rest];
           log.apply(this, given as Parameters<typeof log>);
         },
       },
     },
-    destination ?? process.stdout,
+    destination ?? pino.destination(1),
   );
 }

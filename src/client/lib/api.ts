@@ -1,5 +1,7 @@
-import type { Call, CallInput, Endpoint } from '#contract/endpoint.ts';
+import type { Call, CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/errors.ts';
+import { readSession } from './session.ts';
+import { onSessionEnded } from './session-ended.ts';
 
 /** Data loading gives up after two minutes. */
 const TIMEOUT_MS = 120_000;
@@ -33,23 +35,46 @@ interface Failure {
   errors?: FieldError[];
 }
 
-/** Calls the API over HTTP. Throws AppError with the server's code, message and field errors. */
-export const call: Call = async (endpoint, input = {}) => {
+function headersFor(endpoint: Endpoint, sendsJson: boolean): Record<string, string> {
+  const token = endpoint.access === 'anyone' ? undefined : readSession()?.token;
+  return {
+    ...(token && { authorization: token }),
+    ...(sendsJson && { 'content-type': 'application/json' }),
+  };
+}
+
+async function ask<E extends Endpoint>(endpoint: E, input: CallInput<E>, file?: Blob) {
   let response: Response;
   try {
     response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(input.body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(input.body),
-      }),
+      headers: headersFor(endpoint, input.body !== undefined),
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(file && { body: file }),
     });
   } catch {
     throw new AppError('unavailable', 'No connection. Check your network and try again.');
   }
-  const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer;
-  const failure = answer as Failure;
+  if (response.ok) return response;
+  const failure: Failure = await response.json().catch(() => ({}));
+  if (failure.code === 'session_ended') onSessionEnded();
   throw new AppError(failure.code ?? 'internal', failure.message, failure.errors);
-};
+}
+
+/** Calls the API over HTTP. Throws AppError with the server's code, message and field errors. */
+export const call: Call = async (endpoint, input = {}) => (await ask(endpoint, input)).json();
+
+/** Calls an endpoint that answers with a file. Throws as `call` does. */
+export async function callForFile<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}) {
+  return (await ask(endpoint, input)).blob();
+}
+
+/** Sends a file to an endpoint that takes one. Throws as `call` does. */
+export async function sendFile<E extends Endpoint>(
+  endpoint: E,
+  file: Blob,
+  input: CallInput<E> = {},
+): Promise<ResponseOf<E>> {
+  return (await ask(endpoint, input, file)).json();
+}

@@ -1,6 +1,41 @@
+import type { SessionUser } from '#contract/auth.ts';
+import { ROLES, type Role } from '#domain/role.ts';
+
+export interface StoredSession {
+  token: string;
+  userId: number;
+  userRole: Role;
+}
+
+/** What this browser keeps of its session, or null when nobody is signed in. */
+export function readSession(): StoredSession | null {
+  const token = localStorage.getItem('token');
+  const userId = Number(localStorage.getItem('userId'));
+  const userRole = ROLES.find((role) => role === localStorage.getItem('userRole'));
+  return token && userId > 0 && userRole ? { token, userId, userRole } : null;
+}
+
+export function storeSession(user: SessionUser, token: string): void {
+  localStorage.setItem('token', token);
+  localStorage.setItem('userId', String(user.id));
+  localStorage.setItem('userRole', user.userrole);
+}
+
+/** Forgets the session but not what was typed: an unfinished form waits for its owner's return. */
+export function forgetSession(): void {
+  for (const name of ['token', 'userId', 'userRole']) localStorage.removeItem(name);
+  sessionStorage.clear();
+}
+
+/** Signing out leaves nothing of a person on a shared device. */
+export function clearEverything(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 /** Links that lead a visitor without a token to signing in lead one with a token straight on. */
 export function leadOnWithToken(): void {
-  if (!localStorage.getItem('token')) return;
+  if (!readSession()) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-with-token]')) {
     link.href = link.dataset.withToken ?? link.href;
   }

@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { findRoute } from '../../domain/routes.ts';
 import type { Context } from '../context.ts';
 import { asAppError, failureBody, statusOf } from '../http/problem.ts';
+import { readSessionCookie } from '../session/cookie.ts';
+import { isSignedIn } from '../session/find-session.ts';
 import { checkHealth } from './health.ts';
 import type { Pages } from './render-pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -11,6 +13,8 @@ import { sendVariants, type Variants } from './serve-static.ts';
 export interface FrontParts {
   context: Context;
   files: Map<string, Variants>;
+  /** The page that the app behind the token starts from. */
+  app: Variants | undefined;
   pages: Pages;
   api: (req: IncomingMessage, res: ServerResponse) => void;
   media: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
@@ -31,10 +35,19 @@ export function createFront(parts: FrontParts): RequestListener {
   const fileFor = (path: string) =>
     files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`);
 
+  /** The app behind the token; without a live session the visitor is sent home. */
+  async function app(req: IncomingMessage, res: ServerResponse) {
+    const cookie = readSessionCookie(req.headers.cookie, context.env.SITE_URL);
+    const signedIn = cookie && (await isSignedIn(context.db, cookie, context.now()));
+    if (!signedIn || !parts.app) return redirect(res, '/', 302);
+    res.setHeader('cache-control', 'no-store');
+    return sendVariants(req, res, parts.app);
+  }
+
   async function page(req: IncomingMessage, res: ServerResponse, path: string, query: string) {
     const route = findRoute(path);
     if (route && route.canonical !== path) return redirect(res, route.canonical + query, 301);
-    if (route?.isProtected) return redirect(res, '/', 302);
+    if (route?.isProtected) return app(req, res);
     const rendered = await pages.get(req);
     const { status } = rendered;
     if (status >= 500) res.setHeader('retry-after', '5');

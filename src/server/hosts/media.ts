@@ -7,6 +7,7 @@ import { rows } from '../db/rows.ts';
 import { type PictureSpec, renderAt } from '../demo/drawings/render.ts';
 import { findDetails } from '../features/listings/detail.ts';
 import { drawSharePicture } from '../features/listings/share-picture.ts';
+import { photoKey } from '../features/profile/photo-objects.ts';
 
 const WIDTHS = [400, 800, 1600];
 /** A picture is asked for as /media/{id}-{width}.webp. */
@@ -55,7 +56,19 @@ function wanted(context: Context, urlPath: string): Kept | undefined {
   };
 }
 
-/** Serves pictures: drawn on first request, then from the data folder. */
+function send(req: IncomingMessage, res: ServerResponse, type: string, picture: Buffer): void {
+  res.writeHead(200, {
+    'content-type': type,
+    'content-length': picture.length,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  res.end(req.method === 'HEAD' ? undefined : picture);
+}
+
+/**
+ * Serves pictures: drawn ones on first request, then from the data folder; photos of people
+ * straight from the object store, so that one taken away is gone.
+ */
 export function createMedia(context: Context) {
   const folder = path.join(context.env.DATA_DIR, 'media');
   const running = new Map<string, Promise<Buffer | undefined>>();
@@ -74,6 +87,12 @@ export function createMedia(context: Context) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse, urlPath: string): Promise<boolean> => {
+    const key = photoKey(urlPath);
+    if (key) {
+      const photo = await context.ports.store.get(key);
+      if (photo) send(req, res, photo.mime, photo.bytes);
+      return photo !== undefined;
+    }
     const asked = wanted(context, urlPath);
     if (!asked) return false;
     const loading =
@@ -81,12 +100,7 @@ export function createMedia(context: Context) {
     running.set(asked.file, loading);
     const picture = await loading;
     if (!picture) return false;
-    res.writeHead(200, {
-      'content-type': asked.type,
-      'content-length': picture.length,
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    res.end(req.method === 'HEAD' ? undefined : picture);
+    send(req, res, asked.type, picture);
     return true;
   };
 }

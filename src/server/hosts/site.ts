@@ -17,6 +17,7 @@ import { securityHeaders } from './security-headers.ts';
 import { loadStatic } from './serve-static.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
+const APP_FILE = '/app.html';
 const STATIC_QUALITY = 9;
 /** How long a stop waits for requests in flight. */
 const DRAIN_MS = 10_000;
@@ -48,6 +49,9 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
     headersFor(env.SITE_URL),
     STATIC_QUALITY,
   );
+  // Only the gate hands it out; by its own address it is no page.
+  const app = files.get(APP_FILE);
+  files.delete(APP_FILE);
   const { handler } = (await import(path.join(DIST, 'server/entry.mjs'))) as {
     handler: AstroHandler;
   };
@@ -74,6 +78,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
     createFront({
       context,
       files,
+      app,
       pages,
       api: (req, res) => void answer(req, res),
       media: createMedia(context),

@@ -31,7 +31,9 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
   };
   return {
     async spend(name, key, limit) {
-      const hidden = createHmac('sha256', secrets.key('rate limit')).update(key).digest('base64url');
+      const hidden = createHmac('sha256', secrets.key('rate limit'))
+        .update(key)
+        .digest('base64url');
       try {
         await limiterOf(name, limit).consume(hidden);
       } catch (refusal) {
@@ -45,7 +47,8 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
 const inWords = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 function tooMany(seconds: number): AppError {
-  const wait = seconds < 90 ? inWords(seconds, 'second') : inWords(Math.ceil(seconds / 60), 'minute');
+  const wait =
+    seconds < 90 ? inWords(seconds, 'second') : inWords(Math.ceil(seconds / 60), 'minute');
   const error = new AppError('rate_limited', `Too many tries. Please wait ${wait}.`);
   error.retryAfterSeconds = seconds;
   return error;

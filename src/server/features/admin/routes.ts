@@ -1,3 +1,17 @@
-import type { Route } from '../../http/execute.ts';
+import * as admin from '../../../contract/admin.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { decideKycVerb } from './decide-kyc.ts';
+import { listAuditVerb } from './list-audit.ts';
+import { listKycReviewsVerb } from './list-kyc-reviews.ts';
+import { listPeopleVerb } from './list-people.ts';
+import { restorePersonVerb } from './restore-person.ts';
+import { suspendPersonVerb } from './suspend-person.ts';
 
-export const adminRoutes: Route[] = [];
+export const adminRoutes: Route[] = [
+  implement(admin.listKycReviews, listKycReviewsVerb),
+  implement(admin.decideKyc, decideKycVerb),
+  implement(admin.listPeople, listPeopleVerb),
+  implement(admin.suspendPerson, suspendPersonVerb),
+  implement(admin.restorePerson, restorePersonVerb),
+  implement(admin.listAudit, listAuditVerb),
+];

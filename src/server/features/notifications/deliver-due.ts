@@ -82,7 +82,9 @@ export async function deliverDue(context: Context, most = 50): Promise<number> {
     const size = Math.min(AT_ONCE, most - taken);
     const claimed = await claim(context, size);
     taken += claimed.length;
-    await Promise.all(claimed.map((delivery) => deliver(context, delivery)));
+    const ends = await Promise.allSettled(claimed.map((delivery) => deliver(context, delivery)));
+    const broken = ends.find((end) => end.status === 'rejected');
+    if (broken) throw broken.reason;
     if (claimed.length < size) break;
   }
   return taken;

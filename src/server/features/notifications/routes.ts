@@ -1,3 +1,16 @@
-import type { Route } from '../../http/execute.ts';
+import * as notifications from '../../../contract/notifications.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { listNotifications } from './list-notifications.ts';
+import { markRead } from './mark-read.ts';
+import { subscribe, unsubscribe } from './push-subscriptions.ts';
+import { saveSettings } from './save-settings.ts';
+import { getSettings } from './settings.ts';
 
-export const notificationRoutes: Route[] = [];
+export const notificationRoutes: Route[] = [
+  implement(notifications.getNotifications, listNotifications),
+  implement(notifications.readNotifications, markRead),
+  implement(notifications.getNotificationSettings, getSettings),
+  implement(notifications.saveNotificationSettings, saveSettings),
+  implement(notifications.subscribePush, subscribe),
+  implement(notifications.unsubscribePush, unsubscribe),
+];

@@ -23,6 +23,14 @@ export type Outcome =
   /** Will never arrive. */
   | { result: 'dropped'; reason: string };
 
+const SENT: Outcome = { result: 'sent' };
+
+/** The adapters' messages name neither a person nor what was sent, so they may be kept. */
+const failed = (error: unknown): Outcome => ({
+  result: 'failed',
+  reason: error instanceof Error ? truncate(error.message, 120) : 'unknown',
+});
+
 /** One SMS of plain letters. */
 const SMS_LENGTH = 160;
 /** A push service takes 4 KB, encrypted; a phone shows less. */
@@ -57,29 +65,25 @@ async function push({ db, ports }: Context, delivery: Delivery): Promise<Outcome
       .where(and(eq(pushSubscriptions.personId, personId), inArray(pushSubscriptions.id, ids)));
   }
   // One browser is enough: another try would show it there twice.
-  if (results.some((result) => result.status === 'fulfilled' && result.value === 'sent')) {
-    return { result: 'sent' };
-  }
+  if (results.some((result) => result.status === 'fulfilled' && result.value === 'sent'))
+    return SENT;
   const refused = results.find((result) => result.status === 'rejected');
-  if (refused) throw refused.reason;
-  return { result: 'dropped', reason: 'no browser is subscribed' };
+  return refused
+    ? failed(refused.reason)
+    : { result: 'dropped', reason: 'no browser is subscribed' };
 }
 
-/** Sends by the delivery's channel. Adapters' errors name no person, so they may be kept. */
+/** Sends by the delivery's channel. Throws only what is our own database's trouble. */
 export async function send(context: Context, delivery: Delivery): Promise<Outcome> {
   const { env, ports } = context;
   const { channel, title, email, mobile, deleted } = delivery;
   if (deleted) return { result: 'dropped', reason: 'the account is deleted' };
-  try {
-    if (channel === 'push') return await push(context, delivery);
-    if (channel === 'mail') {
-      await ports.mail.send({ to: email, subject: title, text: mailText(env, delivery) });
-      return { result: 'sent' };
-    }
-    if (!mobile) return { result: 'dropped', reason: 'no mobile number' };
-    await ports.sms.send(mobile, truncate(`Propertysearch: ${title}`, SMS_LENGTH - 1));
-    return { result: 'sent' };
-  } catch (error) {
-    return { result: 'failed', reason: error instanceof Error ? error.message : 'unknown' };
+  if (channel === 'push') return push(context, delivery);
+  if (channel === 'mail') {
+    const text = mailText(env, delivery);
+    return ports.mail.send({ to: email, subject: title, text }).then(() => SENT, failed);
   }
+  if (!mobile) return { result: 'dropped', reason: 'no mobile number' };
+  const text = truncate(`Propertysearch: ${title}`, SMS_LENGTH - 1);
+  return ports.sms.send(mobile, text).then(() => SENT, failed);
 }

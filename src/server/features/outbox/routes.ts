@@ -1,3 +1,5 @@
-import type { Route } from '../../http/execute.ts';
+import { listOutbox } from '../../../contract/outbox.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { listOutboxVerb } from './list-outbox.ts';
 
-export const outboxRoutes: Route[] = [];
+export const outboxRoutes: Route[] = [implement(listOutbox, listOutboxVerb)];

@@ -1,3 +1,31 @@
-import type { Route } from '../../http/execute.ts';
+import * as profile from '../../../contract/profile.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { addBankAccountVerb } from './add-bank-account.ts';
+import { changeContactVerb } from './change-contact.ts';
+import { confirmContactVerb } from './confirm-contact.ts';
+import { deleteAccountVerb } from './delete-account.ts';
+import { downloadMyDataVerb } from './download-my-data.ts';
+import { findAdminBankDetailsVerb } from './find-admin-bank-details.ts';
+import { getUserBankDetailsVerb } from './get-bank-account.ts';
+import { getProfileVerb } from './get-profile.ts';
+import { findUserBankDetailsVerb } from './list-bank-accounts.ts';
+import { removeBankAccountVerb } from './remove-bank-account.ts';
+import { removePhotoVerb } from './remove-photo.ts';
+import { updateProfileVerb } from './update-profile.ts';
+import { uploadPhotoVerb } from './upload-photo.ts';
 
-export const profileRoutes: Route[] = [];
+export const profileRoutes: Route[] = [
+  implement(profile.getProfile, getProfileVerb),
+  implement(profile.updateProfile, updateProfileVerb),
+  implement(profile.uploadPhoto, uploadPhotoVerb),
+  implement(profile.removePhoto, removePhotoVerb),
+  implement(profile.changeContact, changeContactVerb),
+  implement(profile.confirmContact, confirmContactVerb),
+  implement(profile.findUserBankDetails, findUserBankDetailsVerb),
+  implement(profile.getUserBankDetails, getUserBankDetailsVerb),
+  implement(profile.addBankAccount, addBankAccountVerb),
+  implement(profile.removeBankAccount, removeBankAccountVerb),
+  implement(profile.findAdminBankDetails, findAdminBankDetailsVerb),
+  implement(profile.downloadMyData, downloadMyDataVerb),
+  implement(profile.deleteAccount, deleteAccountVerb),
+];

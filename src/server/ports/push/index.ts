@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import type { Outbox } from '../outbox.ts';
 
@@ -28,8 +28,23 @@ const SERVICES = [
 ];
 
 export function isPushService(endpoint: string): boolean {
-  const url = URL.parse(endpoint);
-  return url?.protocol === 'https:' && SERVICES.some((service) => service.test(url.hostname));
+  const host = URL.parse(endpoint)?.hostname ?? '';
+  // Spelled out, so that every parser on the way reads this host: no port, no user, no backslash.
+  return endpoint.startsWith(`https://${host}/`) && SERVICES.some((service) => service.test(host));
+}
+
+/** Whether a browser's keys are what encryption for it needs: a point of the curve and 16 bytes. */
+export function arePushKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
+  const isBase64Url = /^[\w-]+={0,2}$/;
+  if (!isBase64Url.test(p256dh) || !isBase64Url.test(auth)) return false;
+  const point = Buffer.from(p256dh, 'base64url');
+  if (point.length !== 65 || Buffer.from(auth, 'base64url').length !== 16) return false;
+  try {
+    ECDH.convertKey(point, 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The VAPID key pair that belongs to a 32-byte secret. */
@@ -42,7 +57,7 @@ function keyPairOf(secret: Buffer) {
   };
 }
 
-/** Web push by VAPID, or into the outbox. */
+/** Web push by VAPID, or into the outbox. Throws a sentence where push services would refuse us. */
 export function openPush(
   live: boolean,
   secret: Buffer,
@@ -59,6 +74,9 @@ export function openPush(
         return 'sent';
       },
     };
+  }
+  if (!siteUrl.startsWith('https:')) {
+    throw new Error('PUSH needs an https SITE_URL: push services ask who is sending.');
   }
   return {
     isSandbox: false,

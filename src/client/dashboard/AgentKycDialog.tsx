@@ -1,0 +1,28 @@
+import { useLocation } from 'wouter';
+import { verificationStatus } from '#contract/profile.ts';
+import { useCall } from '../lib/use-call.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useSession } from './session-context.ts';
+
+/** Stops an agent everywhere but at the profile until both papers are verified. */
+export function AgentKycDialog() {
+  const [path, navigate] = useLocation();
+  const { userId, userRole } = useSession();
+  const { answer } = useCall(
+    verificationStatus,
+    userRole === 'agent' ? { params: { id: userId } } : null,
+  );
+  const status = answer?.data;
+  const missing = status && !(status.aadharverification && status.panverification);
+  return (
+    <Dialog
+      blocking
+      open={missing === true && path.toLowerCase() !== '/myprofile'}
+      size="narrow"
+      title="Complete KYC Verification"
+      description="Buyers and owners trust agents whose Aadhaar and PAN are verified. It takes about two minutes."
+      actions={<Button onClick={() => navigate('/MyProfile')}>Verify Now</Button>}
+    />
+  );
+}

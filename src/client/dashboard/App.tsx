@@ -1,0 +1,85 @@
+import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { APP_PAGES, type AppPath, findRoute } from '#domain/routes.ts';
+import { readSession } from '../lib/session.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
+import { AgentKycDialog } from './AgentKycDialog.tsx';
+import { NotHere } from './NotHere.tsx';
+import { PAGES } from './pages.ts';
+import { Shell } from './Shell.tsx';
+import { SessionContext, useSession } from './session-context.ts';
+
+/** A page that fails to load or to draw leaves the rest standing and offers another try. */
+class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState
+        message="This page could not be shown. Check your connection and try again."
+        onRetry={() => location.reload()}
+      />
+    );
+  }
+}
+
+function CurrentPage() {
+  const [path, navigate] = useLocation();
+  const { userRole } = useSession();
+  const found = findRoute(path);
+  const spec = found?.isProtected ? APP_PAGES[found.route as AppPath] : undefined;
+  const allowed = spec?.roles.includes(userRole) ?? false;
+  const title = allowed ? spec?.title : 'Not found';
+
+  useEffect(() => {
+    if (found && found.canonical !== path)
+      navigate(found.canonical + location.search, { replace: true });
+  }, [found, path, navigate]);
+  useEffect(() => {
+    document.title = `${title} | Propertysearch`;
+  }, [title]);
+
+  if (!found || !allowed) return <NotHere />;
+  const Page = PAGES[found.route as AppPath];
+  return (
+    <PageBoundary key={found.canonical}>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Page params={found.params} />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+/** Everything behind the token. Without one it leads home. */
+export function App() {
+  const session = useMemo(readSession, []);
+  useEffect(() => {
+    if (!session) location.replace('/');
+    // Another tab signed out or in as somebody else: this one must not go on as before.
+    const changed = ({ key }: StorageEvent) => {
+      if (key === null || key === 'token') location.assign('/');
+    };
+    addEventListener('storage', changed);
+    return () => removeEventListener('storage', changed);
+  }, [session]);
+  if (!session) return null;
+  return (
+    <SessionContext value={session}>
+      <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2_000 }}>
+        <Shell>
+          <CurrentPage />
+        </Shell>
+        <AgentKycDialog />
+        <Toaster />
+      </SWRConfig>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { verificationStatus } from '#contract/profile.ts';
+import { mayPostProperty } from '#domain/kyc.ts';
+import { call } from '../lib/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useSession } from './session-context.ts';
+
+/** For buyers and sellers. Who has neither paper verified is asked to do that first. */
+export function PostProperty() {
+  const { userId, userRole } = useSession();
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (userRole !== 'user') return null;
+
+  async function start() {
+    setBusy(true);
+    try {
+      const { data } = await call(verificationStatus, { params: { id: userId } });
+      const verified = { aadhaar: data.aadharverification, pan: data.panverification };
+      if (mayPostProperty(verified)) navigate('/AddProperty');
+      else setAsking(true);
+    } catch {
+      // The page checks again; being let through here saves nobody anything.
+      navigate('/AddProperty');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="accent" icon={Plus} busy={busy} onClick={start} className="max-sm:px-3">
+        Post Property
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Update KYC"
+        description="To post a property, you need to update your KYC"
+        confirmLabel="Update KYC"
+        onConfirm={() => {
+          setAsking(false);
+          navigate('/MyProfile');
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

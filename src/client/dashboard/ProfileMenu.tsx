@@ -1,0 +1,52 @@
+import { KeyRound, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { logout } from '#contract/auth.ts';
+import { ROLE_LABEL } from '#domain/role.ts';
+import { call } from '../lib/api.ts';
+import { clearEverything } from '../lib/session.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { useProfile, useSession } from './session-context.ts';
+
+/** Ends the session here and at the server; an unreachable server must not keep anyone signed in. */
+async function signOut(): Promise<void> {
+  await call(logout).catch(() => undefined);
+  clearEverything();
+  location.assign('/');
+}
+
+export function ProfileMenu() {
+  const [, navigate] = useLocation();
+  const { userRole } = useSession();
+  const { profile } = useProfile();
+  const name = profile ? `${profile.Userdata.firstname} ${profile.Userdata.lastname}` : '';
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-sunk"
+          aria-label={name ? `Account of ${name}` : 'Account'}
+        >
+          <Avatar name={name} src={profile?.ProfileImage ?? null} />
+          <span className="hidden text-left leading-tight md:block">
+            <span className="block max-w-40 truncate text-sm font-semibold">{name}</span>
+            <span className="block text-xs text-muted">{ROLE_LABEL[userRole]}</span>
+          </span>
+        </button>
+      }
+      groups={[
+        [
+          { label: 'Dashboard', icon: LayoutDashboard, onSelect: () => navigate('/UserDashboard') },
+          { label: 'My Profile', icon: UserRound, onSelect: () => navigate('/MyProfile') },
+          {
+            label: 'Change Password',
+            icon: KeyRound,
+            onSelect: () => navigate('/MyProfile#password'),
+          },
+        ],
+        [{ label: 'Logout', icon: LogOut, onSelect: signOut }],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { SIDEBAR } from '#domain/sidebar.ts';
+import { RailItem } from './RailItem.tsx';
+import { useSession } from './session-context.ts';
+
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium no-underline hover:bg-sunk aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong';
+
+/** The role's pages down the left side of a desk. */
+export function Rail() {
+  const { userRole } = useSession();
+  return (
+    <nav aria-label="Your pages" className="hidden w-60 shrink-0 lg:block">
+      <ul className="sticky top-20 grid gap-0.5 py-6">
+        {SIDEBAR[userRole].map((item) => (
+          <li key={item.to}>
+            <RailItem item={item} className={ITEM} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

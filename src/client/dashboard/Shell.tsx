@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Bell } from './Bell.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { PostProperty } from './PostProperty.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { Rail } from './Rail.tsx';
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <path d="M3 14.5 16 4l13 10.5V28H3Z" fill="var(--brand)" />
+      <path d="M11 28v-7a5 5 0 0 1 10 0v7Z" fill="var(--accent)" />
+    </svg>
+  );
+}
+
+/** What stands around every page of the app. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="button button-primary absolute left-4 top-2 z-50 -translate-y-20 focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-30 border-b border-line bg-surface">
+        <div className="page flex h-16 items-center gap-2">
+          <a
+            href="/"
+            className="mr-auto flex items-center gap-2 no-underline"
+            aria-label="Propertysearch, home"
+          >
+            <Mark />
+            <span className="text-lg font-bold tracking-tight max-sm:hidden">Propertysearch</span>
+          </a>
+          <a
+            href="/PropertyListHome"
+            className="grid size-11 place-items-center rounded-control hover:bg-sunk"
+            aria-label="Search homes"
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </a>
+          <Bell />
+          <PostProperty />
+          <ProfileMenu />
+        </div>
+      </header>
+      <div className="page flex flex-1 gap-8">
+        <Rail />
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 py-6 max-lg:pb-24">
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function AdminUsers() {
+  return <h1 className="text-2xl">Users</h1>;
+}

@@ -1,0 +1,3 @@
+export function NotificationPage() {
+  return <h1 className="text-2xl">Notifications</h1>;
+}

@@ -1,0 +1,3 @@
+export function UserDashboard() {
+  return <h1 className="text-2xl">Dashboard</h1>;
+}

@@ -1,0 +1,20 @@
+import { forgetSession } from './session.ts';
+
+const WAIT_MS = 1_000;
+let leaving = false;
+
+/**
+ * The server says that the session is over: it is forgotten, and after a second the visitor signs
+ * in again and comes back to where they were.
+ */
+export function onSessionEnded(): void {
+  if (leaving) return;
+  leaving = true;
+  // biome-ignore lint/suspicious/noConsole: the specification asks for this note
+  console.info('The token has expired; please sign in again.');
+  forgetSession();
+  const back = location.pathname + location.search;
+  window.setTimeout(() => {
+    location.assign(`/Login?next=${encodeURIComponent(back)}`);
+  }, WAIT_MS);
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+
+const PAUSE_MS = 400;
+const keyOf = (name: string) => `draft:${name}`;
+
+/** What was typed into a form before the session ended or the tab closed. */
+export function readDraft<V extends FieldValues>(name: string): DefaultValues<V> | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') ?? undefined;
+  } catch {
+    // A draft somebody edited by hand is worth nothing.
+    return undefined;
+  }
+}
+
+export function dropDraft(name: string): void {
+  localStorage.removeItem(keyOf(name));
+}
+
+/**
+ * Keeps what is typed on this device until `dropDraft`. `secret` fields (passwords, codes, identity
+ * and account numbers) are never kept.
+ */
+export function useDraft<V extends FieldValues>(
+  name: string,
+  form: UseFormReturn<V>,
+  secret: readonly (keyof V & string)[] = [],
+): void {
+  useEffect(() => {
+    let timer = 0;
+    const keep = (values: FieldValues) => {
+      const open = Object.entries(values).filter(([field]) => !secret.includes(field));
+      localStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(open)));
+    };
+    const unsubscribe = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        clearTimeout(timer);
+        if (isDirty !== false) timer = window.setTimeout(keep, PAUSE_MS, values);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [name, form, secret]);
+}

@@ -1,0 +1,47 @@
+import type { Role } from './role.ts';
+import type { AppPath } from './routes.ts';
+
+export interface SidebarItem {
+  label: string;
+  /** `training` opens the external learning system. */
+  to: AppPath | 'training';
+}
+
+/** The rail of each role, in the specification's order. */
+export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
+  user: [
+    { label: 'Dashboard', to: '/UserDashboard' },
+    { label: 'Property Analysis', to: '/PropertyAnalysis' },
+    { label: 'My Properties', to: '/OwnerPropertiesScreen' },
+    { label: 'Shortlisted', to: '/ShortlistedProperty' },
+    { label: 'Owner’s Contacts', to: '/InterestedProperties' },
+    { label: 'My Bids', to: '/BidProperties' },
+    { label: 'Booked', to: '/BookedProperties' },
+    { label: 'Payments', to: '/PaymentHistory' },
+    { label: 'Hire Agent', to: '/HireAgent' },
+    { label: 'Hire Lawyer', to: '/HireLawyer' },
+    { label: 'Property Evaluators', to: '/PropertyEvaluators' },
+  ],
+  agent: [
+    { label: 'Dashboard', to: '/UserDashboard' },
+    { label: 'Leads', to: '/AgentLeadList' },
+    { label: 'Assigned Properties', to: '/AssignedProperties' },
+    { label: 'Booked Properties', to: '/BookedPropertiesByAgent' },
+    { label: 'Visitors', to: '/PropertyVisitors' },
+    { label: 'Training', to: 'training' },
+  ],
+  lawyer: [
+    { label: 'Dashboard', to: '/UserDashboard' },
+    { label: 'Leads', to: '/LawyerLeadList' },
+  ],
+  evaluator: [
+    { label: 'Dashboard', to: '/UserDashboard' },
+    { label: 'Leads', to: '/EvaluatorLeadList' },
+  ],
+  admin: [
+    { label: 'Dashboard', to: '/UserDashboard' },
+    { label: 'Identity Documents', to: '/Admin/Kyc' },
+    { label: 'Users', to: '/Admin/Users' },
+    { label: 'Audit Log', to: '/Admin/Audit' },
+  ],
+};

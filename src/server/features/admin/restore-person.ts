@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { restorePerson } from '../../../contract/admin.ts';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { audit } from '../../audit.ts';
+import { people } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { endSessions } from '../../session/end-sessions.ts';
+import { notify } from '../notifications/notify.ts';
+import { personToChange } from './person-to-change.ts';
+
+export const restorePersonVerb: Verb<typeof restorePerson> = async (context, { params, body }) => {
+  const { personId } = params;
+  const { reason } = body;
+  await context.db.transaction(async (tx) => {
+    const person = await personToChange(tx, personId);
+    if (!person.suspendedAt) throw new AppError('conflict', 'This person is not suspended.');
+    await tx.update(people).set({ suspendedAt: null }).where(eq(people.id, personId));
+    // One that began while the suspension was being written has slept since; it must not wake.
+    await endSessions(tx, personId, context.now());
+    await notify(context, tx, personId, {
+      kind: 'security',
+      title: 'Your account is open again',
+      body: `The suspension is lifted, and you can sign in as before. The reason: ${reason}`,
+      link: '/UserDashboard',
+    });
+    await audit(context, tx, {
+      action: 'person.restore',
+      subjectKind: 'person',
+      subjectId: personId,
+      detail: { reason },
+    });
+  });
+  return success(null, 'The suspension is lifted.');
+};

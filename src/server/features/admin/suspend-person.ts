@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { suspendPerson } from '../../../contract/admin.ts';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { audit } from '../../audit.ts';
+import { people } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { endSessions } from '../../session/end-sessions.ts';
+import { personOf } from '../../session/person.ts';
+import { notify } from '../notifications/notify.ts';
+import { personToChange } from './person-to-change.ts';
+
+export const suspendPersonVerb: Verb<typeof suspendPerson> = async (context, { params, body }) => {
+  const { personId } = params;
+  const { reason } = body;
+  if (personId === personOf(context).id) {
+    throw new AppError('conflict', 'You cannot suspend yourself.');
+  }
+  await context.db.transaction(async (tx) => {
+    const person = await personToChange(tx, personId);
+    if (person.role === 'admin') throw new AppError('conflict', 'Staff cannot be suspended here.');
+    if (person.suspendedAt) throw new AppError('conflict', 'This person is suspended already.');
+    const at = context.now();
+    await tx.update(people).set({ suspendedAt: at }).where(eq(people.id, personId));
+    const ended = await endSessions(tx, personId, at);
+    await notify(context, tx, personId, {
+      kind: 'security',
+      title: 'Your account is suspended',
+      body: `You cannot sign in until we lift the suspension. The reason: ${reason}`,
+    });
+    await audit(context, tx, {
+      action: 'person.suspend',
+      subjectKind: 'person',
+      subjectId: personId,
+      detail: { reason, sessionsEnded: ended },
+    });
+  });
+  return success(null, 'The person is suspended and signed out everywhere.');
+};

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Role } from '../../../domain/role.ts';
+import type { Queryable } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+
+interface Figure {
+  label: string;
+  value: number;
+  link: string | null;
+}
+
+type Find = (db: Queryable, personId: number) => Promise<Figure[]>;
+
+const ownLive = (personId: number) =>
+  sql`(select count(*) from listings where owner_id = ${personId} and status = 'live')`;
+
+const ofUser: Find = async (db, personId) => {
+  const [found] = await rows<{ live: number; favourites: number }>(
+    db,
+    sql`select ${ownLive(personId)} as live,
+          (select count(*) from favourites where person_id = ${personId}) as favourites`,
+  );
+  return [
+    { label: 'My live listings', value: found?.live ?? 0, link: '/OwnerPropertiesScreen' },
+    { label: 'Favourites', value: found?.favourites ?? 0, link: '/FavoritesProperties' },
+  ];
+};
+
+const ofAgent: Find = async (db, personId) => {
+  const [found] = await rows<{ live: number }>(db, sql`select ${ownLive(personId)} as live`);
+  return [{ label: 'My live listings', value: found?.live ?? 0, link: null }];
+};
+
+const ofStaff: Find = async (db) => {
+  const [found] = await rows<{ people: number; live: number; waiting: number }>(
+    db,
+    sql`select (select count(*) from people where deleted_at is null) as people,
+          (select count(*) from listings where status = 'live') as live,
+          (select count(*) from identity_checks where state = 'submitted') as waiting`,
+  );
+  return [
+    { label: 'People', value: found?.people ?? 0, link: '/Admin/People' },
+    { label: 'Live listings', value: found?.live ?? 0, link: null },
+    { label: 'Documents to review', value: found?.waiting ?? 0, link: '/Admin/Kyc' },
+  ];
+};
+
+/** Lawyers and evaluators have no figures before there is work for them. */
+const OF_ROLE: Partial<Record<Role, Find>> = { user: ofUser, agent: ofAgent, admin: ofStaff };
+
+export async function findFigures(
+  db: Queryable,
+  { id, role }: { id: number; role: Role },
+): Promise<Figure[]> {
+  return (await OF_ROLE[role]?.(db, id)) ?? [];
+}

@@ -1,0 +1,112 @@
+import type { Need } from '../../../contract/dashboard.ts';
+import { isFullyVerified, mayPostProperty } from '../../../domain/kyc.ts';
+import type { Role } from '../../../domain/role.ts';
+import type { Facts } from './facts.ts';
+
+type Rule = (facts: Facts) => Need | undefined;
+
+const LICENCE: Partial<Record<Role, string>> = {
+  agent: 'your RERA registration',
+  lawyer: 'your bar number',
+  evaluator: 'your registration number',
+};
+
+const isProfessional = (role: Role) => role in LICENCE;
+const inWords = new Intl.ListFormat('en-IN');
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const reviews: Rule = ({ role, waiting }) =>
+  role === 'admin' && waiting > 0
+    ? {
+        kind: 'reviews',
+        title: plural(waiting, 'document waits for review', 'documents wait for review'),
+        detail: 'People cannot go on until somebody has looked at their document.',
+        link: '/Admin/Kyc',
+        action: 'Review',
+        urgent: true,
+      }
+    : undefined;
+
+const rejected: Rule = ({ aadhaar, document }) =>
+  document?.state === 'rejected' && !aadhaar
+    ? {
+        kind: 'document_rejected',
+        title: 'Your document was not accepted',
+        detail: document.reason ?? 'Send a clear picture of the whole document.',
+        link: '/MyProfile',
+        action: 'Send another',
+        urgent: true,
+      }
+    : undefined;
+
+/** A document that staff are looking at leaves nothing to do about Aadhaar. */
+const identity: Rule = ({ role, aadhaar, pan, document }) => {
+  if (role === 'admin') return undefined;
+  const verified = { aadhaar: aadhaar || document?.state === 'submitted', pan };
+  if (role === 'user' ? mayPostProperty(verified) : isFullyVerified(verified)) return undefined;
+  const missing = [...(verified.aadhaar ? [] : ['Aadhaar']), ...(pan ? [] : ['PAN'])];
+  return {
+    kind: 'kyc',
+    title:
+      role === 'user'
+        ? 'Verify your identity to post a property'
+        : 'Verify your identity to work here',
+    detail:
+      role === 'user'
+        ? 'Aadhaar or PAN is enough; it takes a few minutes.'
+        : `Still missing: ${inWords.format(missing)}.`,
+    link: '/MyProfile',
+    action: 'Update KYC',
+    urgent: role === 'agent',
+  };
+};
+
+const mobile: Rule = ({ role, hasMobile }) =>
+  role === 'admin' || hasMobile
+    ? undefined
+    : {
+        kind: 'mobile',
+        title: 'Add your mobile number',
+        detail: 'Without it no SMS reaches you.',
+        link: '/MyProfile',
+        action: 'Add number',
+        urgent: false,
+      };
+
+const particulars: Rule = ({ role, hasLicence, hasAreas, hasPhoto }) => {
+  if (!isProfessional(role)) return undefined;
+  const missing = [
+    ...(hasLicence ? [] : [LICENCE[role] ?? '']),
+    ...(hasAreas ? [] : ['the areas you serve']),
+    ...(hasPhoto ? [] : ['your photo']),
+  ];
+  if (missing.length === 0) return undefined;
+  return {
+    kind: 'particulars',
+    title: 'Complete your profile',
+    detail: `Still missing: ${inWords.format(missing)}.`,
+    link: '/MyProfile',
+    action: 'Complete',
+    urgent: false,
+  };
+};
+
+const unread: Rule = ({ unread }) =>
+  unread > 0
+    ? {
+        kind: 'unread',
+        title: plural(unread, 'unread notification', 'unread notifications'),
+        detail: 'See what has happened since you were here.',
+        link: '/Notification',
+        action: 'Read',
+        urgent: false,
+      }
+    : undefined;
+
+const RULES: readonly Rule[] = [reviews, rejected, identity, mobile, particulars, unread];
+
+/** What somebody should do now, the urgent first. */
+export function needsOf(facts: Facts): Need[] {
+  const needs = RULES.flatMap((rule) => rule(facts) ?? []);
+  return needs.sort((a, b) => Number(b.urgent) - Number(a.urgent));
+}

@@ -1,0 +1,18 @@
+import type { userDashboard } from '../../../contract/dashboard.ts';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { findFacts } from './facts.ts';
+import { findFigures } from './figures.ts';
+import { needsOf } from './needs.ts';
+
+export const getDashboard: Verb<typeof userDashboard> = async (context) => {
+  const caller = personOf(context);
+  const [facts, figures] = await Promise.all([
+    findFacts(context.db, caller.id),
+    findFigures(context.db, caller),
+  ]);
+  if (!facts) throw new AppError('not_found');
+  return success({ needs: needsOf(facts), figures, unread: facts.unread });
+};

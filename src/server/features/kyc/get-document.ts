@@ -1,0 +1,48 @@
+import { and, eq, exists, or } from 'drizzle-orm';
+import { Download } from '../../../contract/download.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { getDocument } from '../../../contract/profile.ts';
+import { audit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { documents, identityChecks } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+
+/** A document the caller may open: their own, or for staff one that was handed in to them. */
+async function findDocument(context: Context, id: number) {
+  const { db } = context;
+  const caller = personOf(context);
+  const handedIn = db
+    .select({ id: identityChecks.id })
+    .from(identityChecks)
+    .where(eq(identityChecks.documentId, documents.id));
+  const [document] = await db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.id, id),
+        or(
+          eq(documents.ownerId, caller.id),
+          caller.role === 'admin' ? exists(handedIn) : undefined,
+        ),
+      ),
+    );
+  if (!document) throw new AppError('not_found');
+  return { ...document, isOwn: document.ownerId === caller.id };
+}
+
+export const getDocumentVerb: Verb<typeof getDocument> = async (context, { params }) => {
+  const document = await findDocument(context, params.documentId);
+  // Written down before a byte leaves.
+  if (!document.isOwn) {
+    await audit(context, context.db, {
+      action: 'document.open',
+      subjectKind: 'document',
+      subjectId: document.id,
+    });
+  }
+  const stored = await context.ports.store.get(document.key);
+  if (!stored) throw new AppError('not_found');
+  return new Download(stored.bytes, document.mime, document.fileName);
+};

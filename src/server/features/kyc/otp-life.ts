@@ -1,0 +1,10 @@
+import { AADHAAR_OTP_MINUTES, MOST_OTP_TRIES } from '../../../domain/kyc.ts';
+
+/** An Aadhaar OTP sent before this is worth nothing by now. */
+export const oldestOtp = (now: Date) => new Date(now.getTime() - AADHAAR_OTP_MINUTES * 60_000);
+
+/** Whether an OTP has run out, by its age or by wrong tries. */
+export const isSpent = (
+  { createdAt, attempts }: { createdAt: Date; attempts: number },
+  now: Date,
+) => createdAt <= oldestOtp(now) || attempts >= MOST_OTP_TRIES;

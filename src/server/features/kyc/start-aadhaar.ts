@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { startAadhaar } from '../../../contract/profile.ts';
+import { readAadhaar } from '../../../domain/aadhaar.ts';
+import { AADHAAR_CONSENT } from '../../../domain/kyc.ts';
+import { audit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { identityChecks, type Person } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { fieldError } from '../profile/field-error.ts';
+import { findCaller, lockCaller } from '../profile/find-person.ts';
+import { changeState } from './change-state.ts';
+import { providerAway } from './provider-away.ts';
+
+/** Each costs money, and is an SMS to somebody. */
+const BY_PERSON = { calls: 5, seconds: 86_400 };
+
+function requireUnverified({ aadhaarVerified }: Person): void {
+  if (aadhaarVerified) throw new AppError('conflict', 'Your identity is verified already.');
+}
+
+const noSuchNumber = () =>
+  fieldError('aadhaar', 'This is not a valid Aadhaar number. Please check the digits.');
+
+/** The provider's reference of the OTP it sent. The number goes there, and nowhere else. */
+async function sendOtp({ ports }: Context, aadhaar: string): Promise<string> {
+  const sent = await ports.kyc.sendAadhaarOtp(aadhaar);
+  if (sent.ok) return sent.reference;
+  switch (sent.reason) {
+    case 'invalid':
+      throw noSuchNumber();
+    case 'not_linked':
+      throw fieldError(
+        'aadhaar',
+        'No mobile number is linked to this Aadhaar, so no OTP can be sent. Use a passport or driving licence instead.',
+      );
+    case 'too_soon':
+      throw new AppError(
+        'conflict',
+        'An OTP was sent a moment ago. Please wait a minute before you ask for another.',
+      );
+    case 'unavailable':
+      throw providerAway();
+  }
+}
+
+/** The new check; only the newest OTP counts. */
+async function openCheck(
+  context: Context,
+  tx: Transaction,
+  check: { personId: number; reference: string; lastFour: string; consentAt: Date },
+): Promise<number> {
+  const { personId } = check;
+  const older = and(eq(identityChecks.personId, personId), eq(identityChecks.kind, 'aadhaar'));
+  // A waiting Aadhaar check is an OTP that was sent.
+  await changeState(context, tx, 'withdraw', older);
+  const [opened] = await tx
+    .insert(identityChecks)
+    .values({
+      ...check,
+      kind: 'aadhaar',
+      state: 'otp_sent',
+      consent: AADHAAR_CONSENT,
+      createdAt: context.now(),
+    })
+    .returning({ id: identityChecks.id });
+  if (!opened) throw new Error('The insert returned no row');
+  await audit(context, tx, {
+    action: 'kyc.aadhaar.start',
+    subjectKind: 'identity check',
+    subjectId: opened.id,
+  });
+  return opened.id;
+}
+
+export const startAadhaarVerb: Verb<typeof startAadhaar> = async (context, { body }) => {
+  const { db, limits, now } = context;
+  const consentAt = now();
+  const aadhaar = readAadhaar(body.aadhaar);
+  if (!aadhaar) throw noSuchNumber();
+  const person = await findCaller(context);
+  requireUnverified(person);
+  await limits.spend('aadhaar otp', `person ${person.id}`, BY_PERSON);
+  const reference = await sendOtp(context, aadhaar);
+  const lastFour = aadhaar.slice(-4);
+  const checkId = await db.transaction(async (tx) => {
+    requireUnverified(await lockCaller(context, tx));
+    return openCheck(context, tx, { personId: person.id, reference, lastFour, consentAt });
+  });
+  return success({ checkId }, 'An OTP is on its way to the mobile number of your Aadhaar.');
+};

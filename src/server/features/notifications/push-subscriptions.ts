@@ -1,0 +1,49 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { subscribePush, unsubscribePush } from '../../../contract/notifications.ts';
+import { pushSubscriptions } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { arePushKeys, isPushService } from '../../ports/push/index.ts';
+import { personOf } from '../../session/person.ts';
+
+/** Browsers of one person; the oldest makes room for another. */
+const MOST_BROWSERS = 10;
+
+function refuse(path: string, message: string): never {
+  throw new AppError('invalid', message, [{ path, message }]);
+}
+
+/** A browser belongs to whoever last subscribed in it: only it knows its address. */
+export const subscribe: Verb<typeof subscribePush> = async (context, { body }) => {
+  const { endpoint, keys } = body;
+  if (!isPushService(endpoint)) {
+    refuse('endpoint', 'This is no push service we know. Use a current browser.');
+  }
+  if (!arePushKeys(keys)) refuse('keys', 'These are not a browser’s push keys.');
+  const { id: personId } = personOf(context);
+  const values = { personId, endpoint, ...keys, createdAt: context.now() };
+  await context.db.transaction(async (tx) => {
+    await tx
+      .insert(pushSubscriptions)
+      .values(values)
+      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: values });
+    const own = eq(pushSubscriptions.personId, personId);
+    const newest = tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(own)
+      .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+      .limit(MOST_BROWSERS);
+    await tx.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest)));
+  });
+  return success(null, 'Push messages will come to this browser.');
+};
+
+export const unsubscribe: Verb<typeof unsubscribePush> = async (context, { body }) => {
+  const { id } = personOf(context);
+  await context.db
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.endpoint, body.endpoint), eq(pushSubscriptions.personId, id)));
+  return success(null, 'No more push messages will come to this browser.');
+};

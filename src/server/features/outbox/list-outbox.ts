@@ -1,0 +1,11 @@
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { listOutbox } from '../../../contract/outbox.ts';
+import type { Verb } from '../../http/execute.ts';
+
+/** In production there is no outbox to look into. */
+export const listOutboxVerb: Verb<typeof listOutbox> = async ({ ports }, { query }) => {
+  if (!ports.outbox) throw new AppError('not_found');
+  const messages = ports.outbox.list(query.to);
+  return success(messages.map(({ at, ...message }) => ({ at: at.toISOString(), ...message })));
+};

@@ -1,0 +1,72 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import { success } from '../../../contract/envelope.ts';
+import type { addBankAccount } from '../../../contract/profile.ts';
+import { audit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { bankAccounts } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { seal } from '../../seal.ts';
+import { nameFits } from '../kyc/name-fits.ts';
+import { providerAway } from '../kyc/provider-away.ts';
+import { notify } from '../notifications/notify.ts';
+import { hashNumber, presentAccount, requireRoom } from './bank-accounts.ts';
+import { fieldError } from './field-error.ts';
+import { findCaller, lockCaller } from './find-person.ts';
+
+/** The name the bank has the account in. Throws a field error when it is not the holder's. */
+async function askBank(
+  { ports }: Context,
+  { holder, account, ifsc }: BodyOf<typeof addBankAccount>,
+  mobile: string | null,
+): Promise<string> {
+  const checked = await ports.kyc.checkBankAccount({ number: account, ifsc, holder, mobile });
+  if (!checked.ok) {
+    if (checked.reason === 'unavailable') throw providerAway();
+    throw fieldError('account', 'The bank does not know this account. Check it and the IFSC.');
+  }
+  // Whose it is instead, the caller has no business to know.
+  if (!nameFits(checked.match)) {
+    throw fieldError('holder', 'The bank has this account in another name. Check the spelling.');
+  }
+  return checked.nameAtBank;
+}
+
+export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, { body }) => {
+  const { db, now, secrets } = context;
+  const { holder, account, ifsc } = body;
+  const wanted = { numberHash: hashNumber(context, account), ifsc };
+  const { id, mobile } = await findCaller(context);
+  await requireRoom(db, id, wanted);
+  const nameAtBank = await askBank(context, body, mobile);
+  const added = await db.transaction(async (tx) => {
+    await lockCaller(context, tx);
+    await requireRoom(tx, id, wanted);
+    const [row] = await tx
+      .insert(bankAccounts)
+      .values({
+        personId: id,
+        holder,
+        numberSealed: seal(secrets.key('bank account'), account),
+        lastFour: account.slice(-4),
+        nameAtBank,
+        verifiedAt: now(),
+        createdAt: now(),
+        ...wanted,
+      })
+      .returning();
+    if (!row) throw new Error('The insert returned no row');
+    await audit(context, tx, {
+      action: 'bank-account.add',
+      subjectKind: 'bank account',
+      subjectId: row.id,
+    });
+    await notify(context, tx, id, {
+      kind: 'security',
+      title: 'A bank account was added',
+      body: `The account ending in ${row.lastFour} can now receive your payouts. If you did not add it, change your password and remove it.`,
+      link: '/MyProfile',
+    });
+    return row;
+  });
+  return success(presentAccount(added), 'The bank account is checked and added.');
+};

@@ -1,0 +1,6 @@
+import { AppError } from '../../../contract/errors.ts';
+
+/** What is answered to one field that parsed but cannot be right. */
+export function fieldError(path: string, message: string): AppError {
+  return new AppError('invalid', message, [{ path, message }]);
+}

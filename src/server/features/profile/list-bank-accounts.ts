@@ -1,0 +1,15 @@
+import { success } from '../../../contract/envelope.ts';
+import type { findUserBankDetails } from '../../../contract/profile.ts';
+import { bankAccounts } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { accountsOf, presentAccount } from './bank-accounts.ts';
+
+export const findUserBankDetailsVerb: Verb<typeof findUserBankDetails> = async (context) => {
+  const found = await context.db
+    .select()
+    .from(bankAccounts)
+    .where(accountsOf(personOf(context).id))
+    .orderBy(bankAccounts.id);
+  return success(found.map(presentAccount));
+};

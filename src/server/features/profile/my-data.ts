@@ -1,0 +1,82 @@
+import { desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+import {
+  auditLog,
+  bankAccounts,
+  deliveries,
+  documents,
+  favourites,
+  identityChecks,
+  listingMedia,
+  listings,
+  notificationPreferences,
+  notificationSettings,
+  notifications,
+  people,
+  pushSubscriptions,
+  sessions,
+} from '../../db/schema/index.ts';
+import { maskAccount } from './bank-accounts.ts';
+
+// Columns left out below are hashes, sealed values, keys, and an index of text that is there.
+const { passwordHash: _password, ...ofPerson } = getTableColumns(people);
+const { tokenHash: _token, cookieHash: _cookie, ...ofSession } = getTableColumns(sessions);
+const { panSealed: _pan, decidedBy: _staff, ...ofCheck } = getTableColumns(identityChecks);
+const { numberSealed: _number, numberHash: _hash, ...ofAccount } = getTableColumns(bankAccounts);
+const { key: _key, ...ofDocument } = getTableColumns(documents);
+const { p256dh: _p256dh, auth: _auth, ...ofPush } = getTableColumns(pushSubscriptions);
+const { search: _search, ...ofListing } = getTableColumns(listings);
+const { drawing: _drawing, ...ofMedia } = getTableColumns(listingMedia);
+
+/** Everything kept about a person, with nothing that would open a door. */
+export async function collectMyData(tx: Transaction, id: number) {
+  const accounts = await tx
+    .select(ofAccount)
+    .from(bankAccounts)
+    .where(eq(bankAccounts.personId, id));
+  return {
+    profile: (await tx.select(ofPerson).from(people).where(eq(people.id, id)))[0],
+    sessions: await tx.select(ofSession).from(sessions).where(eq(sessions.personId, id)),
+    identityChecks: await tx
+      .select(ofCheck)
+      .from(identityChecks)
+      .where(eq(identityChecks.personId, id)),
+    documents: await tx.select(ofDocument).from(documents).where(eq(documents.ownerId, id)),
+    bankAccounts: accounts.map(({ lastFour, ...account }) => ({
+      ...account,
+      account: maskAccount(lastFour),
+    })),
+    notifications: await tx.select().from(notifications).where(eq(notifications.personId, id)),
+    deliveries: await tx
+      .select(getTableColumns(deliveries))
+      .from(deliveries)
+      .innerJoin(notifications, eq(notifications.id, deliveries.notificationId))
+      .where(eq(notifications.personId, id)),
+    notificationSettings: {
+      quietHours: await tx
+        .select()
+        .from(notificationSettings)
+        .where(eq(notificationSettings.personId, id)),
+      choices: await tx
+        .select()
+        .from(notificationPreferences)
+        .where(eq(notificationPreferences.personId, id)),
+      browsers: await tx
+        .select(ofPush)
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.personId, id)),
+    },
+    favourites: await tx.select().from(favourites).where(eq(favourites.personId, id)),
+    listings: await tx.select(ofListing).from(listings).where(eq(listings.ownerId, id)),
+    listingPictures: await tx
+      .select(ofMedia)
+      .from(listingMedia)
+      .innerJoin(listings, eq(listings.id, listingMedia.listingId))
+      .where(eq(listings.ownerId, id)),
+    actions: await tx
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, id))
+      .orderBy(desc(auditLog.id)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Profile } from '../../../contract/profile.ts';
+import type { Person } from '../../db/schema/index.ts';
+
+/** A person as they see themselves in My Profile. */
+export function presentProfile(person: Person): Profile {
+  const { id, firstName, lastName, role, email, mobile, city, about, licence, image } = person;
+  return {
+    ProfileImage: image,
+    Userdata: {
+      id,
+      firstname: firstName,
+      lastname: lastName,
+      userrole: role,
+      aadharverification: person.aadhaarVerified,
+      panverification: person.panVerified,
+      email,
+      mobile,
+      city,
+      about,
+      licence,
+      areasServed: person.areasServed,
+      latitude: person.location?.y ?? null,
+      longitude: person.location?.x ?? null,
+    },
+  };
+}

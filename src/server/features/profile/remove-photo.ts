@@ -1,0 +1,9 @@
+import { success } from '../../../contract/envelope.ts';
+import type { removePhoto } from '../../../contract/profile.ts';
+import type { Verb } from '../../http/execute.ts';
+import { changePhoto } from './change-photo.ts';
+
+export const removePhotoVerb: Verb<typeof removePhoto> = async (context) => {
+  await changePhoto(context, null);
+  return success(null, 'Your photo is removed.');
+};

@@ -1,0 +1,14 @@
+import { AppError } from '../../../contract/errors.ts';
+import type { Context } from '../../context.ts';
+import type { Person } from '../../db/schema/index.ts';
+import { verifyPassword } from '../auth/password.ts';
+import { findCaller } from './find-person.ts';
+
+const WRONG = 'The password is not right.';
+
+/** The caller, who has just shown that they know the password; a session alone is not enough. */
+export async function requirePassword(context: Context, password: string): Promise<Person> {
+  const person = await findCaller(context);
+  if (await verifyPassword(person.passwordHash, password)) return person;
+  throw new AppError('wrong_credentials', WRONG, [{ path: 'password', message: WRONG }]);
+}

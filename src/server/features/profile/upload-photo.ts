@@ -1,0 +1,19 @@
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { uploadPhoto } from '../../../contract/profile.ts';
+import type { Verb } from '../../http/execute.ts';
+import { changePhoto } from './change-photo.ts';
+import { removePhotoFiles, storePhoto } from './photo-objects.ts';
+
+export const uploadPhotoVerb: Verb<typeof uploadPhoto> = async (context, { file }) => {
+  if (!file) throw new AppError('malformed');
+  const { store } = context.ports;
+  const image = await storePhoto(store, file);
+  try {
+    await changePhoto(context, image);
+  } catch (error) {
+    await removePhotoFiles(store, image);
+    throw error;
+  }
+  return success({ ProfileImage: image }, 'Your photo is saved.');
+};
