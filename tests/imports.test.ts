@@ -32,7 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   client: ['client', 'contract', 'domain'],
   server: ['server', 'contract', 'domain'],
   site: ['site', 'client', 'contract', 'domain', 'styles', '..'],
-  pages: ['site', 'client', 'contract', 'domain'],
+  pages: ['site', 'client', 'contract', 'domain', 'styles'],
   'middleware.ts': ['contract'],
 };
 

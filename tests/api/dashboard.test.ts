@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Need } from '#contract/dashboard.ts';
+import { findRoute } from '#domain/routes.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';
 import { favourites, identityChecks, notifications } from '#server/db/schema/index.ts';
 import { aSession, insertListing, insertPerson } from '../builders/index.ts';
@@ -16,6 +17,9 @@ afterAll(() => database.close());
 async function dashboardOf(id: number) {
   const { headers } = await aSession(database.db, id);
   const { body } = await api('GET', `/api/dashboard/userdashboard/${id}`, undefined, headers);
+  for (const { link } of [...body.data.needs, ...body.data.figures]) {
+    if (link) expect(findRoute(link)?.canonical).toBe(link);
+  }
   return body.data;
 }
 
@@ -166,7 +170,11 @@ describe('figures', () => {
     const { headers } = await aSession(own.db, admin.id);
     const path = `/api/dashboard/userdashboard/${admin.id}`;
     const { data } = (await call('GET', path, undefined, headers)).body;
-    expect(data.figures.map(({ value }: { value: number }) => value)).toEqual([2, 1, 1]);
+    expect(data.figures).toEqual([
+      { label: 'People', value: 2, link: '/Admin/Users' },
+      { label: 'Live listings', value: 1, link: null },
+      { label: 'Documents to review', value: 1, link: '/Admin/Kyc' },
+    ]);
     expect(data.needs).toMatchObject([
       { kind: 'reviews', title: '1 document waits for review', link: '/Admin/Kyc', urgent: true },
     ]);

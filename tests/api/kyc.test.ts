@@ -369,5 +369,6 @@ test('no number, code or token is in any table or in the log', async () => {
   ]);
   expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
   const lines = logged.join('\n').toLowerCase();
+  expect(lines).toContain('call failed');
   expect(secrets.filter((secret) => lines.includes(secret))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
+import { photoKey } from '#server/features/profile/photo-objects.ts';
 import { createMedia } from '#server/hosts/media.ts';
 import type { ObjectStore } from '#server/ports/storage/index.ts';
 import { aSession } from '../builders/index.ts';
@@ -173,6 +174,7 @@ describe('a photo', () => {
     `/media/people/${'a'.repeat(36)}-96.webp`,
     '/media/people/-96.webp',
   ])('%s leads nowhere', async (path) => {
+    expect(photoKey(path)).toBeUndefined();
     expect((await served(path)).status).toBe(404);
   });
 });
@@ -220,7 +222,7 @@ describe('an identity document', () => {
 
   test.each([
     ['../../../etc/passwd', 'passwd.pdf'],
-    ['..\\..\\boot.ini', 'boot.pdf'],
+    ['..\\..\\boot.ini', 'boot.ini.pdf'],
     ['/etc/shadow.pdf', 'shadow.pdf'],
     ['a"\r\nSet-Cookie: x=1.pdf', undefined],
     ['', 'document.pdf'],

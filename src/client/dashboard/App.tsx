@@ -1,8 +1,10 @@
 import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { toast } from 'sonner';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/routes.ts';
 import { readSession } from '../lib/session.ts';
+import { takeToast } from '../lib/toast-later.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -61,6 +63,10 @@ function CurrentPage() {
 /** Everything behind the token. Without one it leads home. */
 export function App() {
   const session = useMemo(readSession, []);
+  useEffect(() => {
+    const welcome = session && takeToast();
+    if (welcome) toast.success(welcome);
+  }, [session]);
   useEffect(() => {
     if (!session) location.replace('/');
     // Another tab signed out or in as somebody else: this one must not go on as before.

@@ -3,6 +3,9 @@ import { AppError, type ErrorCode, type FieldError } from '#contract/errors.ts';
 import { readSession } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
 
+/** What an AppError says when no answer came at all. */
+export const NO_CONNECTION = 'No connection. Check your network and try again.';
+
 /** Data loading gives up after two minutes. */
 const TIMEOUT_MS = 120_000;
 
@@ -54,7 +57,7 @@ async function ask<E extends Endpoint>(endpoint: E, input: CallInput<E>, file?: 
       ...(file && { body: file }),
     });
   } catch {
-    throw new AppError('unavailable', 'No connection. Check your network and try again.');
+    throw new AppError('unavailable', NO_CONNECTION);
   }
   if (response.ok) return response;
   const failure: Failure = await response.json().catch(() => ({}));

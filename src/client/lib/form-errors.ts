@@ -6,8 +6,8 @@ import { isAppError } from '#contract/errors.ts';
  * Puts the server's words where they belong: at the fields it names that the form has, else in a
  * toast. What was typed stays.
  */
-export function showErrors<V extends FieldValues>(
-  form: UseFormReturn<V>,
+export function showErrors<V extends FieldValues, Sent>(
+  form: UseFormReturn<V, unknown, Sent>,
   error: unknown,
   fallback = 'An error occurred. Please try again.',
 ): void {

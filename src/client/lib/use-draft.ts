@@ -22,9 +22,9 @@ export function dropDraft(name: string): void {
  * Keeps what is typed on this device until `dropDraft`. `secret` fields (passwords, codes, identity
  * and account numbers) are never kept.
  */
-export function useDraft<V extends FieldValues>(
+export function useDraft<V extends FieldValues, Sent>(
   name: string,
-  form: UseFormReturn<V>,
+  form: UseFormReturn<V, unknown, Sent>,
   secret: readonly (keyof V & string)[] = [],
 ): void {
   useEffect(() => {

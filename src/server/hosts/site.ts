@@ -9,6 +9,7 @@ import { createApi } from '../http/api.ts';
 import { addressOf } from '../http/caller.ts';
 import { createLogger } from '../log.ts';
 import { createCall } from './call.ts';
+import { startDeliveryLoop } from './delivery-loop.ts';
 import { createFront } from './front.ts';
 import { onListingChanges } from './listing-changes.ts';
 import { createMedia } from './media.ts';
@@ -66,6 +67,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
     gap: () => pages.cache.clear(),
   });
 
+  const deliveries = startDeliveryLoop(context);
   const api = createApi(ROUTES, context);
   const answer = getRequestListener((request, bindings) =>
     api.fetch(request, {
@@ -96,6 +98,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
       const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(giveUp);
+      await deliveries.stop();
       await context.background.idle();
       await changes.close();
       await db.$client.end();

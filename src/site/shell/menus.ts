@@ -87,6 +87,18 @@ export const MENUS: Menu[] = [
 export const CONTACT_HREF: string =
   import.meta.env.PUBLIC_CHAT_URL ?? 'https://wa.me/?text=Hello%20Propertysearch';
 
+const set = (label: string, href: string | undefined): MenuLink[] =>
+  href ? [{ label, href }] : [];
+
+/** Our pages on social networks: those named when the site is built, beside the chat. */
+export const SOCIAL: MenuLink[] = [
+  { label: 'WhatsApp', href: CONTACT_HREF },
+  ...set('Facebook', import.meta.env.PUBLIC_FACEBOOK_URL),
+  ...set('Instagram', import.meta.env.PUBLIC_INSTAGRAM_URL),
+  ...set('LinkedIn', import.meta.env.PUBLIC_LINKEDIN_URL),
+  ...set('YouTube', import.meta.env.PUBLIC_YOUTUBE_URL),
+];
+
 const POPULAR: [string, string][] = [
   ['1', 'Hinjawadi'],
   ['2', 'Wakad'],

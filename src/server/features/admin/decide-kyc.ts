@@ -1,25 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { decideKyc } from '../../../contract/admin.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import { identityChecks, people } from '../../db/schema/index.ts';
+import { people } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
+import { decideCheck } from '../kyc/change-state.ts';
 import { notify } from '../notifications/notify.ts';
-import { decideCheck } from './decide-check.ts';
-
-/** Whose check it is, as long as they have an account. */
-async function ownerOf({ db }: Context, checkId: number): Promise<number> {
-  const [check] = await db
-    .select({ personId: identityChecks.personId })
-    .from(identityChecks)
-    .innerJoin(people, eq(people.id, identityChecks.personId))
-    .where(and(eq(identityChecks.id, checkId), isNull(people.deletedAt)));
-  if (!check) throw new AppError('not_found');
-  return check.personId;
-}
 
 function newsOf(reason: string | undefined) {
   return reason === undefined
@@ -35,13 +23,16 @@ function newsOf(reason: string | undefined) {
 
 export const decideKycVerb: Verb<typeof decideKyc> = async (context, { params, body }) => {
   const { checkId } = params;
-  const personId = await ownerOf(context, checkId);
-  if (personId === personOf(context).id) {
-    throw new AppError('conflict', 'Somebody else must decide about your own document.');
-  }
   const reason = body.decision === 'reject' ? body.reason : undefined;
   await context.db.transaction(async (tx) => {
-    await decideCheck(context, tx, checkId, body.decision, reason);
+    const personId = await decideCheck(context, tx, checkId, body.decision, reason);
+    if (personId === personOf(context).id) {
+      throw new AppError('conflict', 'Somebody else must decide about your own document.');
+    }
+    // An alternative document counts as Aadhaar does.
+    if (reason === undefined) {
+      await tx.update(people).set({ aadhaarVerified: true }).where(eq(people.id, personId));
+    }
     await notify(context, tx, personId, { kind: 'kyc', link: '/MyProfile', ...newsOf(reason) });
     await audit(context, tx, {
       action: `kyc.${body.decision}`,

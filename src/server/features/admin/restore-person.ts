@@ -7,13 +7,14 @@ import { people } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { endSessions } from '../../session/end-sessions.ts';
 import { notify } from '../notifications/notify.ts';
-import { personToChange } from './person-to-change.ts';
+import { lockPerson } from '../profile/find-person.ts';
 
 export const restorePersonVerb: Verb<typeof restorePerson> = async (context, { params, body }) => {
   const { personId } = params;
   const { reason } = body;
   await context.db.transaction(async (tx) => {
-    const person = await personToChange(tx, personId);
+    const person = await lockPerson(tx, personId);
+    if (!person) throw new AppError('not_found');
     if (!person.suspendedAt) throw new AppError('conflict', 'This person is not suspended.');
     await tx.update(people).set({ suspendedAt: null }).where(eq(people.id, personId));
     // One that began while the suspension was being written has slept since; it must not wake.

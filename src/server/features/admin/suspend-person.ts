@@ -8,7 +8,7 @@ import type { Verb } from '../../http/execute.ts';
 import { endSessions } from '../../session/end-sessions.ts';
 import { personOf } from '../../session/person.ts';
 import { notify } from '../notifications/notify.ts';
-import { personToChange } from './person-to-change.ts';
+import { lockPerson } from '../profile/find-person.ts';
 
 export const suspendPersonVerb: Verb<typeof suspendPerson> = async (context, { params, body }) => {
   const { personId } = params;
@@ -17,7 +17,8 @@ export const suspendPersonVerb: Verb<typeof suspendPerson> = async (context, { p
     throw new AppError('conflict', 'You cannot suspend yourself.');
   }
   await context.db.transaction(async (tx) => {
-    const person = await personToChange(tx, personId);
+    const person = await lockPerson(tx, personId);
+    if (!person) throw new AppError('not_found');
     if (person.role === 'admin') throw new AppError('conflict', 'Staff cannot be suspended here.');
     if (person.suspendedAt) throw new AppError('conflict', 'This person is suspended already.');
     const at = context.now();

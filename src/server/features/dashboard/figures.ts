@@ -39,7 +39,7 @@ const ofStaff: Find = async (db) => {
           (select count(*) from identity_checks where state = 'submitted') as waiting`,
   );
   return [
-    { label: 'People', value: found?.people ?? 0, link: '/Admin/People' },
+    { label: 'People', value: found?.people ?? 0, link: '/Admin/Users' },
     { label: 'Live listings', value: found?.live ?? 0, link: null },
     { label: 'Documents to review', value: found?.waiting ?? 0, link: '/Admin/Kyc' },
   ];

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { forgotPassword, resetPassword } from '#contract/auth.ts';
+import { isAppError } from '#contract/errors.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { OtpInput } from '../../ui/OtpInput.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { ResendButton } from './ResendButton.tsx';
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useCallForm(forgotPassword, { email: '' });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(forgotPassword, { body });
+      onSent(body.email);
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
+        Send a code
+      </Button>
+    </form>
+  );
+}
+
+function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const form = useCallForm(resetPassword, { email, code: '', password: '' });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(resetPassword, { body });
+      onDone();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  const resend = async () => {
+    try {
+      toast.success((await call(forgotPassword, { body: { email } })).message);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p role="status">If {email} has an account, a code is on its way.</p>
+      <Field label="Code from the e-mail" error={errors.code?.message}>
+        <OtpInput {...form.register('code')} />
+      </Field>
+      <Field
+        label="New password"
+        error={errors.password?.message}
+        help="10 characters or more. Every device will have to sign in again."
+      >
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Changing…">
+        Change the password
+      </Button>
+      <ResendButton onResend={resend} />
+    </form>
+  );
+}
+
+/** A code by e-mail, then a new password. */
+export function ForgotForm() {
+  const [email, setEmail] = useState('');
+  const [done, setDone] = useState(false);
+  return (
+    <>
+      {done ? (
+        <div className="grid gap-4">
+          <p role="status">Your password is changed.</p>
+          <a className="button button-primary" href="/Login">
+            Sign in
+          </a>
+        </div>
+      ) : email ? (
+        <ResetForm email={email} onDone={() => setDone(true)} />
+      ) : (
+        <AskForm onSent={setEmail} />
+      )}
+      {!done && (
+        <p className="text-center text-sm">
+          <a className="link inline-block py-2" href="/Login">
+            Back to signing in
+          </a>
+        </p>
+      )}
+      <Toaster />
+    </>
+  );
+}

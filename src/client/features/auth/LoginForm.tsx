@@ -1,0 +1,64 @@
+import { toast } from 'sonner';
+import { login } from '#contract/auth.ts';
+import { isAppError } from '#contract/errors.ts';
+import { safeReturnPath } from '#domain/return-path.ts';
+import { call, NO_CONNECTION } from '../../lib/api.ts';
+import { storeSession } from '../../lib/session.ts';
+import { toastLater } from '../../lib/toast-later.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+
+const NO_MESSAGE = 'Login failed. Please check your credentials.';
+const OTHER_FAILURE = 'An error occurred. Please try again.';
+
+function inWords(error: unknown): string {
+  if (!isAppError(error) || error.message === NO_CONNECTION) return OTHER_FAILURE;
+  return error.message || NO_MESSAGE;
+}
+
+/** Signing in by e-mail and password, and back to where the visitor was. */
+export function LoginForm() {
+  const form = useCallForm(login, { email: '', password: '' });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { user, token, message } = await call(login, { body });
+      storeSession(user, token);
+      toastLater(message);
+      location.assign(safeReturnPath(new URLSearchParams(location.search).get('next')));
+      // The button stays busy until the next page is there.
+      await new Promise(() => undefined);
+    } catch (error) {
+      toast.error(inWords(error));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <PasswordInput {...form.register('password')} />
+      </Field>
+      <a className="link justify-self-end py-2 text-sm" href="/ForgetPassword">
+        Forgot password
+      </a>
+      <Button type="submit" busy={isSubmitting} busyLabel="Signing In...">
+        Sign In
+      </Button>
+      <p className="text-center text-sm">
+        New here?{' '}
+        <a className="link inline-block py-2" href="/Registration">
+          Sign up
+        </a>
+      </p>
+      <Toaster />
+    </form>
+  );
+}

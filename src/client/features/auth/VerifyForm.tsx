@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { toast } from 'sonner';
+import { resendCodes, verifyRegistration } from '#contract/auth.ts';
+import { isAppError } from '#contract/errors.ts';
+import { readMobile, showMobile } from '#domain/mobile.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { storeSession } from '../../lib/session.ts';
+import { toastLater } from '../../lib/toast-later.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { OtpInput } from '../../ui/OtpInput.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { dropPending, type Pending, readPending } from './pending.ts';
+import { ResendButton } from './ResendButton.tsx';
+
+function Codes({ pending }: { pending: Pending }) {
+  const form = useCallForm(verifyRegistration, {
+    reference: pending.reference,
+    emailcode: '',
+    mobilecode: '',
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { user, token, message } = await call(verifyRegistration, { body });
+      storeSession(user, token);
+      dropPending();
+      toastLater(message);
+      location.assign('/UserDashboard');
+      await new Promise(() => undefined);
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+
+  const resend = async () => {
+    try {
+      const { message } = await call(resendCodes, { body: { reference: pending.reference } });
+      toast.success(message);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label={`Code sent to ${pending.email}`} error={errors.emailcode?.message}>
+        <OtpInput {...form.register('emailcode')} />
+      </Field>
+      <Field
+        label={`Code sent by SMS to ${showMobile(readMobile(pending.mobile) ?? pending.mobile)}`}
+        error={errors.mobilecode?.message}
+      >
+        <OtpInput {...form.register('mobilecode')} />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Checking…">
+        Verify and sign in
+      </Button>
+      <ResendButton onResend={resend} />
+      <p className="text-sm text-muted">
+        No code by e-mail? Look in the spam folder. If this address or number has an account
+        already, a mail says so:{' '}
+        <a className="link" href="/Login">
+          sign in
+        </a>
+        .
+      </p>
+    </form>
+  );
+}
+
+/** Both codes of a registration, or the way to one. */
+export function VerifyForm() {
+  const pending = useMemo(readPending, []);
+  return (
+    <>
+      {pending ? (
+        <Codes pending={pending} />
+      ) : (
+        <div className="grid gap-4">
+          <p>There is nothing to verify in this tab. Begin by signing up.</p>
+          <a className="button button-primary" href="/Registration">
+            Sign up
+          </a>
+        </div>
+      )}
+      <Toaster />
+    </>
+  );
+}
