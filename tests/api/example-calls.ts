@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Context } from '#server/context.ts';
 import { documents, identityChecks, type Person, sessions } from '#server/db/schema/index.ts';
@@ -137,6 +138,10 @@ async function aBankAccount(world: World, owner: Person): Promise<number> {
 }
 
 const BANK = { holder: 'Asha Test', account: '026291800001191', ifsc: 'YESB0000262' };
+const PUSH_KEYS = {
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+};
 const PROFILE = { firstname: 'Asha', lastname: 'Test', city: 'Pune' };
 
 export const EXAMPLES: Record<string, Example> = {
@@ -264,7 +269,7 @@ export const EXAMPLES: Record<string, Example> = {
     path: '/api/notifications/push',
     body: {
       endpoint: `https://fcm.googleapis.com/fcm/send/${newMobile()}`,
-      keys: { p256dh: 'key', auth: 'auth' },
+      keys: PUSH_KEYS,
     },
   }),
   unsubscribePush: () => ({

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { demoSignIns, seedDemo } from '../demo/seed.ts';
 import { type Env, readEnv } from '../env.ts';
+import { describeError } from '../log.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
 import { createSite } from './site.ts';
 
@@ -60,9 +61,8 @@ async function main(): Promise<void> {
 }
 
 process.on('unhandledRejection', (reason) => {
-  process.stderr.write(
-    `${JSON.stringify({ level: 50, msg: 'unhandled rejection', reason: String(reason) })}\n`,
-  );
+  const entry = { level: 50, msg: 'unhandled rejection', err: describeError(reason) };
+  process.stderr.write(`${JSON.stringify(entry)}\n`);
 });
 
 main().catch((error: unknown) => stopWith(error instanceof Error ? error.message : String(error)));
