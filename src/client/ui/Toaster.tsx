@@ -10,6 +10,7 @@ import { Toaster as Base } from 'sonner';
 
 const TOAST_MS = 5_000;
 const WIDTH = 360;
+const BELOW_HEADER = 72;
 
 const look = {
   toast: 'card flex w-(--width) items-center gap-3 py-1 pr-1 pl-4 font-sans text-sm shadow-float',
@@ -52,6 +53,9 @@ export function Toaster() {
     >
       <Base
         position="top-right"
+        // Below the header, which holds what a toast may lead to.
+        offset={{ top: BELOW_HEADER, right: 24 }}
+        mobileOffset={{ top: BELOW_HEADER }}
         duration={TOAST_MS}
         expand
         closeButton

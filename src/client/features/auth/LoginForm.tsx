@@ -39,26 +39,28 @@ export function LoginForm() {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Email" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="username" {...form.register('email')} />
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        <PasswordInput {...form.register('password')} />
-      </Field>
-      <a className="link justify-self-end py-2 text-sm" href="/ForgetPassword">
-        Forgot password
-      </a>
-      <Button type="submit" busy={isSubmitting} busyLabel="Signing In...">
-        Sign In
-      </Button>
-      <p className="text-center text-sm">
-        New here?{' '}
-        <a className="link inline-block py-2" href="/Registration">
-          Sign up
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="Email" error={errors.email?.message}>
+          <TextInput type="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          <PasswordInput {...form.register('password')} />
+        </Field>
+        <a className="link justify-self-end py-2 text-sm" href="/ForgetPassword">
+          Forgot password
         </a>
-      </p>
+        <Button type="submit" busy={isSubmitting} busyLabel="Signing In...">
+          Sign In
+        </Button>
+        <p className="text-center text-sm">
+          New here?{' '}
+          <a className="link inline-block py-2" href="/Registration">
+            Sign up
+          </a>
+        </p>
+      </form>
       <Toaster />
-    </form>
+    </>
   );
 }

@@ -52,81 +52,83 @@ export function RegistrationForm() {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <fieldset className="grid gap-2">
-        <legend className="mb-1 font-semibold">What are you here for?</legend>
-        {SIGN_UP_ROLES.map((role) => (
-          <label
-            key={role}
-            className="card flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft"
-          >
-            <input
-              type="radio"
-              value={role}
-              className="size-5 shrink-0 accent-brand"
-              {...form.register('role')}
-            />
-            <span>
-              <span className="block font-semibold">{ROLE_LABEL[role]}</span>
-              <span className="block text-sm text-muted">{WHAT_FOR[role]}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstname?.message}>
-          <TextInput autoComplete="given-name" {...form.register('firstname')} />
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-semibold">What are you here for?</legend>
+          {SIGN_UP_ROLES.map((role) => (
+            <label
+              key={role}
+              className="card flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft"
+            >
+              <input
+                type="radio"
+                value={role}
+                className="size-5 shrink-0 accent-brand"
+                {...form.register('role')}
+              />
+              <span>
+                <span className="block font-semibold">{ROLE_LABEL[role]}</span>
+                <span className="block text-sm text-muted">{WHAT_FOR[role]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="First name" error={errors.firstname?.message}>
+            <TextInput autoComplete="given-name" {...form.register('firstname')} />
+          </Field>
+          <Field label="Last name" error={errors.lastname?.message}>
+            <TextInput autoComplete="family-name" {...form.register('lastname')} />
+          </Field>
+        </div>
+        <Field label="Email" error={errors.email?.message} help="We send a code to it.">
+          <TextInput type="email" autoComplete="email" {...form.register('email')} />
         </Field>
-        <Field label="Last name" error={errors.lastname?.message}>
-          <TextInput autoComplete="family-name" {...form.register('lastname')} />
+        <Field
+          label="Mobile number"
+          error={errors.mobile?.message}
+          help="Indian, ten digits. We send a code by SMS."
+        >
+          <TextInput type="tel" autoComplete="tel-national" {...form.register('mobile')} />
         </Field>
-      </div>
-      <Field label="Email" error={errors.email?.message} help="We send a code to it.">
-        <TextInput type="email" autoComplete="email" {...form.register('email')} />
-      </Field>
-      <Field
-        label="Mobile number"
-        error={errors.mobile?.message}
-        help="Indian, ten digits. We send a code by SMS."
-      >
-        <TextInput type="tel" autoComplete="tel-national" {...form.register('mobile')} />
-      </Field>
-      <Field label="City" error={errors.city?.message}>
-        <TextInput autoComplete="address-level2" {...form.register('city')} />
-      </Field>
-      <Field
-        label="Password"
-        error={errors.password?.message}
-        help="10 characters or more. A few unrelated words are easy to remember and hard to guess."
-      >
-        <PasswordInput autoComplete="new-password" {...form.register('password')} />
-      </Field>
-      <Checkbox
-        error={errors.terms?.message}
-        label={
-          <>
-            I accept the{' '}
-            <a className="link" href="/TermsOfServices" target="_blank" rel="noopener">
-              terms of service
-            </a>{' '}
-            and the{' '}
-            <a className="link" href="/privacy" target="_blank" rel="noopener">
-              privacy notice
-            </a>
-          </>
-        }
-        {...form.register('terms')}
-      />
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending codes…">
-        Sign up and send codes
-      </Button>
-      <p className="text-center text-sm">
-        Have an account?{' '}
-        <a className="link inline-block py-2" href="/Login">
-          Sign in
-        </a>
-      </p>
+        <Field label="City" error={errors.city?.message}>
+          <TextInput autoComplete="address-level2" {...form.register('city')} />
+        </Field>
+        <Field
+          label="Password"
+          error={errors.password?.message}
+          help="10 characters or more. A few unrelated words are easy to remember and hard to guess."
+        >
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </Field>
+        <Checkbox
+          error={errors.terms?.message}
+          label={
+            <>
+              I accept the{' '}
+              <a className="link" href="/TermsOfServices" target="_blank" rel="noopener">
+                terms of service
+              </a>{' '}
+              and the{' '}
+              <a className="link" href="/privacy" target="_blank" rel="noopener">
+                privacy notice
+              </a>
+            </>
+          }
+          {...form.register('terms')}
+        />
+        <Button type="submit" busy={isSubmitting} busyLabel="Sending codes…">
+          Sign up and send codes
+        </Button>
+        <p className="text-center text-sm">
+          Have an account?{' '}
+          <a className="link inline-block py-2" href="/Login">
+            Sign in
+          </a>
+        </p>
+      </form>
       <Toaster />
-    </form>
+    </>
   );
 }
