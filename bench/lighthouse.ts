@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { output } from './shell.ts';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { scratchFolder } from '../tests/scratch-folder.ts';
+
+const run = promisify(execFile);
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const PAGES = [
@@ -13,6 +18,8 @@ const PAGES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
+/** A run that broke off (a busy machine: no page within the time) is made again. */
+const TRIES = 4;
 
 export interface LighthouseRow {
   page: string;
@@ -22,6 +29,7 @@ export interface LighthouseRow {
 }
 
 interface Report {
+  runtimeError?: { code: string };
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<
     string,
@@ -36,28 +44,62 @@ interface Report {
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function report(url: string): Promise<Report> {
-  process.env.CHROME_PATH = CHROMIUM;
+/** One run, with a folder of its own for what Chromium and Lighthouse leave behind. */
+async function once(url: string): Promise<Report> {
+  const folder = await scratchFolder('lighthouse');
   const flags =
     '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
-  return JSON.parse(
-    await output(process.execPath, [
-      'node_modules/lighthouse/cli/index.js',
-      url,
-      '--quiet',
-      '--output=json',
-      `--chrome-flags=${flags}`,
-    ]),
-  );
+  try {
+    const { stdout } = await run(
+      process.execPath,
+      [
+        'node_modules/lighthouse/cli/index.js',
+        url,
+        '--quiet',
+        '--output=json',
+        `--only-categories=${CATEGORIES.join()}`,
+        `--chrome-flags=${flags}`,
+      ],
+      {
+        env: { ...process.env, CHROME_PATH: CHROMIUM, TMPDIR: folder },
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    const report: Report = JSON.parse(stdout);
+    if (report.runtimeError) throw new Error(report.runtimeError.code);
+    return report;
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
+async function report(url: string): Promise<Report> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await once(url);
+    } catch (error) {
+      if (left === 0) throw error;
+      const reason = /"code": "(\w+)"/.exec(String((error as { stdout?: string }).stdout))?.[1];
+      process.stderr.write(`${url}: ${reason ?? error}; again\n`);
+    }
+  }
+}
+
+/** The audits that cost points. */
 function lost({ categories, audits }: Report): string[] {
   return Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
-      const audit = audits[id];
-      return weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9 ? [id] : [];
+      const score = audits[id]?.score ?? 1;
+      return weight > 0 && score < 0.9 ? [id] : [];
     }),
   );
+}
+
+function kilobytes({ audits }: Report, type?: string): number {
+  const items = audits['network-requests']?.details?.items ?? [];
+  return items
+    .filter(({ resourceType }) => !type || resourceType === type)
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize / 1024, 0);
 }
 
 /** Lighthouse on a simulated phone, the median of three runs each. */
@@ -68,16 +110,13 @@ export async function benchLighthouse(base: string): Promise<LighthouseRow[] | s
   for (const page of PAGES) {
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run++) reports.push(await report(base + page));
-    const resources = reports[0]?.audits['network-requests']?.details?.items ?? [];
-    const kilobytes = (items: typeof resources) =>
-      items.reduce((sum, item) => sum + (item.transferSize ?? 0), 0) / 1024;
     rows.push({
       page,
       scores: CATEGORIES.map((name) =>
         median(reports.map((r) => Math.round((r.categories[name]?.score ?? 0) * 100))),
       ),
-      scriptKb: kilobytes(resources.filter((item) => item.resourceType === 'Script')),
-      totalKb: kilobytes(resources),
+      scriptKb: median(reports.map((r) => kilobytes(r, 'Script'))),
+      totalKb: median(reports.map((r) => kilobytes(r))),
     });
     process.stderr.write(
       `${page}: ${rows.at(-1)?.scores.join(' ')} ${[...new Set(reports.flatMap(lost))].join(', ')}\n`,

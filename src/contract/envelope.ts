@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './no-eval.ts';
 
 /** `{ status: 1, message, data }`: how every success reads on the wire. */
 export function envelope<T extends z.ZodType>(data: T) {

@@ -12,6 +12,7 @@ import {
   STRUCTURE_TYPES,
   SUBCATEGORIES,
 } from '../domain/listing.ts';
+import './no-eval.ts';
 
 const count = z.number().int().nullable();
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -5,6 +6,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 export const test = base.extend<{ page: Page; mayLog: RegExp[] }>({
   /** What a test that provokes a failure expects the browser to say. */
   mayLog: [[], { option: true }],
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    await use({ 'x-forwarded-for': `10.${randomBytes(3).join('.')}` });
+  },
   page: async ({ page, mayLog }, use) => {
     const said: string[] = [];
     page.on('console', (message) => {

@@ -70,7 +70,7 @@ test('the map clusters, searches as it moves, and takes a drawn area', async ({
   isMobile,
 }) => {
   await page.goto('/PropertyListHome?type=Buy');
-  if (isMobile) await page.locator('[data-map-panel] summary').click();
+  if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page.locator('[data-search-map] .map-cluster').first()).toBeVisible();
   await page.locator('[data-search-map] .leaflet-control-zoom-in').click();
   await expect(page).toHaveURL(/bounds=/);
@@ -97,6 +97,41 @@ test('the map clusters, searches as it moves, and takes a drawn area', async ({
     'In the drawn area',
   );
   await expectAccessible(page);
+});
+
+test('an address with a map view opens the map there', async ({ page, isMobile }) => {
+  await page.goto('/PropertyListHome?type=Buy&bounds=18.5400,73.7600,18.5800,73.8000');
+  if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Whole map' })).toBeVisible();
+  await page.locator('[data-search-map] .leaflet-control-zoom-out').click();
+  await expect(page).not.toHaveURL(/bounds=18.5400/);
+  const bounds = new URL(page.url()).searchParams.get('bounds')?.split(',').map(Number) ?? [];
+  const [south = 0, west = 0, north = 0, east = 0] = bounds;
+  expect((south + north) / 2).toBeCloseTo(18.56, 1);
+  expect((west + east) / 2).toBeCloseTo(73.78, 1);
+  expect(north - south).toBeLessThan(0.4);
+});
+
+test('nothing jumps and no policy is broken while the page and its map load', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, blocked: [] as string[] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.blocked.push(`${event.violatedDirective} ${event.sourceFile}`),
+    );
+  });
+  await page.goto('/PropertyListHome?type=Buy');
+  await page.getByLabel('Say what you look for').focus();
+  await page.waitForLoadState('networkidle');
+  const { shift, blocked } = await page.evaluate(
+    () => (window as unknown as { seen: { shift: number; blocked: string[] } }).seen,
+  );
+  expect(shift).toBeLessThan(0.1);
+  expect(blocked).toEqual([]);
 });
 
 test('hovering a card marks its home on the map', async ({ page, isMobile }) => {

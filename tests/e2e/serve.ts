@@ -5,6 +5,8 @@ import { scratchFolder } from '../scratch-folder.ts';
 const folder = await scratchFolder('e2e');
 process.env.DATA_DIR = folder;
 process.env.DEMO = 'true';
+// Each test comes from an address of its own, so that their limits do not add up.
+process.env.TRUST_PROXY = 'true';
 // Browser tests run on the embedded Postgres wherever the API tests run.
 delete process.env.DATABASE_URL;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -26,8 +26,9 @@ export function ProfileMenu() {
         <button
           type="button"
           className="flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-sunk"
-          aria-label={name ? `Account of ${name}` : 'Account'}
         >
+          <span className="sr-only">Account</span>
+          <span className="sr-only md:hidden">{name}</span>
           <Avatar name={name} src={profile?.ProfileImage ?? null} />
           <span className="hidden text-left leading-tight md:block">
             <span className="block max-w-40 truncate text-sm font-semibold">{name}</span>

@@ -13,8 +13,8 @@ export function onSessionEnded(): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this note
   console.info('The token has expired; please sign in again.');
   forgetSession();
-  const back = location.pathname + location.search;
   window.setTimeout(() => {
+    const back = location.pathname + location.search;
     location.assign(`/Login?next=${encodeURIComponent(back)}`);
   }, WAIT_MS);
 }

@@ -11,6 +11,7 @@ import { createLogger } from '../log.ts';
 import { createCall } from './call.ts';
 import { startDeliveryLoop } from './delivery-loop.ts';
 import { createFront } from './front.ts';
+import { startHousekeepingLoop } from './housekeeping-loop.ts';
 import { onListingChanges } from './listing-changes.ts';
 import { createMedia } from './media.ts';
 import { type AstroHandler, createPages } from './render-pages.ts';
@@ -68,6 +69,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
   });
 
   const deliveries = startDeliveryLoop(context);
+  const housekeeping = startHousekeepingLoop(context);
   const api = createApi(ROUTES, context);
   const answer = getRequestListener((request, bindings) =>
     api.fetch(request, {
@@ -99,6 +101,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
       await closed;
       clearTimeout(giveUp);
       await deliveries.stop();
+      await housekeeping.stop();
       await context.background.idle();
       await changes.close();
       await db.$client.end();

@@ -1,3 +1,10 @@
+import { AuditLog } from '../../features/admin/AuditLog.tsx';
+
 export function AdminAudit() {
-  return <h1 className="text-2xl">Audit log</h1>;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl">Audit log</h1>
+      <AuditLog />
+    </div>
+  );
 }

@@ -1,3 +1,10 @@
+import { KycQueue } from '../../features/admin/KycQueue.tsx';
+
 export function AdminKyc() {
-  return <h1 className="text-2xl">Identity documents</h1>;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl">Identity documents</h1>
+      <KycQueue />
+    </div>
+  );
 }

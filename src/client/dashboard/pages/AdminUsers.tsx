@@ -1,3 +1,10 @@
+import { People } from '../../features/admin/People.tsx';
+
 export function AdminUsers() {
-  return <h1 className="text-2xl">Users</h1>;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl">Users</h1>
+      <People />
+    </div>
+  );
 }

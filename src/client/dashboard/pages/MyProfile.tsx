@@ -1,3 +1,88 @@
+import { type Profile, submitDocument } from '#contract/profile.ts';
+import { isProfessional } from '#domain/licence.ts';
+import { ROLE_LABEL } from '#domain/role.ts';
+import { BankAccounts } from '../../features/kyc/BankAccounts.tsx';
+import { IdentityChecks } from '../../features/kyc/IdentityChecks.tsx';
+import { KycReminder } from '../../features/kyc/KycReminder.tsx';
+import { Contact } from '../../features/profile/Contact.tsx';
+import { ParticularsForm } from '../../features/profile/ParticularsForm.tsx';
+import { PasswordForm } from '../../features/profile/PasswordForm.tsx';
+import { PhotoForm } from '../../features/profile/PhotoForm.tsx';
+import { Privacy } from '../../features/profile/Privacy.tsx';
+import { type Section, Sections } from '../../features/profile/Sections.tsx';
+import { SessionList } from '../../features/profile/SessionList.tsx';
+import { sendWithProgress } from '../../features/profile/send-with-progress.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { AppLink } from '../AppLink.tsx';
+import { useProfile } from '../session-context.ts';
+
+function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
+  const { id, userrole, email } = person;
+  const name = `${person.firstname} ${person.lastname}`;
+  const section = (hash: string, title: string, content: Section['content']) => ({
+    id: hash,
+    title,
+    content,
+  });
+  return [
+    section('photo', 'Photo', <PhotoForm userId={id} name={name} image={ProfileImage} />),
+    section('contact', 'Contact', <Contact person={person} />),
+    ...(isProfessional(userrole)
+      ? [section('particulars', 'Particulars', <ParticularsForm person={person} />)]
+      : []),
+    section(
+      'kyc',
+      'Identity (KYC)',
+      <IdentityChecks
+        userId={id}
+        name={name}
+        sendDocument={(file, query, onProgress) =>
+          sendWithProgress(submitDocument, file, { query }, onProgress)
+        }
+      />,
+    ),
+    section('bank', 'Bank accounts', <BankAccounts userId={id} />),
+    section('password', 'Password', <PasswordForm email={email} />),
+    section('sessions', 'Sessions', <SessionList />),
+    section(
+      'notifications',
+      'Notifications',
+      <p>
+        What you hear of, and how, is set on the{' '}
+        <AppLink className="link" href="/Notification">
+          notifications page
+        </AppLink>
+        .
+      </p>,
+    ),
+    section('privacy', 'Privacy', <Privacy role={userrole} email={email} />),
+  ];
+}
+
+function ProfilePage({ profile }: { profile: Profile }) {
+  const { firstname, lastname, userrole, aadharverification, panverification } = profile.Userdata;
+  return (
+    <>
+      <div>
+        <h1 className="text-2xl">My Profile</h1>
+        <p className="mt-1 text-muted">
+          {firstname} {lastname} · {ROLE_LABEL[userrole]}
+        </p>
+      </div>
+      <KycReminder verification={{ aadhaar: aadharverification, pan: panverification }} />
+      <Sections sections={sectionsOf(profile)} />
+    </>
+  );
+}
+
 export function MyProfile() {
-  return <h1 className="text-2xl">My Profile</h1>;
+  const { profile, state, error, reload } = useProfile();
+  return (
+    <div className="grid gap-6">
+      {!profile && <h1 className="text-2xl">My Profile</h1>}
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {profile && <ProfilePage profile={profile} />}
+      </Loader>
+    </div>
+  );
 }

@@ -1,3 +1,12 @@
+import { Notifications } from '../../features/notifications/Notifications.tsx';
+import { useSession } from '../session-context.ts';
+
 export function NotificationPage() {
-  return <h1 className="text-2xl">Notifications</h1>;
+  const { userId } = useSession();
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-2xl">Notifications</h1>
+      <Notifications userId={userId} />
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
 import { CARDS_CHANGED } from '../../lib/events.ts';
-import { suggestWhileTyping } from '../../lib/suggest-while-typing.ts';
 import { SEARCH_CHANGED, SEARCH_WANTED, type SearchWanted } from './events.ts';
 import { startMapWhenSeen } from './map-when-seen.ts';
 import { showFailure, watchSlowness } from './progress.ts';
@@ -91,13 +90,18 @@ function onLink(event: MouseEvent): void {
   if (link.closest('nav')) document.querySelector('h1')?.scrollIntoView({ block: 'center' });
 }
 
-/** On a phone the filters and the map fold away above the list. */
+/** On a phone the filters fold away above the list. */
 function foldForPhone(): void {
   if (!matchMedia('(max-width: 63.99rem)').matches) return;
-  document.querySelector('[data-map-panel]')?.removeAttribute('open');
   const place = document.querySelector('[data-filters-place]');
   const filters = document.querySelector('[data-live="filters"]');
   if (place && filters) place.append(filters);
+}
+
+/** Suggestions are fetched with their code when somebody is about to type. */
+async function wakeSuggestions(): Promise<void> {
+  const { suggestWhileTyping } = await import('../../lib/suggest-while-typing.ts');
+  suggestWhileTyping((fields) => load(addressOf(fields), true));
 }
 
 /** Makes the search answer without a page load. Without it the same form and links just work. */
@@ -105,7 +109,9 @@ export function liveSearch(): void {
   if (!form()) return;
   foldForPhone();
   startMapWhenSeen();
-  suggestWhileTyping((fields) => load(addressOf(fields), true));
+  document
+    .querySelector('[data-live="filters"]')
+    ?.addEventListener('focusin', wakeSuggestions, { once: true });
   let timer = 0;
   document.addEventListener('change', (event) => {
     const fields = form();

@@ -4,6 +4,10 @@ import { whenSeen } from '../../lib/when-seen.ts';
 export function startMapWhenSeen(): void {
   const box = document.querySelector<HTMLElement>('[data-search-map]');
   if (!box) return;
+  const fold = document.querySelector<HTMLElement>('[data-map-fold]');
+  fold?.addEventListener('click', () => {
+    fold.ariaExpanded = String(fold.ariaExpanded !== 'true');
+  });
   whenSeen(box, async () => {
     try {
       const { startSearchMap } = await import('./search-map.ts');

@@ -1,26 +1,22 @@
 import { mapPoints } from '#contract/search.ts';
+import type { SearchFilter } from '#contract/search-filter.ts';
 import { readSearchPage } from '#contract/search-page.ts';
 import type { LatLng } from '#domain/geo.ts';
 import { groupDigits } from '#domain/money.ts';
 import { call } from '../../lib/api.ts';
 import type { ListingMap } from '../../map/listing-map.ts';
 import { SEARCH_CHANGED, wantSearch } from './events.ts';
+import { frameOf } from './map-frame.ts';
 
 const PUNE = { center: { lat: 18.52, lng: 73.86 }, zoom: 10 };
 /** A drawn line is thinned to this many corners; the search takes 200. */
 const MOST_CORNERS = 60;
 
-/** The search of the address bar, as the API's filters. */
-function filters(): Record<string, unknown> {
+/** The search of the address bar. */
+function filters(): SearchFilter {
   const query = Object.fromEntries(new URLSearchParams(location.search));
   const { page: _, sort: __, pageSize: ___, ...filter } = readSearchPage(query).request;
-  const text = (name: string, value: unknown) =>
-    name === 'area' ? (value as [number, number][]).map((c) => c.join(',')).join(';') : value;
-  return Object.fromEntries(
-    Object.entries(filter).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, text(name, value)]],
-    ),
-  );
+  return filter;
 }
 
 function areaText(corners: readonly LatLng[]): string {
@@ -93,6 +89,10 @@ export async function startSearchMap(box: HTMLElement): Promise<void> {
     tileUrl: box.dataset.tiles,
     onHover: ring,
     onMove: (_center, zoom, bounds) => {
+      // A window that changed its size moved the map too, but the visitor did not.
+      const resized = !map.leaflet.getSize().equals(size);
+      size = map.leaflet.getSize();
+      if (resized) return;
       sessionStorage.setItem('mapZoom', String(zoom));
       if (!follow?.checked) return;
       moved = true;
@@ -100,23 +100,25 @@ export async function startSearchMap(box: HTMLElement): Promise<void> {
     },
   });
 
+  let size = map.leaflet.getSize();
+  // Folded away the map has no size; it takes its own up again when it is unfolded.
+  new ResizeObserver(() => map.leaflet.invalidateSize({ debounceMoveend: true })).observe(box);
+
   async function refresh(): Promise<void> {
-    const query = filters();
-    const { data } = await call(mapPoints, { query });
+    const filter = filters();
+    const { bounds, area } = filter;
+    const corners = area?.map((corner) => corner.join(',')).join(';');
+    const { data } = await call(mapPoints, { query: { ...filter, area: corners } });
     map.setPoints(data.points);
     outline?.remove();
     outline = undefined;
-    if (typeof query.area === 'string') {
-      const corners = query.area
-        .split(';')
-        .map((corner) => corner.split(',').map(Number) as [number, number]);
+    if (area) {
       outline = leaflet
-        .polygon(corners, { color: 'var(--brand)', weight: 2, fillOpacity: 0.08 })
+        .polygon(area, { color: 'var(--brand)', weight: 2, fillOpacity: 0.08 })
         .addTo(map.leaflet);
     }
-    const held = query.bounds !== undefined || query.area !== undefined;
-    if (undraw) undraw.hidden = !held;
-    if (!moved && (!held || outline)) map.fit(data.points);
+    if (undraw) undraw.hidden = !bounds && !area;
+    if (!moved) map.fit(frameOf(filter, data.points, map.bounds()));
     moved = false;
     if (note) {
       const all = data.points.length >= data.total && !data.totalIsMinimum;

@@ -58,6 +58,7 @@ export const identityChecks = pgTable(
   },
   (t) => [
     index('identity_checks_person').on(t.personId, t.kind, t.id),
+    index('identity_checks_document').on(t.documentId).where(sql`document_id is not null`),
     index('identity_checks_waiting').on(t.createdAt).where(sql`state = 'submitted'`),
   ],
 );

@@ -1,5 +1,6 @@
 export * from './audit.ts';
 export * from './favourites.ts';
+export * from './files.ts';
 export * from './identity.ts';
 export * from './listings.ts';
 export * from './localities.ts';

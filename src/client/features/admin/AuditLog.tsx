@@ -1,0 +1,71 @@
+import { ScrollText } from 'lucide-react';
+import { listAudit } from '#contract/admin.ts';
+import { id } from '#contract/envelope.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AUDIT_COLUMNS } from './audit-columns.tsx';
+import { PagedList } from './PagedList.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useListQuery } from './use-list-query.ts';
+
+const MOST_LETTERS = 60;
+
+/** Who did what, newest first. */
+export function AuditLog() {
+  const { page, onPage, read, filter } = useListQuery();
+  const action = read('action').slice(0, MOST_LETTERS).trim() || undefined;
+  const typedPerson = read('person').trim().replace(/^#/, '');
+  const person = typedPerson ? id.safeParse(typedPerson) : undefined;
+  // Nothing is asked while the number makes no sense: the whole log would look like an answer.
+  const list = useCall(
+    listAudit,
+    person?.success === false ? null : { query: { page, action, personId: person?.data } },
+  );
+  return (
+    <>
+      <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+        <SearchBox
+          label="Action begins with"
+          help="For example kyc. or person.suspend"
+          value={read('action')}
+          maxLength={MOST_LETTERS}
+          autoCapitalize="none"
+          onSettled={(value) => filter('action', value)}
+        />
+        <SearchBox
+          label="Person’s number"
+          help="Did it, or it was about them"
+          error={person?.error?.issues[0]?.message}
+          value={read('person')}
+          inputMode="numeric"
+          onSettled={(value) => filter('person', value)}
+        />
+      </search>
+      {person?.success !== false && (
+        <PagedList
+          list={list}
+          page={page}
+          onPage={onPage}
+          noun={['entry', 'entries']}
+          empty={
+            <EmptyState
+              icon={ScrollText}
+              title="No entry"
+              text="Nothing in the log fits these filters. Clear one of them to see more."
+            />
+          }
+        >
+          {(rows) => (
+            <DataTable
+              caption="Audit log, newest first"
+              columns={AUDIT_COLUMNS}
+              rows={rows}
+              rowKey={(entry) => entry.id}
+            />
+          )}
+        </PagedList>
+      )}
+    </>
+  );
+}

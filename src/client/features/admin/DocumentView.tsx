@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import { Loader } from '../../ui/Loader.tsx';
+import type { useDocument } from './use-document.ts';
+
+interface Props {
+  document: ReturnType<typeof useDocument>;
+  fileName: string;
+  person: string;
+}
+
+/** A picture at once; anything else to be saved and opened outside the browser. */
+export function DocumentView({ document, fileName, person }: Props) {
+  const { state, message, reload, url, isImage } = document;
+  return (
+    <Loader state={state} message={message} onRetry={reload}>
+      <div className="grid justify-items-center gap-3">
+        {isImage ? (
+          <img
+            src={url}
+            alt={`Identity document of ${person}`}
+            className="max-h-[55dvh] rounded-control border border-line object-contain"
+          />
+        ) : (
+          <p className="max-w-[48ch] text-center text-muted">
+            This is not a picture. Save it, look at it, and delete your copy afterwards.
+          </p>
+        )}
+        <a className="button button-quiet max-w-full" href={url} download={fileName}>
+          <Download aria-hidden="true" className="size-5 shrink-0" />
+          <span className="truncate">Download {fileName}</span>
+        </a>
+      </div>
+    </Loader>
+  );
+}

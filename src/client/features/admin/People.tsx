@@ -1,0 +1,78 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { listPeople } from '#contract/admin.ts';
+import { ROLE_LABEL, ROLES } from '#domain/role.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { PagedList } from './PagedList.tsx';
+import { peopleColumns } from './people-columns.tsx';
+import type { Person } from './rows.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SuspensionDialog } from './SuspensionDialog.tsx';
+import { useListQuery } from './use-list-query.ts';
+
+const MOST_LETTERS = 80;
+
+/** Everybody with an account, to be found, suspended and restored. */
+export function People() {
+  const { page, onPage, read, filter } = useListQuery();
+  const role = ROLES.find((known) => known === read('role'));
+  const q = read('q').slice(0, MOST_LETTERS).trim() || undefined;
+  const list = useCall(listPeople, { query: { q, role, page } });
+  const [open, setOpen] = useState<Person>();
+  return (
+    <>
+      <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+        <SearchBox
+          label="Name, e-mail, mobile or number"
+          value={read('q')}
+          maxLength={MOST_LETTERS}
+          onSettled={(value) => filter('q', value)}
+        />
+        <Field label="Role">
+          <Select
+            placeholder="Every role"
+            options={ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))}
+            value={role ?? ''}
+            onChange={({ target }) => filter('role', target.value)}
+          />
+        </Field>
+      </search>
+      <PagedList
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['person', 'people']}
+        empty={
+          <EmptyState
+            icon={SearchX}
+            title="Nobody found"
+            text="Check the spelling, search for fewer letters, or choose every role."
+          />
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="People"
+            columns={peopleColumns(setOpen)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </PagedList>
+      {open && (
+        <SuspensionDialog
+          person={open}
+          onClose={() => setOpen(undefined)}
+          onDone={() => {
+            setOpen(undefined);
+            list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

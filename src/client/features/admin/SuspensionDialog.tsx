@@ -1,0 +1,85 @@
+import { type FormEvent, useId } from 'react';
+import { restorePerson, suspendPerson } from '#contract/admin.ts';
+import { call } from '../../lib/api.ts';
+import { dropDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ReasonField } from './ReasonField.tsx';
+import type { Person } from './rows.ts';
+import { useDecision } from './use-decision.ts';
+import { useReasonForm } from './use-reason-form.ts';
+
+interface Props {
+  person: Person;
+  onClose: () => void;
+  /** Decided here or elsewhere. */
+  onDone: () => void;
+}
+
+const SUSPEND = {
+  endpoint: suspendPerson,
+  title: 'Suspend',
+  description: 'They are signed out everywhere and cannot sign in until the suspension is lifted.',
+  label: 'Why are they suspended?',
+  confirm: 'Suspend',
+  busy: 'Suspending…',
+};
+const RESTORE = {
+  endpoint: restorePerson,
+  title: 'Restore',
+  description: 'They can sign in again as before.',
+  label: 'Why is the suspension lifted?',
+  confirm: 'Restore',
+  busy: 'Restoring…',
+};
+
+/** Suspends somebody, or lifts their suspension, with the reason that they are told. */
+export function SuspensionDialog({ person, onClose, onDone }: Props) {
+  const { id: personId, name, suspended } = person;
+  const words = suspended ? RESTORE : SUSPEND;
+  const formId = useId();
+  const draft = `${suspended ? 'restore' : 'suspend'}-${personId}`;
+  const form = useReasonForm(draft);
+  const { busy, decide } = useDecision(form, onDone);
+  const send = form.handleSubmit(({ reason }) =>
+    decide(async () => {
+      const answer = await call(words.endpoint, { params: { personId }, body: { reason } });
+      dropDraft(draft);
+      return answer;
+    }),
+  );
+  const submit = (event: FormEvent) => void send(event);
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title={`${words.title} ${name}?`}
+      description={words.description}
+      onClose={() => !busy && onClose()}
+      actions={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={suspended ? 'primary' : 'danger'}
+            busy={busy}
+            busyLabel={words.busy}
+          >
+            {words.confirm} {name}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <ReasonField
+          form={form}
+          label={words.label}
+          help="They are told this, and it stands in the audit log."
+        />
+      </form>
+    </Dialog>
+  );
+}

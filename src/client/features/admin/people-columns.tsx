@@ -1,0 +1,63 @@
+import { formatDate } from '#domain/dates.ts';
+import { ROLE_LABEL } from '#domain/role.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import type { Person } from './rows.ts';
+
+function NameCell({ name, id, email, suspended }: Person) {
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="font-semibold">{name}</span>
+        <span className="tabular font-normal text-muted">#{id}</span>
+        {suspended && <Badge tone="bad">Suspended</Badge>}
+      </span>
+      <span className="block text-sm font-normal text-muted wrap-anywhere">{email}</span>
+    </>
+  );
+}
+
+function papersOf({ aadharverification, panverification }: Person): string {
+  const papers = [aadharverification && 'Aadhaar', panverification && 'PAN'].filter(Boolean);
+  return papers.join(', ') || 'None';
+}
+
+/** What staff see of a person, with what they can do about them. */
+export const peopleColumns = (onChange: (person: Person) => void): Column<Person>[] => [
+  { key: 'name', head: 'Person', cell: NameCell },
+  { key: 'role', head: 'Role', cell: ({ role }) => ROLE_LABEL[role] },
+  { key: 'city', head: 'City', cell: ({ city }) => city },
+  { key: 'papers', head: 'Verified', cell: papersOf },
+  {
+    key: 'since',
+    head: 'Joined',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
+  {
+    key: 'do',
+    head: 'Actions',
+    actions: true,
+    cell: (person) => (
+      <span className="flex flex-wrap justify-end gap-2">
+        <AppLink
+          className="button button-quiet"
+          href={`/Admin/Audit?person=${person.id}`}
+          aria-label={`Audit log of ${person.name}`}
+        >
+          Audit log
+        </AppLink>
+        {person.role !== 'admin' && (
+          <Button
+            variant="quiet"
+            aria-label={`${person.suspended ? 'Restore' : 'Suspend'} ${person.name}`}
+            onClick={() => onChange(person)}
+          >
+            {person.suspended ? 'Restore' : 'Suspend'}
+          </Button>
+        )}
+      </span>
+    ),
+  },
+];

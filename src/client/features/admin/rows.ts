@@ -1,0 +1,6 @@
+import type { listAudit, listKycReviews, listPeople } from '#contract/admin.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+
+export type Review = ResponseOf<typeof listKycReviews>['data']['data'][number];
+export type Person = ResponseOf<typeof listPeople>['data']['data'][number];
+export type AuditEntry = ResponseOf<typeof listAudit>['data']['data'][number];

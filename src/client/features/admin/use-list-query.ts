@@ -1,0 +1,27 @@
+import { useSearchParams } from 'wouter';
+
+/** Page and filters of a list as they stand in the address; another filter starts at page 1. */
+export function useListQuery() {
+  const [query, setQuery] = useSearchParams();
+  const change = (changes: Record<string, string>, replace: boolean) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace },
+    );
+  return {
+    page: Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1),
+    read: (name: string) => query.get(name) ?? '',
+    onPage: (page: number) => {
+      change({ page: page > 1 ? String(page) : '' }, false);
+      window.scrollTo({ top: 0 });
+    },
+    filter: (name: string, value: string) => change({ [name]: value, page: '' }, true),
+  };
+}

@@ -1,0 +1,54 @@
+import { toast } from 'sonner';
+import { startAadhaar } from '#contract/profile.ts';
+import { AADHAAR_CONSENT } from '#domain/kyc.ts';
+import { call } from '../../lib/api.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Failure } from './Failure.tsx';
+import { showFailure } from './form-failure.ts';
+import { refreshKyc } from './refresh-kyc.ts';
+
+/** Sends an OTP to the mobile number of an Aadhaar. The number is kept nowhere, not even as a draft. */
+export function AadhaarNumberForm({ userId, onSent }: { userId: number; onSent: () => void }) {
+  const form = useCallForm(startAadhaar, { aadhaar: '' });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(startAadhaar, { body });
+      await refreshKyc(userId);
+      toast.success(message);
+      onSent();
+    } catch (error) {
+      showFailure(form, error);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field
+        label="Aadhaar number"
+        required
+        help="Twelve digits. An OTP goes to the mobile number linked to it."
+        error={errors.aadhaar?.message}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          className="tabular max-w-64"
+          {...form.register('aadhaar')}
+        />
+      </Field>
+      <Checkbox
+        label={AADHAAR_CONSENT}
+        error={errors.consent?.message}
+        {...form.register('consent')}
+      />
+      <Failure message={errors.root?.message} />
+      <Button type="submit" busy={isSubmitting} busyLabel="Asking…" className="justify-self-start">
+        Send the OTP
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { confirmAadhaar, type KycCheck } from '#contract/profile.ts';
+import { maskAadhaar } from '#domain/aadhaar.ts';
+import { AADHAAR_OTP_MINUTES } from '#domain/kyc.ts';
+import { call } from '../../lib/api.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { OtpInput } from '../../ui/OtpInput.tsx';
+import { Failure } from './Failure.tsx';
+import { showFailure } from './form-failure.ts';
+import { refreshKyc } from './refresh-kyc.ts';
+
+interface Props {
+  userId: number;
+  check: KycCheck;
+  /** The OTP was asked for just now: what comes next is typing it. */
+  isFresh: boolean;
+  onAgain: () => void;
+}
+
+export function AadhaarOtpForm({ userId, check, isFresh, onAgain }: Props) {
+  const form = useCallForm(confirmAadhaar, { otp: '' });
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (isFresh) form.setFocus('otp');
+  }, [form, isFresh]);
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(confirmAadhaar, { params: { checkId: check.id }, body });
+      toast.success(message);
+      await refreshKyc(userId);
+    } catch (error) {
+      showFailure(form, error);
+      // The last try, or ten minutes, may have ended the check; then a new OTP is asked for.
+      if (isAppError(error)) await refreshKyc(userId);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <p>
+        An OTP was sent for Aadhaar {maskAadhaar(check.shown ?? '')}. It is good for{' '}
+        {AADHAAR_OTP_MINUTES} minutes.
+      </p>
+      <Field label="OTP" required error={errors.otp?.message}>
+        <OtpInput {...form.register('otp')} />
+      </Field>
+      <Failure message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting} busyLabel="Checking…">
+          Verify my Aadhaar
+        </Button>
+        <Button variant="quiet" disabled={isSubmitting} onClick={onAgain}>
+          Ask for a new OTP
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo } from 'react';
+import { toast } from 'sonner';
+import { addBankAccount } from '#contract/profile.ts';
+import { call } from '../../lib/api.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Failure } from './Failure.tsx';
+import { showFailure } from './form-failure.ts';
+import { SandboxHint } from './SandboxHint.tsx';
+
+const SECRET = ['account'] as const;
+
+interface Props {
+  userId: number;
+  isSandbox: boolean;
+  onAdded: () => void;
+  onCancel: () => void;
+}
+
+/** An account that a rupee is sent to, to see in whose name the bank has it. */
+export function BankAccountForm({ userId, isSandbox, onAdded, onCancel }: Props) {
+  const draftName = `bank-${userId}`;
+  const draft = useMemo(() => readDraft<{ holder: string; ifsc: string }>(draftName), [draftName]);
+  const form = useCallForm(addBankAccount, { holder: '', account: '', ifsc: '', ...draft });
+  useDraft(draftName, form, SECRET);
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => form.setFocus('holder'), [form]);
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(addBankAccount, { body });
+      dropDraft(draftName);
+      toast.success(message);
+      onAdded();
+    } catch (error) {
+      showFailure(form, error);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
+      <h3 className="text-lg">Add a bank account</h3>
+      {isSandbox && (
+        <SandboxHint>What works: account 026291800001191, IFSC HDFC0000001.</SandboxHint>
+      )}
+      <Field label="Account holder" required error={errors.holder?.message}>
+        <TextInput autoComplete="name" {...form.register('holder')} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Account number"
+          required
+          help="9 to 18 digits."
+          error={errors.account?.message}
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            className="tabular"
+            {...form.register('account')}
+          />
+        </Field>
+        <Field
+          label="IFSC"
+          required
+          help="On the cheque book, such as HDFC0000001."
+          error={errors.ifsc?.message}
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="uppercase"
+            {...form.register('ifsc')}
+          />
+        </Field>
+      </div>
+      <p className="text-sm text-muted">
+        We send ₹ 1 to the account to see in whose name the bank has it. The rupee is yours.
+      </p>
+      <Failure message={errors.root?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting} busyLabel="Asking the bank…">
+          Check and add the account
+        </Button>
+        <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

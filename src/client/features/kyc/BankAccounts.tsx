@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { findUserBankDetails, getKyc } from '#contract/profile.ts';
+import { formatDate } from '#domain/dates.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { BankAccountForm } from './BankAccountForm.tsx';
+import { RemoveBankAccount } from './RemoveBankAccount.tsx';
+
+export type BankAccount = ResponseOf<typeof findUserBankDetails>['data'][number];
+
+function AccountRow({ account, onRemoved }: { account: BankAccount; onRemoved: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="tabular font-semibold">
+          {account.account} · {account.ifsc}
+        </p>
+        <p className="text-sm text-muted">
+          {account.holder} · the bank says {account.nameAtBank} · checked on{' '}
+          {formatDate(account.verifiedAt)}
+        </p>
+      </div>
+      <RemoveBankAccount account={account} onRemoved={onRemoved} />
+    </li>
+  );
+}
+
+/** Where payouts may go: each account checked with its bank. */
+export function BankAccounts({ userId }: { userId: number }) {
+  const input = { params: { id: userId } };
+  const { state, answer, error, reload } = useCall(findUserBankDetails, input);
+  const isSandbox = useCall(getKyc, input).answer?.data.sandbox ?? false;
+  const [adding, setAdding] = useState(false);
+  const accounts = answer?.data ?? [];
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      <p className="text-muted">
+        Refunds and payouts go to one of these. We show the last four digits only.
+      </p>
+      {accounts.length === 0 ? (
+        <p className="my-3">No account yet.</p>
+      ) : (
+        <ul className="my-3 divide-y divide-line">
+          {accounts.map((account) => (
+            <AccountRow key={account.id} account={account} onRemoved={reload} />
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <BankAccountForm
+          userId={userId}
+          isSandbox={isSandbox}
+          onAdded={async () => {
+            await reload();
+            setAdding(false);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <Button variant="quiet" onClick={() => setAdding(true)}>
+          Add a bank account
+        </Button>
+      )}
+    </Loader>
+  );
+}

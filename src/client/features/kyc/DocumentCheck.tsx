@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { KycCheck } from '#contract/profile.ts';
+import { formatDate } from '#domain/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckCard } from './CheckCard.tsx';
+import { DocumentForm } from './DocumentForm.tsx';
+import { Failure } from './Failure.tsx';
+import type { SendDocument } from './send-document.ts';
+
+interface Props {
+  userId: number;
+  check: KycCheck | null;
+  send: SendDocument;
+}
+
+/** The other way to a verified identity; behind a button, since Aadhaar takes two minutes. */
+export function DocumentCheck({ userId, check, send }: Props) {
+  const [open, setOpen] = useState(false);
+  if (!check && !open) {
+    return (
+      <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        Use a passport or driving licence instead
+      </Button>
+    );
+  }
+  return (
+    <CheckCard title="Passport or driving licence" isVerified={false} state={check?.state}>
+      {check?.state === 'submitted' ? (
+        <p>
+          We have {check.shown ?? 'your document'} since {formatDate(check.at)}. Our staff look at
+          it, usually within two working days, and you hear from us here.
+        </p>
+      ) : (
+        <>
+          {check?.state === 'rejected' && (
+            <Failure
+              message={`We could not accept ${check.shown ?? 'your document'}: ${check.reason ?? 'it could not be read.'}`}
+            />
+          )}
+          <DocumentForm userId={userId} send={send} />
+        </>
+      )}
+    </CheckCard>
+  );
+}

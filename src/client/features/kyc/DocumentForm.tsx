@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { z } from 'zod';
+import { submitDocument } from '#contract/profile.ts';
+import { DOCUMENT_CONSENT } from '#domain/kyc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Failure } from './Failure.tsx';
+import { showFailure } from './form-failure.ts';
+import { refreshKyc } from './refresh-kyc.ts';
+import type { SendDocument } from './send-document.ts';
+
+const KINDS = [
+  { value: 'passport', label: 'Passport' },
+  { value: 'driving_licence', label: 'Driving licence' },
+];
+const MOST_BYTES = submitDocument.upload?.mostBytes ?? 0;
+
+const schema = z.object({
+  kind: z.enum(['passport', 'driving_licence'], 'Choose passport or driving licence.'),
+  consent: z.literal(true, 'Please agree first.'),
+  file: z.instanceof(File, { error: 'Choose a scan or photo of the document.' }),
+});
+
+/** A passport or driving licence for our staff to look at, in place of Aadhaar. */
+export function DocumentForm({ userId, send }: { userId: number; send: SendDocument }) {
+  const [progress, setProgress] = useState<number>();
+  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ kind, file }) => {
+    try {
+      const query = { kind, filename: file.name, consent: 'true' } as const;
+      const { message } = await send(file, query, setProgress);
+      toast.success(message);
+      await refreshKyc(userId);
+    } catch (error) {
+      showFailure(form, error);
+    } finally {
+      setProgress(undefined);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field label="Document" required error={errors.kind?.message}>
+        <Select
+          className="max-w-64"
+          placeholder="Choose one"
+          options={KINDS}
+          {...form.register('kind')}
+        />
+      </Field>
+      <FileDrop
+        label="Choose the scan or photo"
+        help="PDF, JPEG or PNG, at most 20 MB, not locked with a password. The page with your photo and name must be easy to read."
+        accept="application/pdf,image/jpeg,image/png"
+        maxBytes={MOST_BYTES}
+        onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
+        progress={progress}
+        error={errors.file?.message}
+      />
+      <Checkbox
+        label={DOCUMENT_CONSENT}
+        error={errors.consent?.message}
+        {...form.register('consent')}
+      />
+      <Failure message={errors.root?.message} />
+      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" className="justify-self-start">
+        Hand in the document
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { getKyc } from '#contract/profile.ts';
+import { maskAadhaar } from '#domain/aadhaar.ts';
+import { formatDate } from '#domain/dates.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { AadhaarCheck } from './AadhaarCheck.tsx';
+import { CheckCard } from './CheckCard.tsx';
+import { DocumentCheck } from './DocumentCheck.tsx';
+import { PanForm } from './PanForm.tsx';
+import { SandboxHint } from './SandboxHint.tsx';
+import type { SendDocument } from './send-document.ts';
+
+type Kyc = ResponseOf<typeof getKyc>['data'];
+
+/** By what somebody's identity was verified, and when. */
+function identityWords({ aadhaar, document }: Kyc): string {
+  if (aadhaar?.state === 'verified') {
+    return `Aadhaar ${maskAadhaar(aadhaar.shown ?? '')}, verified on ${formatDate(aadhaar.at)}. We keep the last four digits, not the number.`;
+  }
+  if (document?.state === 'verified') {
+    return `Verified on ${formatDate(document.at)} by ${document.shown ?? 'your document'}, in place of Aadhaar.`;
+  }
+  return 'Your identity is verified.';
+}
+
+function panWords({ pan }: Kyc): string {
+  return pan?.state === 'verified'
+    ? `PAN ${pan.shown ?? ''}, verified on ${formatDate(pan.at)}. It is kept encrypted.`
+    : 'Your PAN is verified.';
+}
+
+interface Props {
+  userId: number;
+  /** To begin with; the card may spell it otherwise. */
+  name: string;
+  sendDocument: SendDocument;
+}
+
+/** How somebody's identity stands, and the way to have it verified. */
+export function IdentityChecks({ userId, name, sendDocument }: Props) {
+  const { state, answer, error, reload } = useCall(getKyc, { params: { id: userId } });
+  const kyc = answer?.data;
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {kyc && (
+        <div className="grid gap-5">
+          <p className="text-muted">
+            Owners, buyers and agents deal with people they know to be real. Both checks take about
+            two minutes.
+          </p>
+          {kyc.sandbox && !(kyc.aadharverification && kyc.panverification) && (
+            <SandboxHint>What works: Aadhaar 655675523712, OTP 111000, PAN ABCPV1234D.</SandboxHint>
+          )}
+          <CheckCard title="Aadhaar" isVerified={kyc.aadharverification} state={kyc.aadhaar?.state}>
+            {kyc.aadharverification ? (
+              <p>{identityWords(kyc)}</p>
+            ) : (
+              <AadhaarCheck userId={userId} check={kyc.aadhaar} />
+            )}
+          </CheckCard>
+          {!kyc.aadharverification && (
+            <DocumentCheck userId={userId} check={kyc.document} send={sendDocument} />
+          )}
+          <CheckCard title="PAN" isVerified={kyc.panverification} state={kyc.pan?.state}>
+            {kyc.panverification ? <p>{panWords(kyc)}</p> : <PanForm userId={userId} name={name} />}
+          </CheckCard>
+        </div>
+      )}
+    </Loader>
+  );
+}

@@ -1,0 +1,20 @@
+import { ShieldAlert } from 'lucide-react';
+import { isFullyVerified, type Verification } from '#domain/kyc.ts';
+
+/** Leads those who came to be verified straight to it. */
+export function KycReminder({ verification }: { verification: Verification }) {
+  if (isFullyVerified(verification)) return null;
+  const { aadhaar, pan } = verification;
+  const missing = !aadhaar && !pan ? 'Aadhaar and PAN are' : aadhaar ? 'PAN is' : 'Aadhaar is';
+  return (
+    <div className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <p className="flex items-center gap-3">
+        <ShieldAlert aria-hidden="true" className="size-6 shrink-0 text-warn" />
+        Your {missing} not verified yet.
+      </p>
+      <a href="#kyc" className="button button-primary">
+        Verify now
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { toast } from 'sonner';
+import { verifyPan } from '#contract/profile.ts';
+import { PAN_CONSENT } from '#domain/kyc.ts';
+import { call } from '../../lib/api.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Failure } from './Failure.tsx';
+import { showFailure } from './form-failure.ts';
+import { refreshKyc } from './refresh-kyc.ts';
+
+const SECRET = ['pan', 'consent'] as const;
+
+/** A PAN and the name on its card; the provider decides at once. */
+export function PanForm({ userId, name }: { userId: number; name: string }) {
+  const draftName = `pan-${userId}`;
+  const draft = useMemo(() => readDraft<{ name: string }>(draftName), [draftName]);
+  const form = useCallForm(verifyPan, { pan: '', name, ...draft });
+  useDraft(draftName, form, SECRET);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(verifyPan, { body });
+      dropDraft(draftName);
+      toast.success(message);
+    } catch (error) {
+      showFailure(form, error);
+    }
+    // A name that does not fit is on record as a rejected check.
+    await refreshKyc(userId);
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="PAN" required help="Such as ABCDE1234F." error={errors.pan?.message}>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="uppercase"
+            {...form.register('pan')}
+          />
+        </Field>
+        <Field label="Name as on the card" required error={errors.name?.message}>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+      </div>
+      <Checkbox label={PAN_CONSENT} error={errors.consent?.message} {...form.register('consent')} />
+      <Failure message={errors.root?.message} />
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel="Checking…"
+        className="justify-self-start"
+      >
+        Verify my PAN
+      </Button>
+    </form>
+  );
+}

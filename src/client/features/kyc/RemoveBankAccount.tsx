@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { removeBankAccount } from '#contract/profile.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { BankAccount } from './BankAccounts.tsx';
+
+interface Props {
+  account: BankAccount;
+  onRemoved: () => void;
+}
+
+export function RemoveBankAccount({ account: { id, account, ifsc }, onRemoved }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      const { message } = await call(removeBankAccount, { params: { bankId: id } });
+      toast.success(message);
+      setAsking(false);
+      onRemoved();
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-label={`Remove ${account}`} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Remove this bank account?"
+        description={`${account} (${ifsc}) takes no more refunds or payouts. You can add it again later.`}
+        confirmLabel="Remove the account"
+        busyLabel="Removing…"
+        busy={busy}
+        danger
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CheckState } from '#domain/kyc.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+interface Look {
+  tone: Tone;
+  words: string;
+}
+
+const NONE: Look = { tone: 'neutral', words: 'Not verified' };
+const LOOK: Record<CheckState, Look> = {
+  otp_sent: { tone: 'warn', words: 'OTP sent' },
+  submitted: { tone: 'warn', words: 'Being looked at' },
+  verified: { tone: 'good', words: 'Verified' },
+  rejected: { tone: 'bad', words: 'Rejected' },
+  expired: NONE,
+  withdrawn: NONE,
+};
+
+/** A check's state as a badge; the flag counts even where the check that set it is gone. */
+export function checkLook(isVerified: boolean, state: CheckState | undefined): Look {
+  if (isVerified) return LOOK.verified;
+  return state && state !== 'verified' ? LOOK[state] : NONE;
+}

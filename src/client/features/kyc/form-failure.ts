@@ -1,0 +1,19 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isAppError } from '#contract/errors.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+
+/**
+ * What the provider or the bank said, at its field or in the form, where it stays to be read: a
+ * toast is gone before somebody has fetched their card.
+ */
+export function showFailure<V extends FieldValues, Sent>(
+  form: UseFormReturn<V, unknown, Sent>,
+  error: unknown,
+): void {
+  if (isAppError(error) && error.errors?.some(({ path }) => path in form.getValues())) {
+    showErrors(form, error);
+    return;
+  }
+  const message = isAppError(error) ? error.message : 'An error occurred. Please try again.';
+  form.setError('root', { message });
+}

@@ -1,0 +1,11 @@
+import { mutate } from 'swr';
+import { getKyc, getProfile, verificationStatus } from '#contract/profile.ts';
+import { addressOf } from '../../lib/api.ts';
+
+/** Fetches anew whatever tells of somebody's verification, here and around the page. */
+export async function refreshKyc(userId: number): Promise<void> {
+  const input = { params: { id: userId } };
+  await Promise.all(
+    [getKyc, getProfile, verificationStatus].map((endpoint) => mutate(addressOf(endpoint, input))),
+  );
+}

@@ -1,0 +1,27 @@
+import { KIND_LABEL, NOTIFICATION_KINDS, type NotificationKind } from '#domain/notification.ts';
+
+interface Props {
+  kind: NotificationKind | undefined;
+  onKind: (kind: NotificationKind | undefined) => void;
+}
+
+/** Chips: every kind, or one of them. */
+export function KindFilter({ kind, onKind }: Props) {
+  return (
+    // Padded so that the focus ring is not cut where the chips scroll sideways.
+    <fieldset className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 sm:flex-wrap">
+      <legend className="sr-only">Show only</legend>
+      {[undefined, ...NOTIFICATION_KINDS].map((each) => (
+        <button
+          key={each ?? ''}
+          type="button"
+          className="chip min-h-11 shrink-0 hover:border-brand"
+          aria-pressed={each === kind}
+          onClick={() => onKind(each)}
+        >
+          {each ? KIND_LABEL[each] : 'Everything'}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Loader } from '../../ui/Loader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PreferenceGrid } from './PreferenceGrid.tsx';
+import { PushSwitch } from './PushSwitch.tsx';
+import { QuietHours } from './QuietHours.tsx';
+import { useSettings } from './use-settings.ts';
+
+interface PartProps {
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, text, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="max-w-[68ch] text-muted">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Which notifications arrive, how and when. Every change is saved as it is made. */
+export function NotificationSettings({ userId }: { userId: number }) {
+  const { state, error, reload, settings, save } = useSettings();
+  return (
+    <Loader
+      state={state}
+      message={error?.message}
+      onRetry={reload}
+      skeleton={<Skeleton lines={10} />}
+    >
+      {() =>
+        settings && (
+          <div className="grid gap-8">
+            <Part
+              id="settings-grid"
+              title="What reaches you, and how"
+              text="Each choice is saved as you make it."
+            >
+              <PreferenceGrid grid={settings.grid} onChoose={(cell) => save({ grid: [cell] })} />
+            </Part>
+            <Part
+              id="settings-quiet"
+              title="Quiet hours"
+              text="Between these times no SMS and no push message comes; they follow when the quiet hours end. E-mail and notifications in the app come at any time."
+            >
+              <QuietHours quiet={settings.quiet} onChange={(quiet) => save({ quiet })} />
+            </Part>
+            <Part
+              id="settings-push"
+              title="Push on this device"
+              text="Push messages appear on your screen even while this site is closed. Turn them on in each browser that should show them."
+            >
+              <PushSwitch userId={userId} pushKey={settings.pushKey} />
+            </Part>
+          </div>
+        )
+      }
+    </Loader>
+  );
+}

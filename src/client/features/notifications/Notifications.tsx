@@ -1,0 +1,41 @@
+import { useSearchParams } from 'wouter';
+import { NOTIFICATION_KINDS } from '#domain/notification.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { KindFilter } from './KindFilter.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
+
+const TABS = ['list', 'settings'] as const;
+
+/** What has happened, and how one is told; tab and filter stand in the address. */
+export function Notifications({ userId }: { userId: number }) {
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find((known) => known === query.get('tab')) ?? 'list';
+  const kind = NOTIFICATION_KINDS.find((known) => known === query.get('kind'));
+  const show = (next: Record<string, string>) => setQuery(next, { replace: true });
+  return (
+    <Tabs
+      label="Notifications"
+      value={tab}
+      onChange={(next) => show(next === 'list' ? {} : { tab: next })}
+      tabs={[
+        {
+          value: 'list',
+          label: 'All notifications',
+          content: (
+            <div className="grid gap-4">
+              <KindFilter kind={kind} onKind={(next) => show(next ? { kind: next } : {})} />
+              <NotificationList
+                key={kind ?? ''}
+                userId={userId}
+                kind={kind}
+                onEveryKind={() => show({})}
+              />
+            </div>
+          ),
+        },
+        { value: 'settings', label: 'Settings', content: <NotificationSettings userId={userId} /> },
+      ]}
+    />
+  );
+}

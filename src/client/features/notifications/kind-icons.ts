@@ -1,0 +1,25 @@
+import {
+  FileText,
+  Gavel,
+  House,
+  IdCard,
+  IndianRupee,
+  type LucideIcon,
+  MessageSquare,
+  Newspaper,
+  Search,
+  ShieldCheck,
+} from 'lucide-react';
+import type { NotificationKind } from '#domain/notification.ts';
+
+export const KIND_ICON: Record<NotificationKind, LucideIcon> = {
+  security: ShieldCheck,
+  kyc: IdCard,
+  listing: House,
+  message: MessageSquare,
+  request: FileText,
+  deal: Gavel,
+  payment: IndianRupee,
+  saved_search: Search,
+  news: Newspaper,
+};

@@ -1,0 +1,28 @@
+import {
+  CHANNELS,
+  type Channel,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '#domain/notification.ts';
+import type { Settings } from './settings-change.ts';
+
+type Cell = Settings['grid'][number];
+
+export interface GridProps {
+  grid: readonly Cell[];
+  onChoose: (cell: { kind: NotificationKind; channel: Channel; wanted: boolean }) => void;
+}
+
+/** Why some boxes are ticked and cannot be changed. */
+export const FIXED_REASON =
+  'The ticked ones that cannot be changed are always sent: you must hear of it when somebody gets into your account.';
+
+/** A row a kind, its cells in the order of the channels. */
+export function rowsOf(grid: readonly Cell[]) {
+  return NOTIFICATION_KINDS.map((kind) => {
+    const cells = CHANNELS.flatMap(
+      (channel) => grid.find((cell) => cell.kind === kind && cell.channel === channel) ?? [],
+    );
+    return { kind, cells, fixed: cells.some((cell) => cell.fixed) };
+  });
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { toast } from 'sonner';
+import { useSWRConfig } from 'swr';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { isAppError } from '#contract/errors.ts';
+import { getNotificationSettings, saveNotificationSettings } from '#contract/notifications.ts';
+import { addressOf, call } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { type Change, undoing, withChange } from './settings-change.ts';
+
+type Answer = ResponseOf<typeof getNotificationSettings>;
+const ADDRESS = addressOf(getNotificationSettings);
+
+/** The caller's choices; a change shows at once and is taken back when it could not be saved. */
+export function useSettings() {
+  const { state, answer, error, reload } = useCall(getNotificationSettings);
+  const { mutate } = useSWRConfig();
+  /** One after another: two changes of one cell must not overtake each other. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const settings = answer?.data;
+
+  const show = (change: Change) =>
+    mutate<Answer>(
+      ADDRESS,
+      (current) => current && { ...current, data: withChange(current.data, change) },
+      { revalidate: false },
+    );
+
+  function save(change: Change) {
+    if (!settings) return;
+    const undo = undoing(change, settings);
+    show(change);
+    queue.current = queue.current.then(async () => {
+      try {
+        await call(saveNotificationSettings, { body: change });
+      } catch (failure) {
+        show(undo);
+        const why = isAppError(failure) ? failure.message : 'Please try again.';
+        toast.error(`Your change was not saved. ${why}`);
+      }
+    });
+  }
+
+  return { state, error, reload, settings, save };
+}

@@ -1,0 +1,33 @@
+import { CircleCheck } from 'lucide-react';
+import type { Need } from '#contract/dashboard.ts';
+import type { Role } from '#domain/role.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NeedCard } from './NeedCard.tsx';
+import { NEXT_STEP } from './next-steps.ts';
+
+/** What somebody should do now; when that is nothing, what they could do. */
+export function Needs({ needs, role }: { needs: readonly Need[]; role: Role }) {
+  if (needs.length === 0) {
+    const { text, label, link } = NEXT_STEP[role];
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        title="Nothing needs you now"
+        text={text}
+        action={
+          <AppLink className="button button-primary" href={link}>
+            {label}
+          </AppLink>
+        }
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {needs.map((need) => (
+        <NeedCard key={`${need.kind} ${need.title}`} need={need} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { userDashboard } from '#contract/dashboard.ts';
+import type { Role } from '#domain/role.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { Figures } from './Figures.tsx';
+import { Needs } from './Needs.tsx';
+
+interface Props {
+  userId: number;
+  role: Role;
+}
+
+/** The first screen after signing in: what needs one now, then the figures of one's role. */
+export function Overview({ userId, role }: Props) {
+  const { state, answer, error, reload } = useCall(userDashboard, { params: { id: userId } });
+  const figures = answer?.data.figures ?? [];
+  return (
+    <>
+      <section aria-labelledby="needs" className="grid gap-3">
+        <h2 id="needs" className="text-xl">
+          What needs you now
+        </h2>
+        <Loader state={state} message={error?.message} onRetry={reload}>
+          {() => <Needs needs={answer?.data.needs ?? []} role={role} />}
+        </Loader>
+      </section>
+      {figures.length > 0 && (
+        <section aria-labelledby="figures" className="grid gap-3">
+          <h2 id="figures" className="text-xl">
+            At a glance
+          </h2>
+          <Figures figures={figures} />
+        </section>
+      )}
+    </>
+  );
+}

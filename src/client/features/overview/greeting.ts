@@ -1,0 +1,14 @@
+const PUNE_HOUR = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+});
+const NOON = 12;
+const EVENING = 17;
+
+/** "Good morning, Asha", by Pune's clock; the name is left out until it is known. */
+export function greeting(now: Date, firstName: string | undefined): string {
+  const hour = Number(PUNE_HOUR.format(now));
+  const part = hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening';
+  return firstName ? `Good ${part}, ${firstName}` : `Good ${part}`;
+}

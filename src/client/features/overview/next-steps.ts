@@ -1,0 +1,30 @@
+import type { Role } from '#domain/role.ts';
+
+interface NextStep {
+  text: string;
+  label: string;
+  link: string;
+}
+
+const OWN_PROFILE: NextStep = {
+  text: 'People look at your profile before they write to you. See whether it still says what you do.',
+  label: 'Look over my profile',
+  link: '/MyProfile',
+};
+
+/** What is worth doing when nothing is asked. */
+export const NEXT_STEP: Record<Role, NextStep> = {
+  user: {
+    text: 'A good time to look around: see what is for sale and for rent in Pune.',
+    label: 'Search homes',
+    link: '/PropertyListHome',
+  },
+  agent: OWN_PROFILE,
+  lawyer: OWN_PROFILE,
+  evaluator: OWN_PROFILE,
+  admin: {
+    text: 'No document waits for you. See what has happened on the site.',
+    label: 'Read the audit log',
+    link: '/Admin/Audit',
+  },
+};

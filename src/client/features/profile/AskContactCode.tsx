@@ -1,0 +1,58 @@
+import { changeContact } from '#contract/profile.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import type { ContactField } from './ChangeContact.tsx';
+
+interface Props {
+  field: ContactField;
+  /** With what was typed, as the server understood it. */
+  onSent: (value: string) => void;
+}
+
+const EMPTY = {
+  email: { email: '', password: '' },
+  mobile: { mobile: '', password: '' },
+};
+
+/** The new address or number, and the password, since a session alone must not move an account. */
+export function AskContactCode({ field, onSent }: Props) {
+  const form = useCallForm(changeContact, EMPTY[field]);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(changeContact, { body });
+      onSent(body[field] ?? '');
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {field === 'email' ? (
+        <Field label="New e-mail address" required error={errors.email?.message}>
+          <TextInput type="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+      ) : (
+        <Field
+          label="New mobile number"
+          required
+          help="Indian, ten digits."
+          error={errors.mobile?.message}
+        >
+          <TextInput type="tel" autoComplete="tel-national" {...form.register('mobile')} />
+        </Field>
+      )}
+      <Field label="Your password" required error={errors.password?.message}>
+        <PasswordInput {...form.register('password')} />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
+        Send the code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AskContactCode } from './AskContactCode.tsx';
+import { ConfirmContactCode } from './ConfirmContactCode.tsx';
+
+export type ContactField = 'email' | 'mobile';
+
+export const CONTACT_LABEL: Record<ContactField, string> = {
+  email: 'e-mail address',
+  mobile: 'mobile number',
+};
+
+interface Props {
+  userId: number;
+  field: ContactField;
+  onClose: () => void;
+}
+
+/** Another address or number in two steps: the password sends a code to it, the code takes it over. */
+export function ChangeContact({ userId, field, onClose }: Props) {
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title={`Change your ${CONTACT_LABEL[field]}`}
+      description={
+        sentTo === undefined
+          ? 'We send a code to the new one, to see that it is yours. Your other devices then have to sign in again.'
+          : `If ${sentTo} is free to use, a code is on its way to it.`
+      }
+      onClose={onClose}
+    >
+      {sentTo === undefined ? (
+        <AskContactCode field={field} onSent={setSentTo} />
+      ) : (
+        <ConfirmContactCode
+          userId={userId}
+          field={field}
+          value={sentTo}
+          onDone={onClose}
+          onBack={() => setSentTo(undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}

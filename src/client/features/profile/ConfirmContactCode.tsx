@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { confirmContact } from '#contract/profile.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { OtpInput } from '../../ui/OtpInput.tsx';
+import { CONTACT_LABEL, type ContactField } from './ChangeContact.tsx';
+import { refreshProfile } from './refresh-profile.ts';
+
+interface Props {
+  userId: number;
+  field: ContactField;
+  value: string;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** The code that came to the new address or number. */
+export function ConfirmContactCode({ userId, field, value, onDone, onBack }: Props) {
+  const form = useCallForm(
+    confirmContact,
+    field === 'email' ? { email: value, code: '' } : { mobile: value, code: '' },
+  );
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => form.setFocus('code'), [form]);
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(confirmContact, { body });
+      await refreshProfile(userId);
+      toast.success(message);
+      onDone();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field
+        label="Code"
+        required
+        help="Six digits, good for 10 minutes."
+        error={errors.code?.message}
+      >
+        <OtpInput {...form.register('code')} />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Checking…">
+        Use this {CONTACT_LABEL[field]}
+      </Button>
+      <Button variant="quiet" disabled={isSubmitting} onClick={onBack}>
+        No code came: go back
+      </Button>
+    </form>
+  );
+}

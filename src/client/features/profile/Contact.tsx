@@ -1,0 +1,23 @@
+import type { Profile } from '#contract/profile.ts';
+import { showMobile } from '#domain/mobile.ts';
+import { ContactRow } from './ContactRow.tsx';
+import { NamesForm } from './NamesForm.tsx';
+
+/** Name and city, and below it what is changed by a code. */
+export function Contact({ person }: { person: Profile['Userdata'] }) {
+  const { id, email, mobile } = person;
+  return (
+    <div className="grid gap-6">
+      <NamesForm person={person} />
+      <dl className="grid divide-y divide-line border-y border-line">
+        <ContactRow userId={id} field="email" label="E-mail address" value={email} />
+        <ContactRow
+          userId={id}
+          field="mobile"
+          label="Mobile number"
+          value={mobile ? showMobile(mobile) : 'None yet'}
+        />
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ChangeContact, type ContactField } from './ChangeContact.tsx';
+
+interface Props {
+  userId: number;
+  field: ContactField;
+  label: string;
+  /** As it is now, or what to say where there is none. */
+  value: string;
+}
+
+/** An address or number as it is, and the way to another. */
+export function ContactRow({ userId, field, label, value }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="font-semibold wrap-anywhere">{value}</dd>
+      </div>
+      <Button variant="quiet" aria-label={`Change ${label}`} onClick={() => setOpen(true)}>
+        Change
+      </Button>
+      {open && <ChangeContact userId={userId} field={field} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

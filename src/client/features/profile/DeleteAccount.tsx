@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { deleteAccount } from '#contract/profile.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { clearEverything } from '../../lib/session.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+
+const GOES = [
+  'Your name, e-mail address, mobile number, city and photo',
+  'What you say of yourself: registration, localities, position',
+  'Identity checks with their documents, and your bank accounts',
+  'Favourites, notifications and their settings, and every session',
+];
+const STAYS = [
+  'Records of deals and payments, as long as tax law asks for them, without your name',
+  'The log of what was done in the account, without your name',
+  'Your listings, off the market at once and seen by nobody',
+];
+
+function WhatHappens() {
+  return (
+    <div className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+      <div>
+        <p className="font-semibold">This goes, for good</p>
+        <ul className="list-disc pl-5">
+          {GOES.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className="font-semibold">This stays</p>
+        <ul className="list-disc pl-5">
+          {STAYS.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function ConfirmDeletion({ email, onCancel }: { email: string; onCancel: () => void }) {
+  const formId = useId();
+  const form = useCallForm(deleteAccount, { password: '' });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(deleteAccount, { body });
+      clearEverything();
+      location.assign('/');
+      // The button stays busy until the next page is there.
+      await new Promise(() => undefined);
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title="Delete your account?"
+      description="This cannot be undone. Your password shows us that it is you."
+      onClose={() => !isSubmitting && onCancel()}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
+            Keep my account
+          </Button>
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            busy={isSubmitting}
+            busyLabel="Deleting…"
+          >
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Your password" required error={errors.password?.message}>
+          <PasswordInput {...form.register('password')} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Says what goes and what stays before it asks for the password. */
+export function DeleteAccount({ email }: { email: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <WhatHappens />
+      <Button variant="danger" className="mt-2" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      {asking && <ConfirmDeletion email={email} onCancel={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { toast } from 'sonner';
+import { type Profile, updateProfile } from '#contract/profile.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { refreshProfile } from './refresh-profile.ts';
+
+interface Names {
+  firstname: string;
+  lastname: string;
+  city: string;
+}
+
+/** Name and city; what it does not show stays as it is. */
+export function NamesForm({ person }: { person: Profile['Userdata'] }) {
+  const { id, firstname, lastname, city } = person;
+  const draftName = `names-${id}`;
+  const draft = useMemo(() => readDraft<Names>(draftName), [draftName]);
+  const form = useCallForm(updateProfile, { firstname, lastname, city, ...draft });
+  useDraft(draftName, form);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(updateProfile, { params: { id }, body });
+      await refreshProfile(id);
+      form.reset(body);
+      dropDraft(draftName);
+      toast.success(message);
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" required error={errors.firstname?.message}>
+          <TextInput autoComplete="given-name" {...form.register('firstname')} />
+        </Field>
+        <Field label="Last name" required error={errors.lastname?.message}>
+          <TextInput autoComplete="family-name" {...form.register('lastname')} />
+        </Field>
+        <Field label="City" required error={errors.city?.message}>
+          <TextInput autoComplete="address-level2" {...form.register('city')} />
+        </Field>
+      </div>
+      <Button type="submit" busy={isSubmitting} busyLabel="Saving…" className="justify-self-start">
+        Save name and city
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { Controller } from 'react-hook-form';
+import { toast } from 'sonner';
+import { type Profile, updateProfile } from '#contract/profile.ts';
+import { licenceHint } from '#domain/licence.ts';
+import type { Role } from '#domain/role.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { AreasInput } from './AreasInput.tsx';
+import { refreshProfile } from './refresh-profile.ts';
+import { WorkPlace } from './WorkPlace.tsx';
+
+const LICENCE: Partial<Record<Role, string>> = {
+  agent: 'MahaRERA registration number',
+  lawyer: 'Bar Council enrolment number',
+  evaluator: 'Registered valuer number',
+};
+/** Another form's; they are taken as they are when this one is sent. */
+const NOT_OURS = ['firstname', 'lastname', 'city'] as const;
+
+interface Particulars {
+  about: string;
+  licence: string;
+  areasServed: string[];
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What an agent, a lawyer or an evaluator shows to those who look for one. */
+export function ParticularsForm({ person }: { person: Profile['Userdata'] }) {
+  const { id, userrole, firstname, lastname, city, about, licence } = person;
+  const { areasServed, latitude, longitude } = person;
+  const draftName = `particulars-${id}`;
+  const draft = useMemo(() => readDraft<Particulars>(draftName), [draftName]);
+  const form = useCallForm(updateProfile, {
+    firstname,
+    lastname,
+    city,
+    about: about ?? '',
+    licence: licence ?? '',
+    areasServed,
+    latitude,
+    longitude,
+    ...draft,
+  });
+  useDraft(draftName, form, NOT_OURS);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (typed) => {
+    const body = { ...typed, firstname, lastname, city };
+    try {
+      const { message } = await call(updateProfile, { params: { id }, body });
+      await refreshProfile(id);
+      form.reset(body);
+      dropDraft(draftName);
+      toast.success(message);
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field label={LICENCE[userrole]} help={licenceHint(userrole)} error={errors.licence?.message}>
+        <TextInput autoComplete="off" className="max-w-80" {...form.register('licence')} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="areasServed"
+        render={({ field }) => (
+          <AreasInput
+            value={field.value ?? []}
+            onChange={field.onChange}
+            error={errors.areasServed?.message}
+          />
+        )}
+      />
+      {userrole === 'agent' && <WorkPlace form={form} />}
+      <Field
+        label="About you"
+        help="Experience, languages, what you are good at. At most 600 characters."
+        error={errors.about?.message}
+      >
+        <TextArea {...form.register('about')} />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Saving…" className="justify-self-start">
+        Save particulars
+      </Button>
+    </form>
+  );
+}

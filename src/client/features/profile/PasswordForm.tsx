@@ -1,0 +1,53 @@
+import { toast } from 'sonner';
+import { mutate } from 'swr';
+import { changePassword, listSessions } from '#contract/auth.ts';
+import { addressOf, call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+
+/** The old password, then a new one whose strength the server judges. */
+export function PasswordForm({ email }: { email: string }) {
+  const form = useCallForm(changePassword, { oldpassword: '', newpassword: '' });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(changePassword, { body });
+      form.reset();
+      toast.success(message, { description: 'Your other devices have to sign in again.' });
+      await mutate(addressOf(listSessions));
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current password" required error={errors.oldpassword?.message}>
+        <PasswordInput {...form.register('oldpassword')} />
+      </Field>
+      <Field
+        label="New password"
+        required
+        help="10 characters or more. A few unrelated words are easy to remember and hard to guess."
+        error={errors.newpassword?.message}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register('newpassword')} />
+      </Field>
+      <p className="text-sm text-muted">
+        This device stays signed in; every other one has to sign in again.
+      </p>
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel="Changing…"
+        className="justify-self-start"
+      >
+        Change the password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { uploadPhoto } from '#contract/profile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { PhotoFace } from './PhotoFace.tsx';
+import { photoAddress } from './photo-address.ts';
+import { RemovePhoto } from './RemovePhoto.tsx';
+import { refreshProfile } from './refresh-profile.ts';
+import { sendWithProgress } from './send-with-progress.ts';
+
+const MOST_BYTES = uploadPhoto.upload?.mostBytes ?? 0;
+
+/** An address of a chosen file that an image can show, as long as it is chosen. */
+function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return address;
+}
+
+interface Props {
+  userId: number;
+  name: string;
+  image: string | null;
+}
+
+/** The photo as it is, another one looked at before it is sent, and the way back to initials. */
+export function PhotoForm({ userId, name, image }: Props) {
+  const [chosen, setChosen] = useState<File>();
+  const [progress, setProgress] = useState<number>();
+  const [error, setError] = useState<string>();
+  const preview = usePreview(chosen);
+
+  const choose = (file: File | undefined) => {
+    setChosen(file);
+    setError(undefined);
+  };
+  const save = async (file: File) => {
+    try {
+      const { message } = await sendWithProgress(uploadPhoto, file, {}, setProgress);
+      await refreshProfile(userId);
+      setChosen(undefined);
+      toast.success(message);
+    } catch (failure) {
+      setError(isAppError(failure) ? failure.message : 'The photo could not be sent. Try again.');
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  return (
+    <div className="grid gap-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <div className="grid content-start justify-items-start gap-2">
+        <PhotoFace name={name} src={preview ?? photoAddress(image)} />
+        <p className="text-sm text-muted">{preview ? 'Not saved yet' : !image && 'No photo yet'}</p>
+      </div>
+      <div className="grid gap-4">
+        <FileDrop
+          label="Choose a photo of yourself"
+          help="JPEG, PNG or WebP, at most 12 MB and 50 megapixels. We cut it to a square and take out what the file says of place and camera."
+          accept="image/jpeg,image/png,image/webp"
+          maxBytes={MOST_BYTES}
+          onFile={choose}
+          progress={progress}
+          error={error}
+        />
+        <div className="flex flex-wrap gap-3">
+          {chosen && (
+            <>
+              <Button
+                busy={progress !== undefined}
+                busyLabel="Sending…"
+                onClick={() => save(chosen)}
+              >
+                Save this photo
+              </Button>
+              <Button
+                variant="quiet"
+                disabled={progress !== undefined}
+                onClick={() => choose(undefined)}
+              >
+                Do not use it
+              </Button>
+            </>
+          )}
+          {!chosen && image && <RemovePhoto userId={userId} />}
+        </div>
+      </div>
+    </div>
+  );
+}

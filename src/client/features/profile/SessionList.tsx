@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { endOtherSessions, endSession, listSessions } from '#contract/auth.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { call } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Ago } from '../../ui/Ago.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { sayFailure } from './say-failure.ts';
+
+type Session = ResponseOf<typeof listSessions>['data'][number];
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface RowProps {
+  session: Session;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, busy, onEnd }: RowProps) {
+  const { device, address, lastSeenAt, isThis } = session;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {capital(device)}
+          {isThis && <Badge tone="brand">This one</Badge>}
+        </p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {address} · last seen <Ago at={lastSeenAt} />
+        </p>
+      </div>
+      {!isThis && (
+        <Button
+          variant="quiet"
+          busy={busy}
+          aria-label={`End the session of ${device}`}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where somebody is signed in; what they do not know they can end. */
+export function SessionList() {
+  const { state, answer, error, reload } = useCall(listSessions);
+  /** The session being ended, or all others. */
+  const [ending, setEnding] = useState<number | 'others'>();
+  const sessions = answer?.data ?? [];
+  const others = sessions.filter(({ isThis }) => !isThis).length;
+
+  const end = async (which: number | 'others') => {
+    setEnding(which);
+    try {
+      if (which === 'others') {
+        const { data } = await call(endOtherSessions);
+        toast.success(data.ended === 1 ? 'One session ended.' : `${data.ended} sessions ended.`);
+      } else {
+        toast.success((await call(endSession, { params: { sessionId: which } })).message);
+      }
+      await reload();
+    } catch (failure) {
+      sayFailure(failure);
+    } finally {
+      setEnding(undefined);
+    }
+  };
+
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      <p className="text-muted">
+        If you do not know one of these, end it and change your password.
+      </p>
+      <ul className="my-3 divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onEnd={() => end(session.id)}
+          />
+        ))}
+      </ul>
+      {others > 1 && (
+        <Button
+          variant="quiet"
+          busy={ending === 'others'}
+          busyLabel="Ending…"
+          onClick={() => end('others')}
+        >
+          End all {others} others
+        </Button>
+      )}
+      {others === 0 && <p className="text-muted">You are signed in nowhere else.</p>}
+    </Loader>
+  );
+}

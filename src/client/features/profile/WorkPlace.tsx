@@ -1,0 +1,84 @@
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { updateProfile } from '#contract/profile.ts';
+import { reverseGeocode } from '#contract/search.ts';
+import { useCall } from '../../lib/use-call.ts';
+import type { FormOf } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldNotes } from '../../ui/FieldNotes.tsx';
+import { findPosition } from './find-position.ts';
+
+type Form = UseFormReturn<FormOf<typeof updateProfile>, unknown, BodyOf<typeof updateProfile>>;
+
+/** The contract reads text too, so to it a form may hold anything. */
+const degrees = (held: unknown) => (typeof held === 'number' ? held : null);
+
+/** "Baner, Pune" for a point; nothing until it is known. */
+function usePlaceName(lat: number | null, lng: number | null): string | undefined {
+  const { answer } = useCall(
+    reverseGeocode,
+    lat === null || lng === null ? null : { params: { lat, lng } },
+  );
+  const { locality, city } = answer?.data ?? {};
+  return locality ? `${locality}, ${city}` : city;
+}
+
+/** About where an agent works, for clients who look for one nearby. */
+export function WorkPlace({ form }: { form: Form }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const control = { control: form.control };
+  const latitude = degrees(useWatch({ ...control, name: 'latitude' }));
+  const longitude = degrees(useWatch({ ...control, name: 'longitude' }));
+  const name = usePlaceName(latitude, longitude);
+
+  const set = (lat: number | null, lng: number | null) => {
+    setError(undefined);
+    form.setValue('latitude', lat, { shouldDirty: true });
+    form.setValue('longitude', lng, { shouldDirty: true });
+  };
+  const locate = async () => {
+    setBusy(true);
+    try {
+      const { lat, lng } = await findPosition();
+      set(lat, lng);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : undefined);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <fieldset className="grid justify-items-start gap-2">
+      <legend className="font-semibold">Where you work</legend>
+      <p role="status">
+        {latitude === null ? 'Not given.' : `Within about 1 km of ${name ?? 'the place you gave'}.`}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="quiet"
+          icon={LocateFixed}
+          busy={busy}
+          busyLabel="Looking…"
+          onClick={locate}
+        >
+          Use my position
+        </Button>
+        {latitude !== null && (
+          <Button variant="quiet" onClick={() => set(null, null)}>
+            Take it away
+          </Button>
+        )}
+      </div>
+      <FieldNotes
+        id="work-place"
+        help="Rounded to about 1 km before it leaves your device. Buyers see you among agents nearby. Saved with the button below."
+        error={error}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+
+/** After this the visitor reads, and nothing may move the page under them. */
+const SETTLE_MS = 4_000;
+const INTERRUPTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Holds an element at the top while what stands above it still grows; any touch of the page ends that. */
+function holdInView(element: Element, box: Element): () => void {
+  const hold = new ResizeObserver(() => element.scrollIntoView());
+  hold.observe(box);
+  const stop = () => {
+    hold.disconnect();
+    clearTimeout(timer);
+    for (const name of INTERRUPTIONS) removeEventListener(name, stop);
+  };
+  const timer = setTimeout(stop, SETTLE_MS);
+  for (const name of INTERRUPTIONS) addEventListener(name, stop, { passive: true });
+  return stop;
+}
+
+/**
+ * The section the address's hash names, brought into view. Another hash (the skip link has one)
+ * leaves the section as it is; without any it is the first.
+ */
+export function useSection(ids: readonly string[], box: RefObject<HTMLElement | null>): string {
+  const hash = useLocationProperty(() => location.hash.slice(1));
+  const [section, setSection] = useState(ids[0] ?? '');
+  const named = ids.includes(hash) ? hash : undefined;
+  if (named && named !== section) setSection(named);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    const element = named && document.getElementById(named);
+    if (!element || !box.current) return;
+    // So that the keyboard and a screen reader go on from there.
+    if (!wasFirst) element.focus({ preventScroll: true });
+    element.scrollIntoView();
+    return holdInView(element, box.current);
+  }, [named, box]);
+  return section;
+}

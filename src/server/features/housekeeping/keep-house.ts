@@ -1,0 +1,43 @@
+import type { Context } from '../../context.ts';
+import { expireChecks } from './expire-checks.ts';
+import { removeDocuments } from './remove-documents.ts';
+import { removeFiles } from './remove-files.ts';
+import {
+  removeCodes,
+  removeRateLimits,
+  removeRegistrations,
+  removeSessions,
+} from './remove-rows.ts';
+
+type Part = (context: Context, signal: AbortSignal) => Promise<number>;
+
+/** Files come last: what the others drop goes in the same round. */
+const PARTS = {
+  codes: removeCodes,
+  registrations: removeRegistrations,
+  rateLimits: removeRateLimits,
+  sessions: removeSessions,
+  checks: expireChecks,
+  documents: removeDocuments,
+  files: removeFiles,
+} satisfies Record<string, Part>;
+
+export type Tally = Partial<Record<keyof typeof PARTS, number>>;
+
+/**
+ * One round of tidying up; answers how much each part did, without those that failed. Any number
+ * of nodes may do it at once. An aborted signal ends it after the batch in hand.
+ */
+export async function keepHouse(context: Context, signal: AbortSignal): Promise<Tally> {
+  const { log } = context;
+  const tally: Tally = {};
+  for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
+    try {
+      tally[name] = await PARTS[name](context, signal);
+    } catch (error) {
+      log.error({ err: error, part: name }, 'a part of housekeeping failed');
+    }
+  }
+  log.info(tally, 'housekeeping done');
+  return tally;
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import type { SignUpRole } from '#domain/role.ts';
+
+export const DEMO_PASSWORD = 'Demo@12345';
+export const NEW_PASSWORD = 'mango pickle on the terrace';
+
+let made = 0;
+
+/** A mobile number and an address that no other test of this run has. */
+function newContact() {
+  const digits = `7${String(process.pid).padStart(5, '0').slice(-5)}${String(1_000 + made++)}`;
+  return { mobile: digits, email: `e2e.${digits}@propertysearch.test` };
+}
+
+/** The newest code that the sandbox sent to somebody. */
+export async function codeSentTo(page: Page, to: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`);
+      const [message] = (await answer.json()).data;
+      code = /\d{6}/.exec(`${message?.subject} ${message?.text}`)?.[0] ?? '';
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+}
+
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.goto('/Login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/Login');
+}
+
+const CHOICE: Record<SignUpRole, string> = {
+  user: 'Buyer/Seller',
+  agent: 'Agent',
+  lawyer: 'Lawyer',
+  evaluator: 'Property Evaluator',
+};
+
+/** Makes an account on screen, codes included, and ends on the dashboard. */
+export async function signUp(page: Page, role: SignUpRole): Promise<{ email: string }> {
+  const { email, mobile } = newContact();
+  await page.goto('/Registration');
+  await page.getByRole('radio', { name: CHOICE[role] }).check();
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Last name').fill('Apte');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile number').fill(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('I accept').check();
+  await page.getByRole('button', { name: 'Sign up and send codes' }).click();
+  await page.waitForURL('/MobilenoVerification');
+  await page.getByLabel(`Code sent to ${email}`).fill(await codeSentTo(page, email));
+  await page.getByLabel('Code sent by SMS').fill(await codeSentTo(page, mobile));
+  await page.getByRole('button', { name: 'Verify and sign in' }).click();
+  await page.waitForURL('/UserDashboard');
+  return { email };
+}
+
+/** Out by the profile menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/');
+}
