@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { scratchFolder } from '../tests/scratch-folder.ts';
 import { find, output } from './shell.ts';
@@ -20,7 +20,14 @@ export async function requestsPerSecond(
     script,
     `local paths = {${list}}\nlocal at = 0\nrequest = function() at = at % #paths + 1; return wrk.format("GET", paths[at]) end\n`,
   );
-  const said = await output(WRK, ['-t1', `-c${connections}`, `-d${SECONDS}s`, '-s', script, base]);
+  const said = await output(WRK, [
+    '-t1',
+    `-c${connections}`,
+    `-d${SECONDS}s`,
+    '-s',
+    script,
+    base,
+  ]).finally(() => rm(path.dirname(script), { recursive: true, force: true }));
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(said);
   if (failed) throw new Error(`${failed[1]} failed answers of ${base}${paths[0]}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
@@ -69,6 +76,6 @@ export async function groupsPerSecond(
     `-T${SECONDS}`,
     ...files.flat(),
     url,
-  ]);
+  ]).finally(() => rm(folder, { recursive: true, force: true }));
   return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
 }

@@ -16,9 +16,9 @@ export function priceWords({ price, listedin }: Property) {
 
 function floorWords(floor: number | null, floors: number | null): string | undefined {
   if (floor === null) return undefined;
-  const of = floors ? ` of ${floors}` : '';
+  const of = floors ? `\u00a0of\u00a0${floors}` : '';
   if (floor < 0) return `Basement${of}`;
-  return floor === 0 ? `Ground floor${of}` : `Floor ${floor}${of}`;
+  return floor === 0 ? `Ground floor${of}` : `Floor\u00a0${floor}${of}`;
 }
 
 /** "2 BHK · 915 sq ft carpet · Floor 6 of 12". */

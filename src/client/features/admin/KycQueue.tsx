@@ -37,7 +37,7 @@ const columnsWith = (onOpen: (review: Review) => void): Column<Review>[] => [
     cell: (review) => (
       <Button
         variant="quiet"
-        aria-label={`Look at the document of ${review.person}`}
+        aria-label={`Look at it: document of ${review.person}`}
         onClick={() => onOpen(review)}
       >
         Look at it

@@ -9,7 +9,7 @@ export function Contact({ person }: { person: Profile['Userdata'] }) {
   return (
     <div className="grid gap-6">
       <NamesForm person={person} />
-      <dl className="grid divide-y divide-line border-y border-line">
+      <div className="grid divide-y divide-line border-y border-line">
         <ContactRow userId={id} field="email" label="E-mail address" value={email} />
         <ContactRow
           userId={id}
@@ -17,7 +17,7 @@ export function Contact({ person }: { person: Profile['Userdata'] }) {
           label="Mobile number"
           value={mobile ? showMobile(mobile) : 'None yet'}
         />
-      </dl>
+      </div>
     </div>
   );
 }

@@ -16,8 +16,8 @@ export function ContactRow({ userId, field, label, value }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="font-semibold wrap-anywhere">{value}</dd>
+        <p className="text-sm text-muted">{label}</p>
+        <p className="font-semibold wrap-anywhere">{value}</p>
       </div>
       <Button variant="quiet" aria-label={`Change ${label}`} onClick={() => setOpen(true)}>
         Change

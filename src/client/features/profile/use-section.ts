@@ -3,11 +3,19 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 
 /** After this the visitor reads, and nothing may move the page under them. */
 const SETTLE_MS = 4_000;
+/** Tailwind's `lg`. */
+const ONE_AT_A_TIME = '(width >= 64rem)';
 const INTERRUPTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Holds an element at the top while what stands above it still grows; any touch of the page ends that. */
+/** Where sections stand below each other to the one; where one stands alone to the top of the page. */
+function show(element: Element): void {
+  if (matchMedia(ONE_AT_A_TIME).matches) scrollTo(0, 0);
+  else element.scrollIntoView();
+}
+
+/** Holds an element in view while what stands above it still grows; any touch of the page ends that. */
 function holdInView(element: Element, box: Element): () => void {
-  const hold = new ResizeObserver(() => element.scrollIntoView());
+  const hold = new ResizeObserver(() => show(element));
   hold.observe(box);
   const stop = () => {
     hold.disconnect();
@@ -37,7 +45,7 @@ export function useSection(ids: readonly string[], box: RefObject<HTMLElement | 
     if (!element || !box.current) return;
     // So that the keyboard and a screen reader go on from there.
     if (!wasFirst) element.focus({ preventScroll: true });
-    element.scrollIntoView();
+    show(element);
     return holdInView(element, box.current);
   }, [named, box]);
   return section;

@@ -46,7 +46,10 @@ export const identityChecks = pgTable(
     lastFour: text('last_four'),
     panSealed: bytea('pan_sealed'),
     panMasked: text('pan_masked'),
-    documentId: integer('document_id').references(() => documents.id),
+    /** Null again once the document is removed, some time after the decision. */
+    documentId: integer('document_id')
+      .unique()
+      .references(() => documents.id),
     /** Words the person agreed to, as shown. */
     consent: text().notNull(),
     consentAt: instant('consent_at').notNull(),
@@ -58,7 +61,6 @@ export const identityChecks = pgTable(
   },
   (t) => [
     index('identity_checks_person').on(t.personId, t.kind, t.id),
-    index('identity_checks_document').on(t.documentId).where(sql`document_id is not null`),
     index('identity_checks_waiting').on(t.createdAt).where(sql`state = 'submitted'`),
   ],
 );

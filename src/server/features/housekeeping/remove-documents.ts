@@ -1,59 +1,54 @@
-import { and, eq, exists, gt, inArray, isNull, notExists, or } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { documents, identityChecks } from '../../db/schema/index.ts';
+import { daysBefore } from './days-before.ts';
 import { inBatches } from './in-batches.ts';
 
-const DAY_MS = 86_400_000;
 /** As the person was told when they agreed, and as the privacy policy says. */
 const DAYS_AFTER_DECISION = 90;
 /** Each is a line of the audit log, written one by one. */
 const AT_ONCE = 100;
 
-/** Identity documents, locked, none of whose checks waits or was decided lately. */
-async function findOver({ now }: Context, tx: Transaction, most: number): Promise<number[]> {
+interface Over {
+  checkId: number;
+  documentId: number;
+}
+
+/** Checks decided long ago that still have their document. A check that waits has no `decidedAt`. */
+async function findOver({ now }: Context, tx: Transaction, most: number): Promise<Over[]> {
   const { id, documentId, decidedAt } = identityChecks;
-  const since = new Date(now().getTime() - DAYS_AFTER_DECISION * DAY_MS);
-  const checks = tx.select({ id }).from(identityChecks);
-  const isOfDocument = eq(documentId, documents.id);
   const found = await tx
-    .select({ id: documents.id })
-    .from(documents)
-    .where(
-      and(
-        exists(checks.where(isOfDocument)),
-        notExists(
-          tx
-            .select({ id })
-            .from(identityChecks)
-            .where(and(isOfDocument, or(isNull(decidedAt), gt(decidedAt, since)))),
-        ),
-      ),
-    )
+    .select({ checkId: id, documentId })
+    .from(identityChecks)
+    .where(and(isNotNull(documentId), lt(decidedAt, daysBefore(now(), DAYS_AFTER_DECISION))))
     .limit(most)
+    // Checks before documents, as where a person is erased, so that neither waits for the other.
     .for('update', { skipLocked: true });
-  return found.map((document) => document.id);
+  return found.flatMap((over) =>
+    over.documentId === null ? [] : [{ ...over, documentId: over.documentId }],
+  );
 }
 
 async function removeSome(context: Context, tx: Transaction, most: number): Promise<number> {
   const over = await findOver(context, tx, most);
-  if (over.length === 0) return 0;
+  const checkIds = over.map(({ checkId }) => checkId);
+  const documentIds = over.map(({ documentId }) => documentId);
   // The check stays, with its result and without the paper it was decided by.
-  const checks = await tx
+  await tx
     .update(identityChecks)
     .set({ documentId: null })
-    .where(inArray(identityChecks.documentId, over))
-    .returning({ id: identityChecks.id });
-  for (const { id } of checks) {
+    .where(inArray(identityChecks.id, checkIds));
+  // By a trigger this leaves the file to removeFiles.
+  await tx.delete(documents).where(inArray(documents.id, documentIds));
+  for (const subjectId of checkIds) {
     await audit(context, tx, {
       action: 'kyc.document.remove',
       subjectKind: 'identity check',
-      subjectId: id,
+      subjectId,
     });
   }
-  // Leaves the file to removeFiles, by a trigger.
-  await tx.delete(documents).where(inArray(documents.id, over));
   return over.length;
 }
 

@@ -3,13 +3,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { plainNumber } from '../../db/rows.ts';
 import { oneTimeCodes, rateLimits, registrations, sessions } from '../../db/schema/index.ts';
+import { daysBefore } from './days-before.ts';
 import { inBatches } from './in-batches.ts';
 
-const DAY_MS = 86_400_000;
-/** How long people may see in their list where they were signed in. */
+/** How long a device that was signed in counts as known. */
 const SESSION_DAYS = 90;
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** Deletes what the condition holds for; rows another node has in hand are left to it. */
 function removeWhere(
