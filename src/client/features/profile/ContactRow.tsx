@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { ChangeContact, type ContactField } from './ChangeContact.tsx';
+import { ChangeContact, CONTACT_LABEL, type ContactField } from './ChangeContact.tsx';
 
 interface Props {
   userId: number;
@@ -19,7 +19,11 @@ export function ContactRow({ userId, field, label, value }: Props) {
         <p className="text-sm text-muted">{label}</p>
         <p className="font-semibold wrap-anywhere">{value}</p>
       </div>
-      <Button variant="quiet" aria-label={`Change ${label}`} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        aria-label={`Change your ${CONTACT_LABEL[field]}`}
+        onClick={() => setOpen(true)}
+      >
         Change
       </Button>
       {open && <ChangeContact userId={userId} field={field} onClose={() => setOpen(false)} />}

@@ -16,7 +16,7 @@ const GOES = [
   'Favourites, notifications and their settings, and every session',
 ];
 const STAYS = [
-  'Records of deals and payments, as long as tax law asks for them, without your name',
+  'Records of deals and payments that the law makes us keep, without your name',
   'The log of what was done in the account, without your name',
   'Your listings, off the market at once and seen by nobody',
 ];

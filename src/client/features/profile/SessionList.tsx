@@ -4,10 +4,10 @@ import { endOtherSessions, endSession, listSessions } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { call } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Ago } from '../../ui/Ago.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
+import { formatMoment } from '../../ui/moment.ts';
 import { sayFailure } from './say-failure.ts';
 
 type Session = ResponseOf<typeof listSessions>['data'][number];
@@ -30,7 +30,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
           {isThis && <Badge tone="brand">This one</Badge>}
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          {address} · last seen <Ago at={lastSeenAt} />
+          {address} · last seen {formatMoment(lastSeenAt)}
         </p>
       </div>
       {!isThis && (
