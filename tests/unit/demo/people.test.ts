@@ -20,8 +20,10 @@ describe('demo people', () => {
     expect(demoPeople(NOW, 'hash')).toEqual(PEOPLE);
   });
 
-  it('have no password yet, and unchecked papers only where the newcomers do', () => {
-    expect(PEOPLE.every(({ passwordHash }) => !passwordHash)).toBe(true);
+  it('have a password only where they sign in, and unchecked papers only where they are new', () => {
+    const signIns = PEOPLE.filter(({ passwordHash }) => passwordHash).map(({ email }) => email);
+    expect(signIns).toHaveLength(8);
+    expect(signIns).toContain('buyer@propertysearch.test');
     const unchecked = PEOPLE.filter(({ panVerified }) => !panVerified).map(({ email }) => email);
     expect(unchecked).toEqual(['newagent@propertysearch.test', 'newuser@propertysearch.test']);
   });
@@ -39,7 +41,7 @@ describe('demo people', () => {
     expect(premium.some(({ role }) => role === 'user')).toBe(false);
   });
 
-  it('are listed at start, without promising a sign-in that is not there', () => {
+  it('are listed at start with their password', () => {
     for (const name of ['buyer', 'seller', 'agent', 'lawyer', 'evaluator', 'admin', 'newagent']) {
       expect(demoSignIns()).toContain(`${name}@propertysearch.test`);
     }

@@ -91,18 +91,19 @@ describe('routes', () => {
   test('exact spelling first, then any case', () => {
     expect(findRoute('/viewPropertyDetails/5')).toEqual({
       canonical: '/viewPropertyDetails/5',
+      route: '/viewPropertyDetails/{id}',
+      params: { id: '5' },
       isProtected: false,
     });
-    expect(findRoute('/ViewPropertyDetails/5')).toEqual({
-      canonical: '/ViewPropertyDetails/5',
-      isProtected: true,
-    });
-    expect(findRoute('/login')).toEqual({ canonical: '/Login', isProtected: false });
-    expect(findRoute('/myprofile')).toEqual({ canonical: '/MyProfile', isProtected: true });
-    expect(findRoute('/bookedproperties/PAYMENTS/aB')).toEqual({
-      canonical: '/BookedProperties/Payments/aB',
-      isProtected: true,
-    });
+    for (const [asked, canonical, isProtected] of [
+      ['/ViewPropertyDetails/5', '/ViewPropertyDetails/5', true],
+      ['/login', '/Login', false],
+      ['/myprofile', '/MyProfile', true],
+      ['/bookedproperties/PAYMENTS/aB', '/BookedProperties/Payments/aB', true],
+      ['/requestdetails/4/9', '/RequestDetails/4/9', true],
+    ] as const)
+      expect(findRoute(asked)).toMatchObject({ canonical, isProtected });
+    expect(findRoute('/requestdetails/4/9')?.params).toEqual({ agentId: '4', id: '9' });
     expect(findRoute('/nowhere')).toBeUndefined();
   });
   test('are those of the specification', (context) => {

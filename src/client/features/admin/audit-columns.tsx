@@ -21,7 +21,11 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   {
     key: 'at',
     head: 'When',
-    cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+    cell: ({ at }) => (
+      <time dateTime={at} className="whitespace-nowrap">
+        {formatMoment(at)}
+      </time>
+    ),
   },
   // Nobody signed in, or the site by itself: the log does not tell which.
   { key: 'actor', head: 'Who', cell: ({ actor }) => actor ?? 'Nobody signed in' },

@@ -1,8 +1,10 @@
+import { ScrollText } from 'lucide-react';
 import { formatDate } from '#domain/dates.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ICON_BUTTON } from '../../ui/classes.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import type { Person } from './rows.ts';
 
@@ -40,13 +42,14 @@ export const peopleColumns = (onChange: (person: Person) => void): Column<Person
     head: 'Actions',
     actions: true,
     cell: (person) => (
-      <span className="flex flex-wrap justify-end gap-2">
+      <span className="flex items-center gap-2 sm:justify-end">
         <AppLink
-          className="button button-quiet"
+          className={ICON_BUTTON}
           href={`/Admin/Audit?person=${person.id}`}
           aria-label={`Audit log of ${person.name}`}
+          title="Audit log"
         >
-          Audit log
+          <ScrollText aria-hidden="true" className="size-5" />
         </AppLink>
         {person.role !== 'admin' && (
           <Button

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { KIND_LABEL, NOTIFICATION_KINDS, type NotificationKind } from '#domain/notification.ts';
 
 interface Props {
@@ -7,9 +8,15 @@ interface Props {
 
 /** Chips: every kind, or one of them. */
 export function KindFilter({ kind, onKind }: Props) {
+  const chips = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is pressed by then
+  useEffect(() => {
+    const pressed = chips.current?.querySelector('[aria-pressed="true"]');
+    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [kind]);
   return (
     // Padded so that the focus ring is not cut where the chips scroll sideways.
-    <fieldset className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 sm:flex-wrap">
+    <fieldset ref={chips} className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 sm:flex-wrap">
       <legend className="sr-only">Show only</legend>
       {[undefined, ...NOTIFICATION_KINDS].map((each) => (
         <button

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QuietHours as Hours } from '#domain/notification.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -18,15 +18,21 @@ interface Props {
 function Times({ quiet, onChange }: { quiet: Hours; onChange: (quiet: Hours) => void }) {
   const { from, until } = quiet;
   const [typed, setTyped] = useState({ from: asTime(from), until: asTime(until) });
-  // A change that could not be saved comes back.
-  useEffect(() => setTyped({ from: asTime(from), until: asTime(until) }), [from, until]);
+  const sent = useRef(quiet);
+  // A change that could not be saved comes back; one's own must not undo what was typed since.
+  useEffect(() => {
+    if (from === sent.current.from && until === sent.current.until) return;
+    sent.current = { from, until };
+    setTyped({ from: asTime(from), until: asTime(until) });
+  }, [from, until]);
 
   const next = { from: readTime(typed.from), until: readTime(typed.until) };
   const same = next.from !== undefined && next.from === next.until;
   function save() {
     if (next.from === undefined || next.until === undefined || same) return;
-    if (next.from === from && next.until === until) return;
-    onChange({ from: next.from, until: next.until });
+    if (next.from === sent.current.from && next.until === sent.current.until) return;
+    sent.current = { from: next.from, until: next.until };
+    onChange(sent.current);
   }
   useEffect(() => {
     const timer = setTimeout(save, PAUSE_MS);

@@ -1,7 +1,8 @@
-import { Combobox } from '@base-ui/react/combobox';
-import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { useLocalities } from './use-localities.ts';
 
 interface Props {
@@ -11,91 +12,97 @@ interface Props {
   error?: string;
 }
 
-const ITEM =
-  'flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2 outline-none data-highlighted:bg-brand-soft';
-
-function Chip({ slug, name }: { slug: string; name: string }) {
+function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
-    <Combobox.Chip
-      key={slug}
-      aria-label={name}
-      aria-description="Press Backspace to remove"
-      className="inline-flex items-center rounded-full bg-brand-soft pl-3 text-sm font-semibold text-brand-strong"
-    >
+    <li className="inline-flex items-center rounded-full bg-brand-soft pl-3 text-sm font-semibold text-brand-strong">
       {name}
-      <Combobox.ChipRemove
+      <button
+        type="button"
         aria-label={`Remove ${name}`}
-        className="grid size-8 place-items-center rounded-full hover:bg-line"
+        className="grid size-9 place-items-center rounded-full hover:bg-line"
+        onClick={onRemove}
       >
         <X aria-hidden="true" className="size-4" />
-      </Combobox.ChipRemove>
-    </Combobox.Chip>
+      </button>
+    </li>
   );
 }
 
-/** The localities somebody works in, chosen from the gazetteer. */
+/** The localities somebody works in, chosen from the gazetteer by a few letters. */
 export function AreasInput({ value, onChange, error }: Props) {
-  const { slugs, nameOf, suggest } = useLocalities();
+  const { suggest, nameOf } = useLocalities();
+  const listId = useId();
   const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const found = suggest(typed, value);
+  const active = found[at];
+
+  const type = (text: string) => {
+    setTyped(text);
+    setAt(0);
+  };
+  const add = (slug: string) => {
+    onChange([...value, slug]);
+    type('');
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!active) return;
+    if (event.key === 'ArrowDown') setAt((at + 1) % found.length);
+    else if (event.key === 'ArrowUp') setAt((at + found.length - 1) % found.length);
+    else if (event.key === 'Enter') add(active);
+    else if (event.key === 'Escape') type('');
+    else return;
+    event.preventDefault();
+  };
+
   return (
-    <Field
-      label="Localities you serve"
-      help="Type a few letters and choose from the list; at most 20."
-      error={error}
-    >
-      {(control) => (
-        <Combobox.Root
-          multiple
-          items={slugs}
-          filteredItems={suggest(typed)}
-          itemToStringLabel={nameOf}
-          value={value}
-          onValueChange={onChange}
-          inputValue={typed}
-          onInputValueChange={setTyped}
-          autoHighlight
-        >
-          <Combobox.InputGroup className="grid gap-2">
-            <Combobox.Chips
-              aria-label={value.length > 0 ? 'Localities chosen' : undefined}
-              className="grid gap-2"
-            >
-              {value.length > 0 && (
-                <div className="flex flex-wrap gap-2">
-                  {value.map((slug) => (
-                    <Chip key={slug} slug={slug} name={nameOf(slug)} />
-                  ))}
-                </div>
-              )}
-              <Combobox.Input
-                {...control}
-                className="field max-w-80 aria-[invalid=true]:border-bad"
-              />
-            </Combobox.Chips>
-          </Combobox.InputGroup>
-          <Combobox.Portal>
-            <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
-              <Combobox.Popup className="card max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain shadow-float">
-                <Combobox.Empty>
-                  <p className="p-3 text-sm text-muted empty:hidden">
-                    No locality of this name. Check the spelling.
-                  </p>
-                </Combobox.Empty>
-                <Combobox.List>
-                  {(slug: string) => (
-                    <Combobox.Item key={slug} value={slug} className={ITEM}>
-                      <span className="grow">{nameOf(slug)}</span>
-                      <Combobox.ItemIndicator>
-                        <Check aria-hidden="true" className="size-4 text-brand" />
-                      </Combobox.ItemIndicator>
-                    </Combobox.Item>
-                  )}
-                </Combobox.List>
-              </Combobox.Popup>
-            </Combobox.Positioner>
-          </Combobox.Portal>
-        </Combobox.Root>
+    <div className="grid gap-2">
+      <Field
+        label="Localities you serve"
+        help="Type a few letters and choose from the list; at most 20."
+        error={error}
+      >
+        {(control) => (
+          <div className="relative max-w-80">
+            <TextInput
+              {...control}
+              role="combobox"
+              autoComplete="off"
+              aria-autocomplete="list"
+              aria-expanded={found.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={active && `${listId}-${active}`}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={onKey}
+              onBlur={() => type('')}
+            />
+            <Suggestions
+              id={listId}
+              label="Localities"
+              options={found.map((slug) => ({ value: slug, label: nameOf(slug) }))}
+              active={active}
+              onChoose={add}
+            />
+            <p role="status" className="text-sm">
+              {typed.trim().length > 1 &&
+                found.length === 0 &&
+                'No other locality of this name. Check the spelling.'}
+            </p>
+          </div>
+        )}
+      </Field>
+      {value.length > 0 && (
+        <ul aria-label="Localities chosen" className="flex flex-wrap gap-2">
+          {value.map((slug) => (
+            <Chip
+              key={slug}
+              name={nameOf(slug)}
+              onRemove={() => onChange(value.filter((other) => other !== slug))}
+            />
+          ))}
+        </ul>
       )}
-    </Field>
+    </div>
   );
 }

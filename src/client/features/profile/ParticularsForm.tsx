@@ -67,7 +67,11 @@ export function ParticularsForm({ person }: { person: Profile['Userdata'] }) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field label={LICENCE[userrole]} help={licenceHint(userrole)} error={errors.licence?.message}>
+      <Field
+        label={LICENCE[userrole]}
+        help={!errors.licence && licenceHint(userrole)}
+        error={errors.licence?.message}
+      >
         <TextInput autoComplete="off" className="max-w-80" {...form.register('licence')} />
       </Field>
       <Controller

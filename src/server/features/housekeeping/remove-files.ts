@@ -22,9 +22,10 @@ async function claim({ db, now }: Context): Promise<string[]> {
   return claimed.map(({ path }) => path);
 }
 
-async function removeFile({ db, log, ports }: Context, path: string): Promise<boolean> {
+/** Removes the file of a path that no row names any more; false, and logged, when that fails. */
+export async function removeFile({ db, log, ports }: Context, path: string): Promise<boolean> {
   try {
-    // Most were removed by whoever dropped them; removing what is not there is no error.
+    // It may be gone by now; removing what is not there is no error.
     await (path.startsWith('/') ? removePhotoFiles(ports.store, path) : ports.store.remove(path));
     await rows(db, sql`delete from discarded_files where path = ${path}`);
     return true;
