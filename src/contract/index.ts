@@ -1,14 +1,23 @@
 import * as admin from './admin.ts';
 import * as agents from './agents.ts';
 import * as auth from './auth.ts';
+import * as bids from './bids.ts';
+import * as bookings from './bookings.ts';
+import * as contacts from './contacts.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as favourites from './favourites.ts';
 import * as listings from './listings.ts';
 import * as localities from './localities.ts';
+import * as media from './media.ts';
+import * as myListings from './my-listings.ts';
 import * as notifications from './notifications.ts';
 import * as outbox from './outbox.ts';
 import * as profile from './profile.ts';
+import * as savedSearchs from './saved-searches.ts';
 import * as search from './search.ts';
+import * as verifications from './verifications.ts';
+import * as visits from './visits.ts';
 
 function endpointsOf(module: object): Endpoint[] {
   return Object.values(module).filter(
@@ -19,6 +28,15 @@ function endpointsOf(module: object): Endpoint[] {
 /** Every endpoint of the API, once. */
 export const ENDPOINTS: readonly Endpoint[] = [
   admin,
+  myListings,
+  media,
+  verifications,
+  favourites,
+  savedSearchs,
+  contacts,
+  visits,
+  bids,
+  bookings,
   agents,
   auth,
   dashboard,

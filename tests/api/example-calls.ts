@@ -6,6 +6,15 @@ import { hashPassword } from '#server/features/auth/password.ts';
 import { issueCode } from '#server/one-time-code.ts';
 import { SANDBOX_AADHAAR, SANDBOX_OTP, SANDBOX_PAN } from '#server/ports/kyc/sandbox.ts';
 import { aSession, insertPerson, stored } from '../builders/index.ts';
+import { bidExamples } from './examples/bids.ts';
+import { bookingExamples } from './examples/bookings.ts';
+import { contactExamples } from './examples/contacts.ts';
+import { favouriteExamples } from './examples/favourites.ts';
+import { mediaExamples } from './examples/media.ts';
+import { myListingExamples } from './examples/my-listings.ts';
+import { savedSearchExamples } from './examples/saved-searches.ts';
+import { verificationExamples } from './examples/verifications.ts';
+import { visitExamples } from './examples/visits.ts';
 import type { testApi } from './harness.ts';
 
 export interface World {
@@ -20,7 +29,7 @@ export interface ExampleCall {
 }
 
 /** A call of an endpoint that should succeed for `owner` (or for anyone, where that may call). */
-type Example = (world: World, owner: Person) => Promise<ExampleCall> | ExampleCall;
+export type Example = (world: World, owner: Person) => Promise<ExampleCall> | ExampleCall;
 
 export const PASSWORD = 'mango pickle on the terrace';
 const NEW_PASSWORD = 'seven buses past the old mill';
@@ -145,6 +154,16 @@ const PUSH_KEYS = {
 const PROFILE = { firstname: 'Asha', lastname: 'Test', city: 'Pune' };
 
 export const EXAMPLES: Record<string, Example> = {
+  ...myListingExamples,
+  ...mediaExamples,
+  ...verificationExamples,
+  ...favouriteExamples,
+  ...savedSearchExamples,
+  ...contactExamples,
+  ...visitExamples,
+  ...bidExamples,
+  ...bookingExamples,
+
   searchProperties: () => ({ path: '/api/property/serchproperty', body: { listedin: 'sell' } }),
   listProperties: () => ({ path: '/api/property/propertylist?page=1' }),
   countFacets: () => ({ path: '/api/property/facets?listedin=sell' }),

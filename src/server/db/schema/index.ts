@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './deals.ts';
 export * from './favourites.ts';
 export * from './files.ts';
 export * from './identity.ts';

@@ -112,6 +112,8 @@ export const listings = pgTable(
     demo: boolean().notNull().default(false),
     /** Address of the first photo, so that a list needs no second table. */
     cover: text(),
+    /** YouTube or file address of a video, as its owner gave it. */
+    videoUrl: text('video_url'),
     photoCount: smallint('photo_count').notNull().default(0),
     search: tsvector().generatedAlwaysAs(
       (): SQL =>
@@ -197,6 +199,13 @@ export const listingMedia = pgTable(
     url: text().notNull(),
     alt: text().notNull(),
     drawing: jsonb(),
+    caption: text(),
+    /** Where the widths of an uploaded picture are in the object store. */
+    storeKey: text('store_key'),
+    width: integer(),
+    height: integer(),
+    /** 64-bit difference hash, as 16 hex digits: like pictures have near hashes. */
+    perceptualHash: text('perceptual_hash'),
   },
   (t) => [index('listing_media_order').on(t.listingId, t.position)],
 );

@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../contract/errors.ts';
+import { STATE_TABLES, type StateTableName } from '../domain/state-tables.ts';
+import type { Context } from './context.ts';
+import type { Queryable } from './db/client.ts';
+import { rows } from './db/rows.ts';
+import { timeline } from './db/schema/index.ts';
+
+/** `check` has its own rules, in features/kyc. */
+type Kept = Exclude<StateTableName, 'check'>;
+
+/** Where the states of each table are kept. */
+const TABLE: Record<Kept, { table: SQL; column: SQL }> = {
+  listing: { table: sql`listings`, column: sql`status` },
+  verification: { table: sql`listing_verifications`, column: sql`state` },
+  contact: { table: sql`contact_requests`, column: sql`state` },
+  visit: { table: sql`visits`, column: sql`state` },
+  bid: { table: sql`bids`, column: sql`state` },
+  booking: { table: sql`bookings`, column: sql`state` },
+};
+
+export type TransitionName<K extends Kept> =
+  (typeof STATE_TABLES)[K]['transitions'][number]['name'];
+
+export interface Event {
+  kind: Kept;
+  id: number;
+  /** A transition's name, or another thing that happened. */
+  event: string;
+  by: string;
+  state: string;
+  note?: string | null;
+}
+
+/** Adds a line to a thing's timeline, in the transaction of what happened. */
+export async function recordEvent(
+  { actor, now }: Context,
+  tx: Queryable,
+  { kind, id, event, by, state, note }: Event,
+): Promise<void> {
+  await tx.insert(timeline).values({
+    subjectKind: kind,
+    subjectId: id,
+    at: now(),
+    event,
+    by,
+    // The clock takes its transitions whoever's call it was that noticed.
+    actorId: by === 'system' || actor.kind === 'anonymous' ? null : actor.id,
+    state,
+    note: note ?? null,
+  });
+}
+
+export interface Change<K extends Kept> {
+  kind: K;
+  id: number;
+  name: TransitionName<K>;
+  /** Further columns to set: `amount_paise = ${x}, updated_at = ${at}`. */
+  set?: SQL;
+  /** A further condition: the row is mine, the time has come. */
+  where?: SQL;
+  note?: string | null;
+}
+
+/**
+ * Takes a transition of the table of `kind`, with its line in the timeline. Who may take it the
+ * caller has checked. Throws conflict, and changes nothing, where the row is not in a state it may
+ * start from any more: of two at once exactly one succeeds.
+ */
+export async function changeState<K extends Kept>(
+  context: Context,
+  tx: Queryable,
+  { kind, id, name, set, where, note }: Change<K>,
+): Promise<void> {
+  const found = STATE_TABLES[kind].transitions.find((transition) => transition.name === name);
+  if (!found) throw new Error(`The table of ${kind} has no ${String(name)}`);
+  const { table, column } = TABLE[kind];
+  const starts = sql.join(
+    found.from.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const [changed] = await rows<{ id: number }>(
+    tx,
+    sql`update ${table} set ${column} = ${found.to}${set ? sql`, ${set}` : sql``}
+        where id = ${id} and ${column} in (${starts})${where ? sql` and ${where}` : sql``}
+        returning id`,
+  );
+  if (!changed) {
+    throw new AppError('conflict', 'This has changed in the meantime. Look at it again.');
+  }
+  await recordEvent(context, tx, {
+    kind,
+    id,
+    event: String(name),
+    by: found.by,
+    state: found.to,
+    note: note ?? null,
+  });
+}
