@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { people } from '../../db/schema/index.ts';
+import { removeFile } from '../housekeeping/remove-files.ts';
 import { lockCaller } from './find-person.ts';
-import { removePhotoFiles } from './photo-objects.ts';
 
 /** Sets the caller's photo, or none; the files of the old one go once nothing refers to them. */
 export async function changePhoto(context: Context, image: string | null): Promise<void> {
-  const { db, ports, background } = context;
+  const { db, background } = context;
   const old = await db.transaction(async (tx) => {
     const person = await lockCaller(context, tx);
     await tx.update(people).set({ image }).where(eq(people.id, person.id));
@@ -18,5 +18,5 @@ export async function changePhoto(context: Context, image: string | null): Promi
     });
     return person.image;
   });
-  background.run('remove the old photo', () => removePhotoFiles(ports.store, old));
+  if (old) background.run('remove the old photo', () => removeFile(context, old));
 }

@@ -2,11 +2,10 @@ import { success } from '../../../contract/envelope.ts';
 import type { deleteAccount } from '../../../contract/profile.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
-import type { Person } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
+import { removeFile } from '../housekeeping/remove-files.ts';
 import { erasePerson } from './erase-person.ts';
 import { lockCaller } from './find-person.ts';
-import { removePhotoFiles } from './photo-objects.ts';
 import { requirePassword } from './require-password.ts';
 
 const FAREWELL = {
@@ -14,9 +13,9 @@ const FAREWELL = {
   text: 'Your account and your personal data are deleted, as you asked. Records that the law makes us keep stay without your name.',
 };
 
-async function removeFiles({ ports }: Context, { image }: Person, keys: string[]): Promise<void> {
-  await removePhotoFiles(ports.store, image);
-  for (const key of keys) await ports.store.remove(key);
+/** One by one; what fails here is left to housekeeping. */
+async function removeFiles(context: Context, paths: string[]): Promise<void> {
+  for (const path of paths) await removeFile(context, path);
 }
 
 export const deleteAccountVerb: Verb<typeof deleteAccount> = async (context, { body }) => {
@@ -32,7 +31,8 @@ export const deleteAccountVerb: Verb<typeof deleteAccount> = async (context, { b
     });
     return { person, keys };
   });
-  background.run('remove files of a deleted account', () => removeFiles(context, person, keys));
+  const paths = person.image === null ? keys : [person.image, ...keys];
+  background.run('remove files of a deleted account', () => removeFiles(context, paths));
   background.run('farewell', () => ports.mail.send({ to: person.email, ...FAREWELL }));
   reply.sessionCookie = null;
   return success(null, 'Your account is deleted.');
