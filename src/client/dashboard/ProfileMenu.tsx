@@ -2,6 +2,7 @@ import { KeyRound, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { logout } from '#contract/auth.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
+import { photoAddress } from '../features/profile/photo-address.ts';
 import { call } from '../lib/api.ts';
 import { clearEverything } from '../lib/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -29,7 +30,7 @@ export function ProfileMenu() {
         >
           <span className="sr-only">Account</span>
           <span className="sr-only md:hidden">{name}</span>
-          <Avatar name={name} src={profile?.ProfileImage ?? null} />
+          <Avatar name={name} src={photoAddress(profile?.ProfileImage ?? null)} />
           <span className="hidden text-left leading-tight md:block">
             <span className="block max-w-40 truncate text-sm font-semibold">{name}</span>
             <span className="block text-xs text-muted">{ROLE_LABEL[userRole]}</span>
