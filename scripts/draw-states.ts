@@ -1,0 +1,6 @@
+// `npm run docs:states`: draws the tables of states into ARCHITECTURE.md.
+import { readFile, writeFile } from 'node:fs/promises';
+import { withDrawings } from './state-drawings.ts';
+
+const FILE = 'ARCHITECTURE.md';
+await writeFile(FILE, withDrawings(await readFile(FILE, 'utf8')));

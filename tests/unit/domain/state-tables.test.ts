@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { STATE_TABLES } from '#domain/state-tables.ts';
+import { withDrawings } from '../../../scripts/state-drawings.ts';
+
+const PARTIES = ['owner', 'buyer', 'staff', 'system', 'person'];
+
+describe.each(Object.entries(STATE_TABLES))('the table of a %s', (_, { states, transitions }) => {
+  test('speaks only of its own states, and of one party an arrow', () => {
+    for (const { from, to, by } of transitions) {
+      expect(states).toContain(to);
+      for (const state of from) expect(states).toContain(state);
+      expect(PARTIES).toContain(by);
+    }
+  });
+
+  test('names each transition once, and none leads nowhere new', () => {
+    const names = transitions.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('leaves no state that nothing leads to, but its first', () => {
+    const reached = new Set<string>(transitions.map(({ to }) => to));
+    const starts = states.filter((state) => !reached.has(state));
+    expect(starts.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test('the drawings in ARCHITECTURE.md are of these tables', () => {
+  const document = readFileSync('ARCHITECTURE.md', 'utf8');
+  expect(withDrawings(document)).toBe(document);
+});
