@@ -1,1 +1,73 @@
-export {};
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { envelope, id } from './envelope.ts';
+import { shortText } from './fields.ts';
+
+export const ALERTS = ['instant', 'daily', 'off'] as const;
+export type Alerts = (typeof ALERTS)[number];
+
+export const MOST_SAVED_SEARCHES = 30;
+
+const savedSearch = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** The search page's address, without its path. */
+  query: z.string(),
+  alerts: z.enum(ALERTS),
+  /** Homes that match now. */
+  total: z.number().int(),
+  createdAt: z.string(),
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+const name = shortText(80).min(1, 'Give the search a name.');
+const one = z.object({ searchId: id });
+
+export const listSavedSearches = endpoint({
+  name: 'listSavedSearches',
+  summary: 'The caller’s saved searches',
+  method: 'GET',
+  path: '/savedsearches',
+  access: 'signed-in',
+  reach: 'caller',
+  response: envelope(z.array(savedSearch)),
+  errors: [],
+});
+
+export const saveSearch = endpoint({
+  name: 'saveSearch',
+  summary: 'Save a search by the address of its page; saving it again renames it',
+  method: 'POST',
+  path: '/savedsearches',
+  access: 'signed-in',
+  reach: 'caller',
+  limit: { calls: 60, seconds: 3_600 },
+  body: z.object({ name, query: z.string().max(2_000), alerts: z.enum(ALERTS).default('instant') }),
+  response: envelope(savedSearch),
+  errors: ['conflict', 'rate_limited'],
+});
+
+export const changeSavedSearch = endpoint({
+  name: 'changeSavedSearch',
+  summary: 'Rename a saved search or change its alerts',
+  method: 'PUT',
+  path: '/savedsearches/{searchId}',
+  access: 'signed-in',
+  reach: 'own-object',
+  params: one,
+  body: z.object({ name: name.optional(), alerts: z.enum(ALERTS).optional() }),
+  response: envelope(savedSearch),
+  errors: ['not_found'],
+});
+
+export const removeSavedSearch = endpoint({
+  name: 'removeSavedSearch',
+  summary: 'Remove a saved search',
+  method: 'DELETE',
+  path: '/savedsearches/{searchId}',
+  access: 'signed-in',
+  reach: 'own-object',
+  params: one,
+  response: envelope(z.null()),
+  errors: ['not_found'],
+});

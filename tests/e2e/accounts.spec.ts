@@ -95,7 +95,7 @@ for (const role of SIGN_UP_ROLES) {
     if (role === 'agent') {
       const dialog = page.getByRole('dialog', { name: 'Complete KYC Verification' });
       await dialog.getByRole('button', { name: 'Verify Now' }).click();
-      await page.waitForURL('/MyProfile');
+      await page.waitForURL(/\/MyProfile/);
       await expect(dialog).toBeHidden();
     }
     const rail = page.getByRole('navigation', { name: 'Your pages' }).filter({ visible: true });
@@ -178,11 +178,11 @@ test('Post Property asks for KYC only where both papers are missing', async ({ p
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Post Property' }).click();
   await dialog.getByRole('button', { name: 'Update KYC' }).click();
-  await page.waitForURL('/MyProfile');
+  await page.waitForURL(/\/MyProfile/);
   await page.goto('/guides');
   await page.getByRole('button', { name: 'Post Property' }).click();
   await page.getByRole('link', { name: 'Update KYC' }).click();
-  await page.waitForURL('/MyProfile');
+  await page.waitForURL(/\/MyProfile/);
   await signOut(page);
   await signIn(page, 'buyer@propertysearch.test');
   await page.getByRole('button', { name: 'Post Property' }).click();

@@ -22,7 +22,7 @@ export function AgentKycDialog() {
       size="narrow"
       title="Complete KYC Verification"
       description="Buyers and owners trust agents whose Aadhaar and PAN are verified. It takes about two minutes."
-      actions={<Button onClick={() => navigate('/MyProfile')}>Verify Now</Button>}
+      actions={<Button onClick={() => navigate('/MyProfile#kyc')}>Verify Now</Button>}
     />
   );
 }

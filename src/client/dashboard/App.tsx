@@ -43,7 +43,7 @@ function CurrentPage() {
 
   useEffect(() => {
     if (found && found.canonical !== path)
-      navigate(found.canonical + location.search, { replace: true });
+      navigate(found.canonical + location.search + location.hash, { replace: true });
   }, [found, path, navigate]);
   useEffect(() => {
     document.title = `${title} | Propertysearch`;

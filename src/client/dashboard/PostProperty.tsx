@@ -43,7 +43,7 @@ export function PostProperty() {
         confirmLabel="Update KYC"
         onConfirm={() => {
           setAsking(false);
-          navigate('/MyProfile');
+          navigate('/MyProfile#kyc');
         }}
         onCancel={() => setAsking(false)}
       />

@@ -14,7 +14,7 @@ export function onSessionEnded(): void {
   console.info('The token has expired; please sign in again.');
   forgetSession();
   window.setTimeout(() => {
-    const back = location.pathname + location.search;
+    const back = location.pathname + location.search + location.hash;
     location.assign(`/Login?next=${encodeURIComponent(back)}`);
   }, WAIT_MS);
 }

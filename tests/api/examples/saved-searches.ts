@@ -1,3 +1,32 @@
+import { savedSearches } from '#server/db/schema/index.ts';
+import { stored } from '../../builders/index.ts';
 import type { Example } from '../example-calls.ts';
 
-export const savedSearchExamples: Record<string, Example> = {};
+const saved: Example = async ({ context }, { id }) => {
+  const row = stored(
+    await context.db
+      .insert(savedSearches)
+      .values({
+        personId: id,
+        name: 'Two rooms in Baner',
+        query: 'bedrooms=2&loc=Baner',
+        filter: {},
+        seenUntil: new Date(),
+      })
+      .returning(),
+  );
+  return { path: `/api/savedsearches/${row.id}` };
+};
+
+export const savedSearchExamples: Record<string, Example> = {
+  listSavedSearches: () => ({ path: '/api/savedsearches' }),
+  saveSearch: () => ({
+    path: '/api/savedsearches',
+    body: { name: 'Two rooms in Baner', query: 'type=Buy&loc=Baner&bedrooms=2' },
+  }),
+  changeSavedSearch: async (world, owner) => ({
+    ...(await saved(world, owner)),
+    body: { alerts: 'daily' },
+  }),
+  removeSavedSearch: saved,
+};

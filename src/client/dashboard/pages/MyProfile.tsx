@@ -11,7 +11,7 @@ import { PhotoForm } from '../../features/profile/PhotoForm.tsx';
 import { Privacy } from '../../features/profile/Privacy.tsx';
 import { type Section, Sections } from '../../features/profile/Sections.tsx';
 import { SessionList } from '../../features/profile/SessionList.tsx';
-import { sendWithProgress } from '../../features/profile/send-with-progress.ts';
+import { sendWithProgress } from '../../lib/send-with-progress.ts';
 import { Loader } from '../../ui/Loader.tsx';
 import { AppLink } from '../AppLink.tsx';
 import { useProfile } from '../session-context.ts';
@@ -69,7 +69,9 @@ function ProfilePage({ profile }: { profile: Profile }) {
           {firstname} {lastname} · {ROLE_LABEL[userrole]}
         </p>
       </div>
-      <KycReminder verification={{ aadhaar: aadharverification, pan: panverification }} />
+      {userrole !== 'admin' && (
+        <KycReminder verification={{ aadhaar: aadharverification, pan: panverification }} />
+      )}
       <Sections sections={sectionsOf(profile)} />
     </>
   );

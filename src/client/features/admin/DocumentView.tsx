@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
 import { Loader } from '../../ui/Loader.tsx';
 import type { useDocument } from './use-document.ts';
 
@@ -6,19 +7,24 @@ interface Props {
   document: ReturnType<typeof useDocument>;
   fileName: string;
   person: string;
+  /** Leaves room for what is written below. */
+  compact: boolean;
 }
 
 /** A picture at once; anything else to be saved and opened outside the browser. */
-export function DocumentView({ document, fileName, person }: Props) {
+export function DocumentView({ document, fileName, person, compact }: Props) {
   const { state, message, reload, url, isImage } = document;
   return (
     <Loader state={state} message={message} onRetry={reload}>
-      <div className="grid justify-items-center gap-3">
+      <div className="grid min-w-0 grid-cols-1 justify-items-center gap-3">
         {isImage ? (
           <img
             src={url}
             alt={`Identity document of ${person}`}
-            className="max-h-[55dvh] rounded-control border border-line object-contain"
+            className={classes(
+              'rounded-control border border-line object-contain',
+              compact ? 'max-h-[30dvh]' : 'max-h-[55dvh]',
+            )}
           />
         ) : (
           <p className="max-w-[48ch] text-center text-muted">

@@ -74,7 +74,12 @@ export function ReviewDialog({ review, onClose, onDone }: Props) {
         )
       }
     >
-      <DocumentView document={document} fileName={fileName} person={person} />
+      <DocumentView
+        document={document}
+        fileName={fileName}
+        person={person}
+        compact={step === 'reject'}
+      />
       {step === 'reject' && (
         <form id={formId} noValidate onSubmit={submit}>
           <ReasonField

@@ -32,8 +32,12 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   {
     key: 'action',
     head: 'Action',
-    cell: ({ action }) => <code className="text-sm wrap-anywhere">{action}</code>,
+    cell: ({ action }) => <code className="text-sm whitespace-nowrap">{action}</code>,
   },
-  { key: 'subject', head: 'About', cell: ({ subject }) => subject },
+  {
+    key: 'subject',
+    head: 'About',
+    cell: ({ subject }) => <span className="whitespace-nowrap">{subject}</span>,
+  },
   { key: 'detail', head: 'Details', cell: Detail },
 ];

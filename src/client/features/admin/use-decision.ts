@@ -20,7 +20,7 @@ export function useDecision(form: ReturnType<typeof useReasonForm>, onDone: () =
     } catch (error) {
       const isGone = isAppError(error) && (error.code === 'conflict' || error.code === 'not_found');
       if (isGone) {
-        toast.error(error.message);
+        toast.error(error.message, { description: 'The list is up to date now.' });
         onDone();
       } else showErrors(form, error);
     } finally {

@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import { useRef, useState } from 'react';
 import { findUserBankDetails, getKyc } from '#contract/profile.ts';
 import { formatDate } from '#domain/dates.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
+import type { BankAccount } from './bank-account.ts';
 import { RemoveBankAccount } from './RemoveBankAccount.tsx';
-
-export type BankAccount = ResponseOf<typeof findUserBankDetails>['data'][number];
 
 function AccountRow({ account, onRemoved }: { account: BankAccount; onRemoved: () => void }) {
   return (
@@ -33,7 +31,14 @@ export function BankAccounts({ userId }: { userId: number }) {
   const { state, answer, error, reload } = useCall(findUserBankDetails, input);
   const isSandbox = useCall(getKyc, input).answer?.data.sandbox ?? false;
   const [adding, setAdding] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const accounts = answer?.data ?? [];
+  const showAdded = async () => {
+    await reload();
+    setAdding(false);
+    // The form that had the focus is gone.
+    list.current?.focus();
+  };
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>
       <p className="text-muted">
@@ -42,7 +47,12 @@ export function BankAccounts({ userId }: { userId: number }) {
       {accounts.length === 0 ? (
         <p className="my-3">No account yet.</p>
       ) : (
-        <ul className="my-3 divide-y divide-line">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Your bank accounts"
+          className="my-3 outline-none divide-y divide-line"
+        >
           {accounts.map((account) => (
             <AccountRow key={account.id} account={account} onRemoved={reload} />
           ))}
@@ -52,10 +62,7 @@ export function BankAccounts({ userId }: { userId: number }) {
         <BankAccountForm
           userId={userId}
           isSandbox={isSandbox}
-          onAdded={async () => {
-            await reload();
-            setAdding(false);
-          }}
+          onAdded={showAdded}
           onCancel={() => setAdding(false)}
         />
       ) : (

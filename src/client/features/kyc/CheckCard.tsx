@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CheckState } from '#domain/kyc.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { checkLook } from './check-badge.ts';
@@ -12,9 +12,17 @@ interface Props {
 
 /** One check: its name, how it stands, and what there is to do. */
 export function CheckCard({ title, isVerified, state, children }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  const isDone = isVerified || state === 'submitted';
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (isDone && !wasDone.current) card.current?.focus();
+    wasDone.current = isDone;
+  }, [isDone]);
   const { tone, words } = checkLook(isVerified, state);
   return (
-    <div className="grid gap-3 border-t border-line pt-5">
+    <div ref={card} tabIndex={-1} className="grid gap-3 border-t border-line pt-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">{title}</h3>
         <Badge tone={tone}>{words}</Badge>

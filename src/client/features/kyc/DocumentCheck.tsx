@@ -37,7 +37,7 @@ export function DocumentCheck({ userId, check, send }: Props) {
               message={`We could not accept ${check.shown ?? 'your document'}: ${check.reason ?? 'it could not be read.'}`}
             />
           )}
-          <DocumentForm userId={userId} send={send} />
+          <DocumentForm userId={userId} send={send} isFresh={open} />
         </>
       )}
     </CheckCard>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
@@ -27,14 +27,24 @@ const schema = z.object({
   file: z.instanceof(File, { error: 'Choose a scan or photo of the document.' }),
 });
 
+interface Props {
+  userId: number;
+  send: SendDocument;
+  /** The visitor asked for it just now. */
+  isFresh: boolean;
+}
+
 /** A passport or driving licence for our staff to look at, in place of Aadhaar. */
-export function DocumentForm({ userId, send }: { userId: number; send: SendDocument }) {
+export function DocumentForm({ userId, send, isFresh }: Props) {
   const [progress, setProgress] = useState<number>();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
     resolver: zodResolver(schema),
   });
   const { errors, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (isFresh) form.setFocus('kind');
+  }, [form, isFresh]);
   const submit = form.handleSubmit(async ({ kind, file }) => {
     try {
       const query = { kind, filename: file.name, consent: 'true' } as const;
@@ -49,13 +59,8 @@ export function DocumentForm({ userId, send }: { userId: number; send: SendDocum
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label="Document" required error={errors.kind?.message}>
-        <Select
-          className="max-w-64"
-          placeholder="Choose one"
-          options={KINDS}
-          {...form.register('kind')}
-        />
+      <Field label="Document" required className="max-w-64" error={errors.kind?.message}>
+        <Select placeholder="Choose one" options={KINDS} {...form.register('kind')} />
       </Field>
       <FileDrop
         label="Choose the scan or photo"

@@ -41,15 +41,16 @@ interface Props {
 export function IdentityChecks({ userId, name, sendDocument }: Props) {
   const { state, answer, error, reload } = useCall(getKyc, { params: { id: userId } });
   const kyc = answer?.data;
+  const isMissing = kyc && !(kyc.aadharverification && kyc.panverification);
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>
       {kyc && (
         <div className="grid gap-5">
           <p className="text-muted">
-            Owners, buyers and agents deal with people they know to be real. Both checks take about
-            two minutes.
+            Owners, buyers and agents deal with people they know to be real.{' '}
+            {isMissing && 'Both checks take about two minutes.'}
           </p>
-          {kyc.sandbox && !(kyc.aadharverification && kyc.panverification) && (
+          {kyc.sandbox && isMissing && (
             <SandboxHint>What works: Aadhaar 655675523712, OTP 111000, PAN ABCPV1234D.</SandboxHint>
           )}
           <CheckCard title="Aadhaar" isVerified={kyc.aadharverification} state={kyc.aadhaar?.state}>

@@ -5,7 +5,7 @@ import { removeBankAccount } from '#contract/profile.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { BankAccount } from './BankAccounts.tsx';
+import type { BankAccount } from './bank-account.ts';
 
 interface Props {
   account: BankAccount;

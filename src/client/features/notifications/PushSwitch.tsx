@@ -38,7 +38,9 @@ export function PushSwitch({ userId, pushKey }: Props) {
       if (on && now === 'off') toast.info('Push stays off until you let this site notify you.');
     } catch (error) {
       setState(await pushState(userId).catch(() => 'off' as const));
-      const why = isAppError(error) ? error.message : 'The browser’s push service did not answer.';
+      const why = isAppError(error)
+        ? error.message
+        : 'The browser refused; private windows cannot show push messages.';
       toast.error(`Push could not be turned ${on ? 'on' : 'off'}. ${why}`);
     } finally {
       setBusy(false);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import type { ContactField } from './ChangeContact.tsx';
+import type { ContactField } from './contact-field.ts';
 
 interface Props {
   field: ContactField;

@@ -2,13 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AskContactCode } from './AskContactCode.tsx';
 import { ConfirmContactCode } from './ConfirmContactCode.tsx';
-
-export type ContactField = 'email' | 'mobile';
-
-export const CONTACT_LABEL: Record<ContactField, string> = {
-  email: 'e-mail address',
-  mobile: 'mobile number',
-};
+import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 
 interface Props {
   userId: number;

@@ -7,7 +7,7 @@ import { useCallForm } from '../../lib/use-call-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { OtpInput } from '../../ui/OtpInput.tsx';
-import { CONTACT_LABEL, type ContactField } from './ChangeContact.tsx';
+import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 import { refreshProfile } from './refresh-profile.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { ChangeContact, CONTACT_LABEL, type ContactField } from './ChangeContact.tsx';
+import { ChangeContact } from './ChangeContact.tsx';
+import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 
 interface Props {
   userId: number;

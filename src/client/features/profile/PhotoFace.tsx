@@ -1,8 +1,10 @@
 import { UserRound } from 'lucide-react';
+import { useState } from 'react';
 
-/** A photo at the size of a profile, or a figure in its place. */
+/** A photo at the size of a profile; a figure where there is none, or none that can be shown. */
 export function PhotoFace({ name, src }: { name: string; src: string | null }) {
-  if (src) {
+  const [broken, setBroken] = useState<string>();
+  if (src && src !== broken) {
     return (
       <img
         src={src}
@@ -10,6 +12,7 @@ export function PhotoFace({ name, src }: { name: string; src: string | null }) {
         width={128}
         height={128}
         className="size-32 rounded-full border border-line bg-sunk object-cover"
+        onError={() => setBroken(src)}
       />
     );
   }

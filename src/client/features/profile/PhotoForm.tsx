@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/errors.ts';
 import { uploadPhoto } from '#contract/profile.ts';
+import { photoAddress } from '../../lib/photo-address.ts';
+import { sendWithProgress } from '../../lib/send-with-progress.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { PhotoFace } from './PhotoFace.tsx';
-import { photoAddress } from './photo-address.ts';
 import { RemovePhoto } from './RemovePhoto.tsx';
 import { refreshProfile } from './refresh-profile.ts';
-import { sendWithProgress } from './send-with-progress.ts';
 
 const MOST_BYTES = uploadPhoto.upload?.mostBytes ?? 0;
 
@@ -38,17 +38,24 @@ export function PhotoForm({ userId, name, image }: Props) {
   const [chosen, setChosen] = useState<File>();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
+  /** Another one clears the name of the file chosen before. */
+  const [round, setRound] = useState(0);
   const preview = usePreview(chosen);
 
-  const choose = (file: File | undefined) => {
+  const choose = (file: File) => {
     setChosen(file);
     setError(undefined);
+  };
+  const unchoose = () => {
+    setChosen(undefined);
+    setError(undefined);
+    setRound(round + 1);
   };
   const save = async (file: File) => {
     try {
       const { message } = await sendWithProgress(uploadPhoto, file, {}, setProgress);
       await refreshProfile(userId);
-      setChosen(undefined);
+      unchoose();
       toast.success(message);
     } catch (failure) {
       setError(isAppError(failure) ? failure.message : 'The photo could not be sent. Try again.');
@@ -65,6 +72,7 @@ export function PhotoForm({ userId, name, image }: Props) {
       </div>
       <div className="grid gap-4">
         <FileDrop
+          key={round}
           label="Choose a photo of yourself"
           help="JPEG, PNG or WebP, at most 12 MB and 50 megapixels. We cut it to a square and take out what the file says of place and camera."
           accept="image/jpeg,image/png,image/webp"
@@ -83,11 +91,7 @@ export function PhotoForm({ userId, name, image }: Props) {
               >
                 Save this photo
               </Button>
-              <Button
-                variant="quiet"
-                disabled={progress !== undefined}
-                onClick={() => choose(undefined)}
-              >
+              <Button variant="quiet" disabled={progress !== undefined} onClick={unchoose}>
                 Do not use it
               </Button>
             </>

@@ -52,7 +52,7 @@ export function SessionList() {
   const { state, answer, error, reload } = useCall(listSessions);
   /** The session being ended, or all others. */
   const [ending, setEnding] = useState<number | 'others'>();
-  const sessions = answer?.data ?? [];
+  const sessions = (answer?.data ?? []).toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
   const others = sessions.filter(({ isThis }) => !isThis).length;
 
   const end = async (which: number | 'others') => {

@@ -20,6 +20,7 @@ export function Suggestions({ id, label, options, active, onChoose }: Props) {
       className="card absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto py-1 shadow-float"
     >
       {options.map((option) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and takes the keys
         <div
           key={option.value}
           id={`${id}-${option.value}`}
@@ -28,7 +29,6 @@ export function Suggestions({ id, label, options, active, onChoose }: Props) {
           tabIndex={-1}
           className="flex min-h-11 cursor-pointer items-center px-3 py-2 hover:bg-sunk aria-selected:bg-brand-soft"
           // A press must not take the focus from the box.
-          onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option.value)}
         >

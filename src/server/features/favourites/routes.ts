@@ -1,3 +1,28 @@
-import type { Route } from '../../http/execute.ts';
+import { sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import * as favourites from '../../../contract/favourites.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { keptListings } from './kept-listings.ts';
+import { markAsFavouriteVerb } from './mark-as-favourite.ts';
+import { offersForMeVerb } from './offers-for-me.ts';
+import { shortlistVerb, unlistVerb } from './shortlist.ts';
 
-export const favouriteRoutes: Route[] = [];
+export const favouriteRoutes: Route[] = [
+  implement(favourites.markAsFavourite, markAsFavouriteVerb),
+  implement(favourites.findByFavourite, async (context) => {
+    const kept = await keptListings(
+      context.db,
+      sql`favourites`,
+      sql`null::text`,
+      personOf(context).id,
+    );
+    return success(kept.map(({ note: _, ...rest }) => rest));
+  }),
+  implement(favourites.findByShortlisted, async (context) =>
+    success(await keptListings(context.db, sql`shortlist`, sql`k.note`, personOf(context).id)),
+  ),
+  implement(favourites.shortlistProperty, shortlistVerb),
+  implement(favourites.unlistProperty, unlistVerb),
+  implement(favourites.offersForMe, offersForMeVerb),
+];

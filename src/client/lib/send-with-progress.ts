@@ -1,8 +1,8 @@
 import type { CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/errors.ts';
-import { addressOf, NO_CONNECTION } from '../../lib/api.ts';
-import { readSession } from '../../lib/session.ts';
-import { onSessionEnded } from '../../lib/session-ended.ts';
+import { addressOf, NO_CONNECTION } from './api.ts';
+import { readSession } from './session.ts';
+import { onSessionEnded } from './session-ended.ts';
 
 /** A large file over a slow phone line takes its time; this is where nobody waits any longer. */
 const TIMEOUT_MS = 600_000;

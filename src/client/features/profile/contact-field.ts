@@ -1,0 +1,8 @@
+/** What is changed by a code sent to the new one. */
+export type ContactField = 'email' | 'mobile';
+
+/** As it is named in a sentence. */
+export const CONTACT_LABEL: Record<ContactField, string> = {
+  email: 'e-mail address',
+  mobile: 'mobile number',
+};

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { markAsFavourite } from '../../../contract/favourites.ts';
+import { rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+
+/** Makes the caller's favourites those given, whatever they were: sent twice, it changes nothing. */
+export const markAsFavouriteVerb: Verb<typeof markAsFavourite> = async (context, { body }) => {
+  const { id } = personOf(context);
+  if (body.userid !== id) throw new AppError('not_found');
+  const wanted = sql`${sql.param(body.propertyid)}::int[]`;
+  const kept = await context.db.transaction(async (tx) => {
+    // One list at a time: two at once would each leave a half of the other.
+    await tx.execute(sql`select id from people where id = ${id} for update`);
+    await tx.execute(
+      sql`delete from favourites where person_id = ${id} and listing_id <> all(${wanted})`,
+    );
+    await tx.execute(
+      sql`insert into favourites (person_id, listing_id, created_at)
+          select ${id}, l.id, ${context.now()} from listings l
+          where l.id = any(${wanted}) and l.status <> 'draft'
+          on conflict do nothing`,
+    );
+    return rows<{ listingId: number }>(
+      tx,
+      sql`select listing_id as "listingId" from favourites where person_id = ${id}
+          order by created_at desc, listing_id desc`,
+    );
+  });
+  return success({ propertyid: kept.map(({ listingId }) => listingId) });
+};

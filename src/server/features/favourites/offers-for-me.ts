@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type { offersForMe } from '../../../contract/favourites.ts';
+import { formatPriceShort } from '../../../domain/money.ts';
+import { rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { recommendLike } from '../listings/recommend.ts';
+import { keptListings } from './kept-listings.ts';
+
+const MOST = 12;
+/** Homes kept last say the most about what somebody wants. */
+const LIKE_THE_LAST = 5;
+
+/** First what has become cheaper among the kept, then homes like them. */
+export const offersForMeVerb: Verb<typeof offersForMe> = async (context) => {
+  const { id } = personOf(context);
+  const kept = await keptListings(context.db, sql`favourites`, sql`null::text`, id);
+  const cheaper = kept
+    .filter(({ onOffer, change }) => onOffer && change < 0)
+    .map(({ listing, change }) => ({
+      listing,
+      reason: `${formatPriceShort(-change)} cheaper than when you kept it`,
+    }));
+  const seeds = kept.slice(0, LIKE_THE_LAST).map(({ listing }) => listing.propertydata.id);
+  const shortlisted = await rows<{ id: number }>(
+    context.db,
+    sql`select listing_id as id from shortlist where person_id = ${id}
+        order by created_at desc limit ${LIKE_THE_LAST}`,
+  );
+  for (const { id: listingId } of shortlisted) {
+    if (!seeds.includes(listingId)) seeds.push(listingId);
+  }
+  const known = new Set(kept.map(({ listing }) => listing.propertydata.id));
+  const like = (await recommendLike(context, seeds))
+    .filter(({ propertydata }) => !known.has(propertydata.id))
+    .map(({ reason, ...listing }) => ({ listing, reason: `Like a home you keep: ${reason}` }));
+  return success([...cheaper, ...like].slice(0, MOST));
+};

@@ -1,0 +1,33 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { shortlistProperty, unlistProperty } from '../../../contract/favourites.ts';
+import { listings, shortlist } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+
+export const shortlistVerb: Verb<typeof shortlistProperty> = async (context, { body }) => {
+  const { id } = personOf(context);
+  const { propertyid, note = '' } = body;
+  const [known] = await context.db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.id, propertyid), ne(listings.status, 'draft')));
+  if (!known) throw new AppError('not_found');
+  await context.db
+    .insert(shortlist)
+    .values({ personId: id, listingId: propertyid, note: note || null, createdAt: context.now() })
+    .onConflictDoUpdate({
+      target: [shortlist.personId, shortlist.listingId],
+      set: { note: note || null },
+    });
+  return success(null, 'On your shortlist.');
+};
+
+export const unlistVerb: Verb<typeof unlistProperty> = async (context, { params }) => {
+  const { id } = personOf(context);
+  await context.db
+    .delete(shortlist)
+    .where(and(eq(shortlist.personId, id), eq(shortlist.listingId, params.propertyId)));
+  return success(null, 'Off your shortlist.');
+};

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import { formatPriceShort } from '../../../domain/money.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import { savedSearches } from '../../db/schema/index.ts';
+import { notify } from '../notifications/notify.ts';
+import { conditionOf } from './matching-search.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 50;
+const NAMED = 3;
+
+type Search = Pick<
+  typeof savedSearches.$inferSelect,
+  'id' | 'personId' | 'name' | 'query' | 'seenUntil'
+>;
+
+interface NewHome {
+  id: number;
+  title: string;
+  pricePaise: number;
+  total: number;
+}
+
+async function newHomes(context: Context, tx: Transaction, search: Search, until: Date) {
+  const condition = await conditionOf(context, search.query);
+  if (!condition) return [];
+  return rows<NewHome>(
+    tx,
+    sql`select l.id, l.title, l.price_paise as "pricePaise", count(*) over ()::int as total
+        from listings l
+        where ${condition} and l.published_at > ${search.seenUntil} and l.published_at <= ${until}
+          and l.owner_id <> ${search.personId}
+        order by l.published_at desc limit ${NAMED}`,
+  );
+}
+
+async function tellOne(context: Context, tx: Transaction, search: Search, until: Date) {
+  const found = await newHomes(context, tx, search, until);
+  await tx.update(savedSearches).set({ seenUntil: until }).where(eq(savedSearches.id, search.id));
+  const [first] = found;
+  if (!first) return 0;
+  const lines = found.map((home) => `${home.title}, ${formatPriceShort(home.pricePaise / 100)}`);
+  await notify(context, tx, search.personId, {
+    kind: 'saved_search',
+    title:
+      first.total === 1
+        ? `A new home for "${search.name}"`
+        : `${first.total} new homes for "${search.name}"`,
+    body: `${lines.join('; ')}${first.total > NAMED ? ` and ${first.total - NAMED} more` : ''}.`,
+    link:
+      first.total === 1 ? `/ViewSingleProperty/${first.id}` : `/PropertyListHome?${search.query}`,
+  });
+  return 1;
+}
+
+/**
+ * Tells owners of saved searches of homes published since they were last told: at once, or once a
+ * day. Each search is one node's at a time. Returns how many were told.
+ */
+export async function tellOfNewHomes(context: Context): Promise<number> {
+  const until = context.now();
+  let told = 0;
+  for (;;) {
+    const batch = await context.db.transaction(async (tx) => {
+      const due = await rows<Search>(
+        tx,
+        sql`select id, person_id as "personId", name, query, seen_until as "seenUntil"
+            from saved_searches
+            where (alerts = 'instant' and seen_until < ${until})
+               or (alerts = 'daily' and seen_until < ${new Date(until.getTime() - DAY_MS)})
+            order by seen_until limit ${AT_ONCE} for update skip locked`,
+      );
+      for (const search of due) told += await tellOne(context, tx, search, until);
+      return due.length;
+    });
+    if (batch < AT_ONCE) return told;
+  }
+}
