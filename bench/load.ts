@@ -7,18 +7,30 @@ export const WRK = find('wrk');
 export const PGBENCH = find('pgbench');
 const SECONDS = 6;
 
-/** Requests a second over keep-alive connections, cycling through the paths. */
+export interface BenchCall {
+  path: string;
+  headers?: Record<string, string>;
+}
+
+const luaTable = (record: Record<string, string>) =>
+  `{${Object.entries(record)
+    .map(([name, value]) => `[${JSON.stringify(name)}]=${JSON.stringify(value)}`)
+    .join(',')}}`;
+
+/** Requests a second over keep-alive connections, cycling through the calls. */
 export async function requestsPerSecond(
   base: string,
-  paths: readonly string[],
+  calls: readonly BenchCall[],
   connections: number,
 ): Promise<number> {
   if (!WRK) throw new Error('wrk is not installed');
   const script = path.join(await scratchFolder('bench'), 'paths.lua');
-  const list = paths.map((text) => JSON.stringify(text)).join(',\n');
+  const list = calls
+    .map(({ path: at, headers = {} }) => `{${JSON.stringify(at)}, ${luaTable(headers)}}`)
+    .join(',\n');
   await writeFile(
     script,
-    `local paths = {${list}}\nlocal at = 0\nrequest = function() at = at % #paths + 1; return wrk.format("GET", paths[at]) end\n`,
+    `local calls = {${list}}\nlocal at = 0\nrequest = function() at = at % #calls + 1; return wrk.format("GET", calls[at][1], calls[at][2]) end\n`,
   );
   const said = await output(WRK, [
     '-t1',
@@ -29,7 +41,7 @@ export async function requestsPerSecond(
     base,
   ]).finally(() => rm(path.dirname(script), { recursive: true, force: true }));
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(said);
-  if (failed) throw new Error(`${failed[1]} failed answers of ${base}${paths[0]}`);
+  if (failed) throw new Error(`${failed[1]} failed answers of ${base}${calls[0]?.path}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
 }
 

@@ -1,8 +1,9 @@
-// `npm run bench [-- search static pages lighthouse] [--small]`: measures each part against a floor
+// `npm run bench [-- search accounts static pages lighthouse] [--small]`: measures each part against a floor
 // of the same run and writes docs/benchmarks.md. Parts not run keep their last table.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { scratchFolder } from '../tests/scratch-folder.ts';
+import { benchAccounts } from './accounts.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
@@ -11,7 +12,7 @@ import { benchStatic } from './static.ts';
 import { section, table } from './tables.ts';
 
 const REPORT = 'docs/benchmarks.md';
-const ALL = ['search', 'static', 'pages', 'lighthouse'];
+const ALL = ['search', 'accounts', 'static', 'pages', 'lighthouse'];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const parts = asked.length > 0 ? asked : ALL;
 const whole = (n: number) => Math.round(n).toLocaleString('en-IN');
@@ -43,6 +44,20 @@ async function searchPart(): Promise<string> {
     rows.map((row) => [
       row.query,
       whole(row.listings),
+      whole(row.endpoint),
+      whole(row.floor),
+      (row.endpoint / row.floor).toFixed(2),
+    ]),
+  );
+}
+
+async function accountsPart(): Promise<string> {
+  const rows = await benchAccounts();
+  if (typeof rows === 'string') return rows;
+  return table(
+    ['Call behind the token', 'Endpoint, requests/s', 'Same SQL by pgbench, /s', 'Ratio'],
+    rows.map((row) => [
+      row.call,
       whole(row.endpoint),
       whole(row.floor),
       (row.endpoint / row.floor).toFixed(2),
@@ -91,6 +106,7 @@ async function lighthousePart(): Promise<string> {
 
 const RUN: Record<string, () => Promise<string>> = {
   search: searchPart,
+  accounts: accountsPart,
   static: staticPart,
   pages: pagesPart,
   lighthouse: lighthousePart,

@@ -1,22 +1,13 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { LOCALITIES } from '#domain/gazetteer/index.ts';
-import { createContext } from '#server/context.ts';
-import { connect, type Database } from '#server/db/client.ts';
-import { startCluster } from '#server/db/embedded/cluster.ts';
-import { ensureDatabase, migrate } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/client.ts';
 import { randomFrom } from '#server/demo/drawings/palette.ts';
 import { generateInto } from '#server/demo/generate-into.ts';
-import { readEnv } from '#server/env.ts';
-import { ROUTES } from '#server/features/routes.ts';
-import { createApi } from '#server/http/api.ts';
-import { createLogger } from '#server/log.ts';
-import { scratchFolder } from '../tests/scratch-folder.ts';
-import { groupsPerSecond, PGBENCH, requestsPerSecond, type Statement, WRK } from './load.ts';
-import { end, freePort, serve } from './shell.ts';
+import { groupsPerSecond, PGBENCH, requestsPerSecond, WRK } from './load.ts';
+import { serveApi, withDatabase } from './scratch-database.ts';
+import { end } from './shell.ts';
+import { statementsOf } from './statements.ts';
 
 const CONNECTIONS = 16;
-const SECRET_KEY = 'nothing secret is ever in the benchmark';
 const VARIANTS = 40;
 const PLACES = [
   'Baner',
@@ -58,31 +49,6 @@ function classes(): Record<string, string[]> {
   };
 }
 
-/** The statements that one call of each path makes. */
-async function statementsOf(db: Database, paths: readonly string[]): Promise<Statement[][]> {
-  const log = createLogger('silent');
-  const groups: Statement[][] = [];
-  const real = db.$client.query.bind(db.$client);
-  const heard = (...args: unknown[]) => {
-    const [query] = args as [Statement];
-    groups.at(-1)?.push({ text: query.text, values: query.values ?? [] });
-    return Reflect.apply(real, db.$client, args);
-  };
-  Reflect.set(db.$client, 'query', heard);
-  const api = createApi(ROUTES, createContext(db, readEnv({ SECRET_KEY }), log));
-  const ask = (at: string) =>
-    api.fetch(new Request(`http://bench${at}`), { requestId: 'bench', address: 'bench' });
-  // The first call also reads the gazetteer into memory; it is not part of what is measured.
-  if (paths[0]) await ask(paths[0]);
-  for (const at of paths) {
-    groups.push([]);
-    const answer = await ask(at);
-    if (!answer.ok) throw new Error(`${at}: ${answer.status} ${await answer.text()}`);
-  }
-  Reflect.set(db.$client, 'query', real);
-  return groups;
-}
-
 export interface SearchRow {
   query: string;
   listings: number;
@@ -94,22 +60,7 @@ export interface SearchRow {
 export async function benchSearch(sizes: readonly number[]): Promise<SearchRow[] | string> {
   if (!WRK || !PGBENCH)
     return 'Skipped: wrk and pgbench are needed (Debian: apt-get install -y wrk postgresql).';
-  const folder = await scratchFolder('bench');
-  const cluster = await startCluster(path.join(folder, 'postgres'), [
-    'shared_buffers=512MB',
-    'max_connections=80',
-  ]);
-  const url = cluster.url('bench');
-  await ensureDatabase(url);
-  await migrate(url);
-  const db = connect(url, 4, createLogger('error'));
-  try {
-    return await measureSizes(db, url, sizes);
-  } finally {
-    await db.$client.end();
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withDatabase((db, url) => measureSizes(db, url, sizes));
 }
 
 async function measureSizes(db: Database, url: string, sizes: readonly number[]) {
@@ -119,16 +70,11 @@ async function measureSizes(db: Database, url: string, sizes: readonly number[])
     process.stderr.write(`making ${listings} listings\n`);
     await generateInto(db, listings - have, { after: have });
     have = listings;
-    const port = await freePort();
-    const base = `http://127.0.0.1:${port}`;
-    const host = await serve(
-      'bench/api-host.ts',
-      { DATABASE_URL: url, PORT: String(port), NODE_ENV: 'production', SECRET_KEY },
-      `${base}/api/locality`,
-    );
+    const { base, host } = await serveApi(url);
     for (const [query, paths] of Object.entries(classes())) {
-      const groups = await statementsOf(db, paths);
-      const endpoint = await requestsPerSecond(base, paths, CONNECTIONS);
+      const calls = paths.map((path) => ({ path }));
+      const groups = await statementsOf(db, calls);
+      const endpoint = await requestsPerSecond(base, calls, CONNECTIONS);
       const floor = await groupsPerSecond(url, groups, CONNECTIONS);
       found.push({ query, listings, endpoint, floor });
       process.stderr.write(`${listings} ${query}: ${endpoint.toFixed(0)} of ${floor.toFixed(0)}\n`);

@@ -43,8 +43,8 @@ http { access_log off; sendfile on; keepalive_requests 1000000; open_file_cache 
   const row = {
     page,
     bytes: body.length,
-    front: await requestsPerSecond(base, [page], CONNECTIONS),
-    nginx: await requestsPerSecond(other, [page], CONNECTIONS),
+    front: await requestsPerSecond(base, [{ path: page }], CONNECTIONS),
+    nginx: await requestsPerSecond(other, [{ path: page }], CONNECTIONS),
   };
   await end(server);
   await rm(folder, { recursive: true, force: true });
