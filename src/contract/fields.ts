@@ -8,7 +8,8 @@ export const email = z
   .trim()
   .min(1, { error: 'Email is required', abort: true })
   .max(254, 'Use at most 254 characters.')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email format')
+  // No control or invisible characters: an address that only looks like another's is none.
+  .regex(/^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@]+$/u, 'Invalid email format')
   .toLowerCase();
 
 /** For signing in only: what was set by older rules must still be accepted. */
@@ -43,21 +44,21 @@ export const mobile = z
     return z.NEVER;
   });
 
-/** A person's name in any script; no digits, no markup. */
+/** A person's name in any script, on one line; no digits, no markup. */
 export const personName = (label: string) =>
   z
     .string(`${label} is required`)
     .trim()
     .min(1, { error: `${label} is required`, abort: true })
     .max(60, 'Use at most 60 characters.')
-    .regex(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u, 'Use letters, spaces, dots and hyphens.');
+    .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, 'Use letters, spaces, dots and hyphens.');
 
 export const city = z
   .string('City is required')
   .trim()
   .min(1, { error: 'City is required', abort: true })
   .max(60, 'Use at most 60 characters.')
-  .regex(/^[\p{L}\p{M}][\p{L}\p{M}\s.'’()-]*$/u, 'Use letters, spaces, dots and hyphens.');
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’()-]*$/u, 'Use letters, spaces, dots and hyphens.');
 
 export const oneTimeCode = z
   .string('Enter the code.')

@@ -28,8 +28,14 @@ export async function dataFolder(): Promise<string> {
   return scratchFolder('system');
 }
 
+export interface LaunchSettings {
+  dataDir: string;
+  port?: number;
+  env?: NodeJS.ProcessEnv;
+}
+
 /** Starts the site as `npm start` does once everything is built. */
-export async function launch(settings: { dataDir: string; port?: number }): Promise<SiteProcess> {
+export async function launch(settings: LaunchSettings): Promise<SiteProcess> {
   const port = settings.port ?? (await freePort());
   const child = spawn(process.execPath, ['src/server/hosts/main.ts'], {
     env: {
@@ -39,6 +45,7 @@ export async function launch(settings: { dataDir: string; port?: number }): Prom
       DATA_DIR: settings.dataDir,
       PORT: String(port),
       LOG_LEVEL: 'info',
+      ...settings.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

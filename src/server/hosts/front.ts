@@ -19,7 +19,15 @@ export interface FrontParts {
   api: (req: IncomingMessage, res: ServerResponse) => void;
   media: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
   isDraining(): boolean;
+  /** How the path of a call that led to nothing may stand in the log. */
+  loggable(path: string): string;
 }
+
+/**
+ * No page of ours: `//evil`, `/\evil` and `http://evil` name a host to a URL parser, and below `/_`
+ * are Astro's own endpoints (it would resize pictures there), of which the site uses none.
+ */
+const isNoPage = (path: string) => !/^\/(?![/\\_])/.test(path);
 
 function redirect(res: ServerResponse, location: string, status: 301 | 302): void {
   res.writeHead(status, { location, 'cache-control': 'no-store', 'content-length': 0 }).end();
@@ -40,8 +48,13 @@ export function createFront(parts: FrontParts): RequestListener {
     const cookie = readSessionCookie(req.headers.cookie, context.env.SITE_URL);
     const signedIn = cookie && (await isSignedIn(context.db, cookie, context.now()));
     if (!signedIn || !parts.app) return redirect(res, '/', 302);
-    res.setHeader('cache-control', 'no-store');
     return sendVariants(req, res, parts.app);
+  }
+
+  function notFound(req: IncomingMessage, res: ServerResponse): void {
+    const file = files.get('/404.html');
+    if (file) sendVariants(req, res, file, 404);
+    else res.writeHead(404, { 'content-length': 0 }).end();
   }
 
   async function page(req: IncomingMessage, res: ServerResponse, path: string, query: string) {
@@ -69,6 +82,7 @@ export function createFront(parts: FrontParts): RequestListener {
     }
     const file = fileFor(path);
     if (file) return sendVariants(req, res, file);
+    if (isNoPage(path)) return notFound(req, res);
     if (path === '/healthz' || path === '/readyz') return checkHealth(parts, res, path);
     if (path.startsWith('/media/') && (await parts.media(req, res, path))) return;
     return page(req, res, path, mark < 0 ? '' : url.slice(mark));
@@ -80,9 +94,11 @@ export function createFront(parts: FrontParts): RequestListener {
     const started = performance.now();
     res.on('close', () => {
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      const level = res.statusCode >= 500 ? 'error' : 'debug';
-      context.log[level](
-        { requestId, method: req.method, url: req.url?.split('?')[0], status: res.statusCode, ms },
+      const { statusCode: status } = res;
+      const path = req.url?.split('?')[0] ?? '';
+      const found = res.headersSent && (status < 300 || status === 304);
+      context.log[status >= 500 ? 'error' : 'debug'](
+        { requestId, method: req.method, url: found ? path : parts.loggable(path), status, ms },
         'request',
       );
     });

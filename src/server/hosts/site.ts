@@ -7,6 +7,8 @@ import type { Env } from '../env.ts';
 import { ROUTES } from '../features/routes.ts';
 import { createApi } from '../http/api.ts';
 import { addressOf } from '../http/caller.ts';
+import { loggablePaths } from '../http/loggable-path.ts';
+import { mountedPath } from '../http/path-pattern.ts';
 import { createLogger } from '../log.ts';
 import { createCall } from './call.ts';
 import { startDeliveryLoop } from './delivery-loop.ts';
@@ -31,13 +33,18 @@ export interface Site {
   close(): Promise<void>;
 }
 
+function cachingOf(urlPath: string): string {
+  if (urlPath === APP_FILE) return 'no-store';
+  return urlPath.startsWith('/_astro/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
+}
+
 function headersFor(siteUrl: string) {
   const secure = securityHeaders(siteUrl);
   return (urlPath: string) => ({
     ...secure,
-    'cache-control': urlPath.startsWith('/_astro/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    'cache-control': cachingOf(urlPath),
   });
 }
 
@@ -78,17 +85,19 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
     }),
   );
   let draining = false;
-  const server = createServer(
-    createFront({
-      context,
-      files,
-      app,
-      pages,
-      api: (req, res) => void answer(req, res),
-      media: createMedia(context),
-      isDraining: () => draining,
-    }),
-  );
+  const front = createFront({
+    context,
+    files,
+    app,
+    pages,
+    api: (req, res) => void answer(req, res),
+    media: createMedia(context),
+    isDraining: () => draining,
+    loggable: loggablePaths(ROUTES.map(({ endpoint }) => mountedPath(endpoint.path))),
+  });
+  const server = createServer(front);
+  // Else Node answers an Expect it does not know by itself, without our headers.
+  server.on('checkExpectation', front);
 
   return {
     server,

@@ -5,6 +5,9 @@ import { readSessionCookie } from '../session/cookie.ts';
 
 const MOST_AGENT = 300;
 
+/** Some proxies name the port too, by which every connection would be another visitor. */
+const withoutPort = (named: string) => named.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+
 /** The visitor's address: the socket's, or what our own proxy put last. */
 export function addressOf(
   socket: Pick<Socket, 'remoteAddress'>,
@@ -12,7 +15,7 @@ export function addressOf(
   env: Env,
 ): string {
   const named = env.TRUST_PROXY ? forwarded?.split(',').at(-1)?.trim() : undefined;
-  return named || socket.remoteAddress || 'unknown';
+  return named ? withoutPort(named) : (socket.remoteAddress ?? 'unknown');
 }
 
 /** From where a request comes. Only browsers send Sec-Fetch-Site or Origin. */

@@ -4,6 +4,7 @@ import { Download } from '../../contract/download.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts';
 import { AppError, type FieldError } from '../../contract/errors.ts';
 import type { Actor, Context } from '../context.ts';
+import { networkOf } from '../limits/network.ts';
 
 export interface VerbInput<E extends Endpoint> {
   params: ParamsOf<E>;
@@ -49,7 +50,8 @@ function checkCallerId({ reach }: Endpoint, actor: Actor, params: unknown): void
 async function checkLimit({ name, limit }: Endpoint, context: Context): Promise<void> {
   if (!limit) return;
   const { actor, caller, limits } = context;
-  const who = actor.kind === 'person' ? `person ${actor.id}` : `address ${caller.address}`;
+  const who =
+    actor.kind === 'person' ? `person ${actor.id}` : `address ${networkOf(caller.address)}`;
   await limits.spend(name, who, limit);
 }
 

@@ -35,12 +35,17 @@ async function readText(request: Request): Promise<string> {
 /** The body as JSON. Throws malformed or too_large with what to do about it. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  if (!type.toLowerCase().startsWith('application/json')) {
+  // No form of another site can send this type without asking first.
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
     throw new AppError('malformed', 'Send JSON with the header content-type: application/json.');
   }
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
     throw new AppError('too_large');
-  const text = await readText(request);
+  const text = await readText(request).catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
+    // The sender went away; that is no fault of ours to be alarmed by.
+    throw new AppError('malformed', 'The body broke off. Please send it again.');
+  });
   refuseNul(text);
   try {
     return JSON.parse(text);

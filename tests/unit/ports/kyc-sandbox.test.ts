@@ -103,6 +103,20 @@ describe('which provider', () => {
     expect(kycProvider({}).isSandbox).toBe(true);
     expect(kycProvider({ KYC_BASE_URL: '' }).isSandbox).toBe(true);
   });
+  test('where answers must not be made up, nobody is verified without one', async () => {
+    const closed = kycProvider({}, { mayPlay: false });
+    const away = { ok: false, reason: 'unavailable' };
+    expect(closed.isSandbox).toBe(false);
+    expect(await closed.sendAadhaarOtp(SANDBOX_AADHAAR.good)).toEqual(away);
+    expect(await closed.verifyAadhaarOtp(`sandbox-${Date.now()}-x`, SANDBOX_OTP.good)).toEqual(
+      away,
+    );
+    expect(await closed.checkPan(SANDBOX_PAN.direct, 'A')).toEqual(away);
+    expect(await closed.checkBankAccount({ ...account, number: SANDBOX_ACCOUNT.direct })).toEqual(
+      away,
+    );
+    expect(kycProvider(all, { mayPlay: false }).isSandbox).toBe(false);
+  });
   test('half a set is refused by name, without its values', () => {
     expect(() => kycProvider({ ...all, KYC_CLIENT_SECRET: undefined })).toThrow(
       /^Identity checks are set up in part, without KYC_CLIENT_SECRET: /,

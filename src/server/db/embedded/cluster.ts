@@ -113,7 +113,13 @@ export async function startCluster(dataDir: string, options: string[] = []): Pro
   const running = (await control('status')) === 0;
   if (!running) {
     settings.port = await freePort();
-    const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...options];
+    const flags = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      // Without it the log shows every row that is refused, with its names, addresses and hashes.
+      'log_error_verbosity=terse',
+      ...options,
+    ];
     const serverOptions = [`-p ${settings.port}`, ...flags.map((flag) => `-c ${flag}`)].join(' ');
     await control(
       'start',

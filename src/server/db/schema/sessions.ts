@@ -49,7 +49,7 @@ export const registrations = pgTable('registrations', {
   mobile: text().notNull(),
   city: text().notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** E-mail or mobile belongs to a person already: no code was sent and none will be right. */
+  /** E-mail or mobile belongs to a person already, who gets word of it in place of a code. */
   taken: boolean().notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),

@@ -5,7 +5,9 @@ import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { people } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
+import { networkOf } from '../../limits/network.ts';
 import { openSession } from '../../session/open-session.ts';
+import { lockPerson } from '../profile/find-person.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { verifyPassword } from './password.ts';
 import { sessionUser, WELCOME } from './session-user.ts';
@@ -24,7 +26,8 @@ async function findPerson({ db }: Context, email: string) {
 
 export const loginVerb: Verb<typeof login> = async (context, { body }) => {
   const { limits, caller, db } = context;
-  await limits.spend('login here', `${body.email} ${caller.address}`, BY_ACCOUNT_AND_ADDRESS);
+  const here = `${body.email} ${networkOf(caller.address)}`;
+  await limits.spend('login here', here, BY_ACCOUNT_AND_ADDRESS);
   await limits.spend('login account', body.email, BY_ACCOUNT);
   const person = await findPerson(context, body.email);
   const right = await verifyPassword(person?.passwordHash ?? null, body.password);
@@ -36,6 +39,11 @@ export const loginVerb: Verb<typeof login> = async (context, { body }) => {
     );
   }
   const token = await db.transaction(async (tx) => {
+    // Checking took a while: who has changed the password or suspended them since has the last word.
+    const still = await lockPerson(tx, person.id);
+    if (still?.passwordHash !== person.passwordHash || still.suspendedAt) {
+      throw new AppError('wrong_credentials');
+    }
     await tellOfNewDevice(context, tx, person.id);
     const actor = { kind: 'person', id: person.id, role: person.role, sessionId: 0 } as const;
     await audit({ ...context, actor }, tx, {

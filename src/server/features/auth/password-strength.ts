@@ -1,6 +1,8 @@
 import { AppError } from '../../../contract/errors.ts';
 
 const STRONG_ENOUGH = 3;
+/** What is judged of a longer one: the time it takes grows faster than the length. */
+const JUDGED = 64;
 
 async function load() {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
@@ -12,6 +14,8 @@ async function load() {
     translations: english.translations,
     graphs: common.adjacencyGraphs,
     dictionary: { ...common.dictionary, ...english.dictionary },
+    // Of signs read as letters. At its own 100, one password can hold everybody up for two seconds.
+    l33tMaxSubstitutions: 10,
   });
 }
 
@@ -28,7 +32,7 @@ export async function strengthProblem(
 ): Promise<string | undefined> {
   loaded ??= load();
   const words = about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u)).filter(Boolean);
-  const { score, feedback } = (await loaded).check(password.slice(0, 100), words);
+  const { score, feedback } = (await loaded).check(password.slice(0, JUDGED), words);
   if (score >= STRONG_ENOUGH) return undefined;
   const advice = [feedback.warning, ...feedback.suggestions].filter(Boolean).join(' ');
   return `That password is easy to guess. ${advice || 'Use a few unrelated words.'}`;

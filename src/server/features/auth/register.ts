@@ -6,18 +6,19 @@ import type { Verb } from '../../http/execute.ts';
 import { hashToken, newToken } from '../../session/token.ts';
 import { hashPassword } from './password.ts';
 import { requireStrong } from './password-strength.ts';
-import { sendCodes } from './send-codes.ts';
+import { countCodes, sendCodes } from './send-codes.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps what was typed until both codes are back. An address that has an account already is
- * answered the same, and told so by mail: nobody learns from here who is a member.
+ * Keeps what was typed until both codes are back. For an address or number that has an account
+ * already the answer is the same: nobody learns from here who is a member.
  */
 export const registerVerb: Verb<typeof register> = async (context, { body }) => {
   const { db, now } = context;
   const { firstname, lastname, email, mobile, city, password, role } = body;
   await requireStrong('password', password, [firstname, lastname, email, city, mobile]);
+  await countCodes(context, body);
   const passwordHash = await hashPassword(password);
   const reference = newToken();
   const [known] = await db

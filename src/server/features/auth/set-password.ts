@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { people } from '../../db/schema/index.ts';
+import { people, pushSubscriptions } from '../../db/schema/index.ts';
 import { endSessions } from '../../session/end-sessions.ts';
 import { notify } from '../notifications/notify.ts';
 
@@ -16,6 +16,10 @@ export async function setPassword(
   const { id, passwordHash } = person;
   await tx.update(people).set({ passwordHash }).where(eq(people.id, id));
   await endSessions(tx, id, context.now(), except);
+  // With every session gone no browser is known to be theirs, and push would go on to all of them.
+  if (except === undefined) {
+    await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.personId, id));
+  }
   await audit(context, tx, { action: 'password.change', subjectKind: 'person', subjectId: id });
   await notify(context, tx, id, {
     kind: 'security',

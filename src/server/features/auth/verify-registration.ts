@@ -61,7 +61,7 @@ export const verifyRegistrationVerb: Verb<typeof verifyRegistration> = async (
   // Without a registration the tries of a subject that does not exist are made all the same.
   const subject = subjectOf(registration ?? { id: 0 });
   const codes = await rightCodes(context, subject, body.emailcode, body.mobilecode);
-  if (!registration || registration.taken) throw new AppError('wrong_credentials');
+  if (!registration) throw new AppError('wrong_credentials');
   try {
     const { person, token } = await complete(context, registration, codes);
     return { status: 1, message: WELCOME, user: sessionUser(person), token };

@@ -1,4 +1,5 @@
 import { cashfreeKyc } from './cashfree.ts';
+import { closedKyc } from './closed.ts';
 import type { KycProvider } from './kyc-provider.ts';
 import { sandboxKyc } from './sandbox.ts';
 
@@ -11,11 +12,14 @@ export interface KycTools {
   now?: () => Date;
   /** Told why the provider was of no use, without anything personal: for the log. */
   report?: (what: string) => void;
+  /** Whether answers may be made up, by numbers that everybody can read in the source. */
+  mayPlay?: boolean;
 }
 
 /**
- * The provider when its three settings are there, the sandbox when none is. Throws a sentence that
- * names the missing ones otherwise: half a set must not quietly become the sandbox.
+ * The provider when its three settings are there, the sandbox when none is, or where nobody may play
+ * one that verifies nobody. Throws a sentence that names the missing settings otherwise: half a set
+ * must not quietly become the sandbox.
  */
 export function kycProvider(settings: KycSettings, tools: KycTools = {}): KycProvider {
   const [baseUrl, clientId, clientSecret] = NAMES.map((name) => settings[name]);
@@ -23,7 +27,9 @@ export function kycProvider(settings: KycSettings, tools: KycTools = {}): KycPro
     return cashfreeKyc({ baseUrl, clientId, clientSecret, report: tools.report });
   }
   const missing = NAMES.filter((name) => !settings[name]);
-  if (missing.length === NAMES.length) return sandboxKyc(tools.now);
+  if (missing.length === NAMES.length) {
+    return tools.mayPlay === false ? closedKyc : sandboxKyc(tools.now);
+  }
   throw new Error(
     `Identity checks are set up in part, without ${missing.join(' and ')}: set all three, or none for the sandbox.`,
   );

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+/** The groups of an IPv6 address, left and right of the zeros that "::" leaves out. */
+function groupsOf(address: string): string[] {
+  const [left = '', right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const before = left.split(':').filter(Boolean);
+  if (right === undefined) return before;
+  const after = right.split(':').filter(Boolean);
+  return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
+}
+
+/**
+ * Whom to count calls by: an address, or of IPv6 the /64 it lies in, since whoever has one address
+ * of it has them all.
+ */
+export function networkOf(address: string): string {
+  const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (ipv4) return ipv4;
+  const [unscoped = ''] = address.split('%');
+  return isIPv6(unscoped) ? `${groupsOf(unscoped).slice(0, 4).join(':')}::/64` : address;
+}
