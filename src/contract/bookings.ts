@@ -1,1 +1,246 @@
-export {};
+import { z } from 'zod';
+import { BID_STATES } from '../domain/bid.ts';
+import { BOOKING_STATES } from '../domain/booking.ts';
+import { LISTED_IN } from '../domain/listing.ts';
+import { listingOrAll, openText, pageNumber, reason, side, timedList } from './deal-fields.ts';
+import { download } from './download.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, id } from './envelope.ts';
+import { timelineEntry } from './timeline.ts';
+import { listingCard } from './wire-listing.ts';
+
+const USER = ['user'] as const;
+const byId = z.object({ id });
+const page = z.object({ page: pageNumber });
+const DOCUMENT_BYTES = 20 * 1024 * 1024;
+
+export const bookingRow = z.object({
+  id: z.number().int(),
+  listingId: z.number().int(),
+  bidId: z.number().int().nullable(),
+  state: z.enum(BOOKING_STATES),
+  side,
+  /** The other side, by first name and initial. */
+  other: z.string(),
+  price: z.number(),
+  /** What is to be paid to make it firm. */
+  tokenAmount: z.number(),
+  message: z.string().nullable(),
+  /** Until when the present state holds; null once nothing runs out. */
+  expiresAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  listing: listingCard,
+});
+export type BookingRow = z.infer<typeof bookingRow>;
+
+const bookingDocument = z.object({
+  id: z.number().int(),
+  label: z.string(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  by: side,
+  at: z.iso.datetime(),
+});
+export type BookingDocument = z.infer<typeof bookingDocument>;
+
+export const bookingDetail = bookingRow.extend({
+  /** What cancelling means now; null where it is over. */
+  cancelRule: z.string().nullable(),
+  documents: z.array(bookingDocument),
+  timeline: z.array(timelineEntry),
+});
+export type BookingDetail = z.infer<typeof bookingDetail>;
+
+const detail = envelope(bookingDetail).extend({ serverTime: z.iso.datetime() });
+const changed = envelope(z.object({ bookingId: z.number().int(), state: z.enum(BOOKING_STATES) }));
+
+export const placeBooking = endpoint({
+  name: 'placeBooking',
+  summary: 'Book a listing at its asking price: it is on hold while the owner decides',
+  method: 'POST',
+  path: '/book/place',
+  access: USER,
+  reach: 'caller',
+  limit: { calls: 20, seconds: 3_600 },
+  body: z.object({ listingId: id, message: openText(500).optional() }),
+  response: changed,
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+export const acceptBooking = endpoint({
+  name: 'acceptBooking',
+  summary: 'Accept a booking of an own listing; the token amount is due next',
+  method: 'POST',
+  path: '/book/accept/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: changed,
+  errors: ['not_found', 'conflict'],
+});
+
+export const declineBooking = endpoint({
+  name: 'declineBooking',
+  summary: 'Decline a booking of an own listing, with a reason for the buyer',
+  method: 'POST',
+  path: '/book/decline/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  body: z.object({ reason }),
+  response: changed,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const cancelBooking = endpoint({
+  name: 'cancelBooking',
+  summary: 'Cancel a booking, as its buyer or its owner, by the rules the booking tells',
+  method: 'POST',
+  path: '/book/cancel/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  body: z.object({ reason }),
+  response: changed,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const completeBooking = endpoint({
+  name: 'completeBooking',
+  summary: 'Complete a paid booking of an own listing: it is sold or rented',
+  method: 'POST',
+  path: '/book/complete/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: changed,
+  errors: ['not_found', 'conflict'],
+});
+
+export const addBookingDocument = endpoint({
+  name: 'addBookingDocument',
+  summary: 'Put a document to a booking; both parties may open it',
+  method: 'POST',
+  path: '/book/documents/{id}',
+  access: USER,
+  reach: 'own-object',
+  limit: { calls: 40, seconds: 3_600 },
+  params: byId,
+  query: z.object({
+    label: openText(80).min(3, 'Say what it is: "Draft agreement".'),
+    filename: z.string().max(300).default('document'),
+  }),
+  upload: { mostBytes: DOCUMENT_BYTES },
+  response: envelope(z.object({ documentId: z.number().int() })),
+  errors: ['not_found', 'conflict', 'too_large', 'invalid', 'rate_limited'],
+});
+
+export const getBookingDocument = endpoint({
+  name: 'getBookingDocument',
+  summary: 'A document of a booking, for its two parties',
+  method: 'GET',
+  path: '/book/documents/{id}/{documentId}',
+  access: USER,
+  reach: 'own-object',
+  params: z.object({ id, documentId: id }),
+  response: download,
+  errors: ['not_found'],
+});
+
+export const getBooking = endpoint({
+  name: 'getBooking',
+  summary: 'A booking with its documents and history, for its two parties',
+  method: 'GET',
+  path: '/book/getbooking/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: detail,
+  errors: ['not_found'],
+});
+
+export const bookingOfListing = endpoint({
+  name: 'bookingOfListing',
+  summary: 'The caller’s latest booking of a listing {id}, as its buyer or owner',
+  method: 'GET',
+  path: '/property/getbookpropertydetails/{id}/{userId}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: z.object({ id, userId: id }),
+  response: detail,
+  errors: ['not_found'],
+});
+
+export const myBookings = endpoint({
+  name: 'myBookings',
+  summary: 'The caller’s bookings, those under way first',
+  method: 'GET',
+  path: '/book/findbyuser/{id}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: byId,
+  query: page,
+  response: timedList(bookingRow),
+  errors: ['not_found'],
+});
+
+export const bookingsOfProperty = endpoint({
+  name: 'bookingsOfProperty',
+  summary: 'Bookings of one of the caller’s listings, or with 0 of all of them',
+  method: 'GET',
+  path: '/book/findbypropertyid/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: z.object({ id: listingOrAll }),
+  query: page,
+  response: timedList(bookingRow),
+  errors: ['not_found'],
+});
+
+export const bookedProperties = endpoint({
+  name: 'bookedProperties',
+  summary: 'The caller’s own listings that are booked now, each with its booking',
+  method: 'GET',
+  path: '/property/getbookproperty/{id}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: byId,
+  query: page,
+  response: timedList(bookingRow),
+  errors: ['not_found'],
+});
+
+export const dealStanding = endpoint({
+  name: 'dealStanding',
+  summary: 'Whether the caller may bid on or book a listing, and what they have there already',
+  method: 'GET',
+  path: '/book/standing/{id}',
+  access: USER,
+  reach: 'public',
+  params: byId,
+  response: envelope(
+    z.object({
+      askingPrice: z.number(),
+      listedin: z.enum(LISTED_IN),
+      tokenAmount: z.number(),
+      isOwn: z.boolean(),
+      isLive: z.boolean(),
+      /** Somebody's booking holds it. */
+      onHold: z.boolean(),
+      /** The caller's latest bid. */
+      bid: z
+        .object({
+          id: z.number().int(),
+          state: z.enum(BID_STATES),
+          amount: z.number(),
+          counter: z.number().nullable(),
+          expiresAt: z.iso.datetime(),
+        })
+        .nullable(),
+      /** The caller's booking under way. */
+      booking: z.object({ id: z.number().int(), state: z.enum(BOOKING_STATES) }).nullable(),
+    }),
+  ).extend({ serverTime: z.iso.datetime() }),
+  errors: ['not_found'],
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 import { shortText } from './fields.ts';
+import { foundPlace } from './search.ts';
 
 export const ALERTS = ['instant', 'daily', 'off'] as const;
 export type Alerts = (typeof ALERTS)[number];
@@ -14,8 +15,11 @@ const savedSearch = z.object({
   /** The search page's address, without its path. */
   query: z.string(),
   alerts: z.enum(ALERTS),
+  /** What its words about a place were understood as. */
+  place: foundPlace.nullable(),
   /** Homes that match now. */
   total: z.number().int(),
+  totalIsMinimum: z.boolean(),
   createdAt: z.string(),
 });
 export type SavedSearch = z.infer<typeof savedSearch>;

@@ -39,6 +39,16 @@ export interface PageSearch {
   ignored: FieldError[];
 }
 
+/** A search's address as an object; a name given several times (checkboxes) has its values joined. */
+export function readAddress(params: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of params) {
+    if (value === '' || value.includes('Select')) continue;
+    query[name] = query[name] ? `${query[name]},${value}` : value;
+  }
+  return query;
+}
+
 /** Reads the address of /PropertyListHome. What cannot be read is left out and reported. */
 export function readSearchPage(query: Record<string, string>): PageSearch {
   const tab = tabOf(query.type);

@@ -109,6 +109,7 @@ export const PROTECTED_PAGES = {
 /** The staff's screens: behind the token too, and not among the specification's pages. */
 export const STAFF_PAGES = {
   '/Admin/Kyc': page('Identity documents', ['admin']),
+  '/Admin/Verification': page('Property papers', ['admin']),
   '/Admin/Users': page('Users', ['admin']),
   '/Admin/Audit': page('Audit log', ['admin']),
 } as const satisfies Record<string, ProtectedPage>;

@@ -41,6 +41,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
   admin: [
     { label: 'Dashboard', to: '/UserDashboard' },
     { label: 'Identity Documents', to: '/Admin/Kyc' },
+    { label: 'Property Papers', to: '/Admin/Verification' },
     { label: 'Users', to: '/Admin/Users' },
     { label: 'Audit Log', to: '/Admin/Audit' },
   ],

@@ -92,8 +92,9 @@ describe('signing in', () => {
   });
 
   test('an unknown address takes as long as a known one', async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let i = 0; i < 15; i++) {
+    // The shortest of many: what else the machine does only ever adds.
+    const shortest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    for (let i = 0; i < 25; i++) {
       const member = await aMember(world);
       for (const [kind, email] of [
         ['known', member.email],
@@ -101,11 +102,10 @@ describe('signing in', () => {
       ] as const) {
         const started = performance.now();
         await login(email, 'not this one');
-        times[kind].push(performance.now() - started);
+        shortest[kind] = Math.min(shortest[kind], performance.now() - started);
       }
     }
-    const median = (list: number[]) => list.sort((a, b) => a - b)[7] ?? 0;
-    const ratio = median(times.known) / median(times.unknown);
+    const ratio = shortest.known / shortest.unknown;
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.67);
   });

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/routes.ts';
 import { readSession } from '../lib/session.ts';
 import { takeToast } from '../lib/toast-later.ts';
+import { keepInStep } from '../listing/favourite-sync.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -66,6 +67,7 @@ export function App() {
   useEffect(() => {
     const welcome = session && takeToast();
     if (welcome) toast.success(welcome);
+    if (session) keepInStep(session.userId, (words) => toast.error(words));
   }, [session]);
   useEffect(() => {
     if (!session) location.replace('/');

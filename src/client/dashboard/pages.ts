@@ -1,11 +1,8 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import type { AppPath } from '#domain/routes.ts';
 import { LaterPage } from './LaterPage.tsx';
+import type { PageProps } from './page-props.ts';
 
-export interface PageProps {
-  /** What stands in the braces of the page's path. */
-  params: Record<string, string>;
-}
 export type Page = ComponentType<PageProps>;
 
 const page = <Name extends string>(
@@ -19,8 +16,6 @@ const later = (what: string): Page => {
   return Later;
 };
 
-const LISTING = 'Posting and managing properties';
-const BUYING = 'Shortlists, contacts, bids and bookings';
 const REQUESTS = 'Requests for your properties';
 const PAYING = 'Payments, packages and invoices';
 const HIRING = 'Hiring agents, lawyers and property evaluators';
@@ -36,42 +31,70 @@ export const PAGES: Record<AppPath, Page> = {
   '/MyProfile': page(() => import('./pages/MyProfile.tsx'), 'MyProfile'),
   '/Notification': page(() => import('./pages/NotificationPage.tsx'), 'NotificationPage'),
   '/Admin/Kyc': page(() => import('./pages/AdminKyc.tsx'), 'AdminKyc'),
+  '/Admin/Verification': page(() => import('./pages/AdminVerification.tsx'), 'AdminVerification'),
   '/Admin/Users': page(() => import('./pages/AdminUsers.tsx'), 'AdminUsers'),
   '/Admin/Audit': page(() => import('./pages/AdminAudit.tsx'), 'AdminAudit'),
   '/MyPackages': later(PAYING),
-  '/TabPanel': later(BUYING),
+  '/TabPanel': page(() => import('./pages/TabPanel.tsx'), 'TabPanel'),
   '/Messanger': later(TALKING),
-  '/MapDashboard': later(BUYING),
-  '/SelectPropertyType': later(LISTING),
-  '/SelectPropertyFor': later(LISTING),
-  '/AddProperty': later(LISTING),
-  '/EditProperty/{id}': later(LISTING),
-  '/PropertyMedia': later(LISTING),
-  '/OwnerPropertiesScreen': later(LISTING),
-  '/PropertyVerification/{id}': later(LISTING),
-  '/FavoritesProperties': later(BUYING),
+  '/MapDashboard': page(() => import('./pages/MapDashboard.tsx'), 'MapDashboard'),
+  '/SelectPropertyType': page(() => import('./pages/SelectPropertyType.tsx'), 'SelectPropertyType'),
+  '/SelectPropertyFor': page(() => import('./pages/SelectPropertyFor.tsx'), 'SelectPropertyFor'),
+  '/AddProperty': page(() => import('./pages/AddProperty.tsx'), 'AddProperty'),
+  '/EditProperty/{id}': page(() => import('./pages/EditProperty.tsx'), 'EditProperty'),
+  '/PropertyMedia': page(() => import('./pages/PropertyMedia.tsx'), 'PropertyMedia'),
+  '/OwnerPropertiesScreen': page(
+    () => import('./pages/OwnerPropertiesScreen.tsx'),
+    'OwnerPropertiesScreen',
+  ),
+  '/PropertyVerification/{id}': page(
+    () => import('./pages/PropertyVerification.tsx'),
+    'PropertyVerification',
+  ),
+  '/FavoritesProperties': page(
+    () => import('./pages/FavoritesProperties.tsx'),
+    'FavoritesProperties',
+  ),
   '/PropertyPlans': later(PAYING),
-  '/ViewPropertyDetails/{id}': later(BUYING),
-  '/ViewPropertyDetails/{id}/{agentId}': later(BUYING),
-  '/OwnerBookedPropertyDetails/{id}/{propId}': later(REQUESTS),
-  '/BookedPropertyDetails/{id}/{bookingId}': later(BUYING),
-  '/OwnerDetails/{id}': later(BUYING),
-  '/OwnerDetails/{id}/{agentId}': later(BUYING),
-  '/SellerDetails/{id}': later(BUYING),
-  '/BuyerSideDetials/{id}': later(REQUESTS),
-  '/PropertyRequest/{id}': later(REQUESTS),
-  '/ShortlistedProperty': later(BUYING),
-  '/InterestedProperties': later(BUYING),
-  '/BidProperties': later(BUYING),
-  '/BookedProperties': later(BUYING),
+  '/ViewPropertyDetails/{id}': page(
+    () => import('./pages/ViewPropertyDetails.tsx'),
+    'ViewPropertyDetails',
+  ),
+  '/ViewPropertyDetails/{id}/{agentId}': page(
+    () => import('./pages/ViewPropertyDetails.tsx'),
+    'ViewPropertyDetails',
+  ),
+  '/OwnerBookedPropertyDetails/{id}/{propId}': page(
+    () => import('./pages/OwnerBookedPropertyDetails.tsx'),
+    'OwnerBookedPropertyDetails',
+  ),
+  '/BookedPropertyDetails/{id}/{bookingId}': page(
+    () => import('./pages/BookedPropertyDetails.tsx'),
+    'BookedPropertyDetails',
+  ),
+  '/OwnerDetails/{id}': page(() => import('./pages/OwnerDetails.tsx'), 'OwnerDetails'),
+  '/OwnerDetails/{id}/{agentId}': page(() => import('./pages/OwnerDetails.tsx'), 'OwnerDetails'),
+  '/SellerDetails/{id}': page(() => import('./pages/SellerDetails.tsx'), 'SellerDetails'),
+  '/BuyerSideDetials/{id}': page(() => import('./pages/BuyerSideDetials.tsx'), 'BuyerSideDetials'),
+  '/PropertyRequest/{id}': page(() => import('./pages/PropertyRequest.tsx'), 'PropertyRequest'),
+  '/ShortlistedProperty': page(
+    () => import('./pages/ShortlistedProperty.tsx'),
+    'ShortlistedProperty',
+  ),
+  '/InterestedProperties': page(
+    () => import('./pages/InterestedProperties.tsx'),
+    'InterestedProperties',
+  ),
+  '/BidProperties': page(() => import('./pages/BidProperties.tsx'), 'BidProperties'),
+  '/BookedProperties': page(() => import('./pages/BookedProperties.tsx'), 'BookedProperties'),
   '/BookedProperties/Payments/{id}': later(PAYING),
   '/PaymentHistory': later(PAYING),
   '/PreviewInvoice/{id}': later(PAYING),
   '/PaymentCheckout/{packageid}': later(PAYING),
-  '/BidingRequest': later(REQUESTS),
-  '/BookingRequest': later(REQUESTS),
-  '/ContactRequest': later(REQUESTS),
-  '/Request/{id}': later(REQUESTS),
+  '/BidingRequest': page(() => import('./pages/BidingRequest.tsx'), 'BidingRequest'),
+  '/BookingRequest': page(() => import('./pages/BookingRequest.tsx'), 'BookingRequest'),
+  '/ContactRequest': page(() => import('./pages/ContactRequest.tsx'), 'ContactRequest'),
+  '/Request/{id}': page(() => import('./pages/Request.tsx'), 'Request'),
   '/RequestDetails/{agentId}/{id}': later(REQUESTS),
   '/RequestDetails/{agentId}': later(REQUESTS),
   '/HireAgent': later(HIRING),
@@ -79,7 +102,7 @@ export const PAGES: Record<AppPath, Page> = {
   '/PropertyEvaluators': later(HIRING),
   '/HiredAgents/{id}': later(HIRING),
   '/MyProperties/HireAgentForProperty/': later(HIRING),
-  '/ScheduleMeeting': later(TALKING),
+  '/ScheduleMeeting': page(() => import('./pages/ScheduleMeeting.tsx'), 'ScheduleMeeting'),
   '/AgentLeadList': later(AGENT),
   '/AssignedProperties': later(AGENT),
   '/BookedPropertiesByAgent': later(AGENT),

@@ -43,6 +43,12 @@ export function saleBadge({ listedin }: Property): string {
   return listedin === 'rent' ? 'For Rent' : 'For Sale';
 }
 
+/** How far a station is: "450 m", "1.2 km". */
+export function distanceWords(metres: number): string {
+  if (metres < 950) return `${Math.round(metres / 50) * 50} m`;
+  return `${(metres / 1000).toFixed(1)} km`;
+}
+
 /** The address of a listing's own page. */
 export function listingPath(id: number): string {
   return `/ViewSingleProperty/${id}`;

@@ -38,5 +38,6 @@ export function leadOnWithToken(): void {
   if (!readSession()) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-with-token]')) {
     link.href = link.dataset.withToken ?? link.href;
+    if (link.dataset.tokenWords) link.textContent = link.dataset.tokenWords;
   }
 }

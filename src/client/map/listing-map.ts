@@ -5,6 +5,7 @@ import Supercluster from 'supercluster';
 import type { LatLng } from '#domain/geo.ts';
 import { formatPriceShort, groupDigits } from '#domain/money.ts';
 import { createBaseLayer } from './base-layer.ts';
+import { chosen, named, textIcon } from './marker-buttons.ts';
 
 export interface MapPoint extends LatLng {
   id: number;
@@ -19,6 +20,8 @@ export interface ListingMapOptions {
   tileUrl?: string | undefined;
   /** The visitor moved or zoomed the map. */
   onMove?: (center: LatLng, zoom: number, bounds: string) => void;
+  /** A listing's marker was pressed; without it its public page opens. */
+  onChoose?: (id: number) => void;
   /** A marker is pointed at (or no more). */
   onHover?: (id: number | undefined) => void;
 }
@@ -41,27 +44,15 @@ export function boundsText(bounds: L.LatLngBounds): string {
     .join(',');
 }
 
-function button(text: string, label: string, className: string): L.DivIcon {
-  const element = document.createElement('span');
-  element.className = className;
-  element.textContent = text;
-  element.title = label;
-  return L.divIcon({ html: element, className: 'map-marker', iconSize: undefined as never });
-}
-
-/** What a screen reader says of a marker; Leaflet names only markers that are images. */
-function named(marker: L.Marker, label: string): void {
-  marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label));
-}
-
-/** A marker is a button: Enter and the space bar press it as a click does. */
-function chosen(marker: L.Marker, then: () => void): void {
-  marker.on('click', then);
-  marker.on('keydown', ({ originalEvent }) => {
-    if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
-    originalEvent.preventDefault();
-    then();
-  });
+/** What finds the clusters of some points; one without points must be loaded too. */
+function indexOf(points: readonly MapPoint[]): Supercluster<MapPoint> {
+  return new Supercluster<MapPoint>({ radius: 56, maxZoom: 16 }).load(
+    points.map((point) => ({
+      type: 'Feature',
+      properties: point,
+      geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
+    })),
+  );
 }
 
 /** Starts a map of listings in an element: price pills, clusters, keyboard, own base layer. */
@@ -82,19 +73,20 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
   map.on('focus click', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
 
+  const choose = options.onChoose ?? ((id: number) => location.assign(`/ViewSingleProperty/${id}`));
   const markers = L.layerGroup().addTo(map);
   const shown = new Map<number, L.Marker>();
-  let index = new Supercluster<MapPoint>({ radius: 56, maxZoom: 16 });
+  let index = indexOf([]);
   let moving = false;
 
   function pill(point: MapPoint): L.Marker {
     const price = formatPriceShort(point.price).replace(' Lakh', ' L');
     const marker = L.marker([point.lat, point.lng], {
-      icon: button(price, price, point.featured ? 'map-pill map-pill-featured' : 'map-pill'),
+      icon: textIcon(price, price, point.featured ? 'map-pill map-pill-featured' : 'map-pill'),
       keyboard: true,
     });
     named(marker, `Home, ${price}`);
-    chosen(marker, () => location.assign(`/ViewSingleProperty/${point.id}`));
+    chosen(marker, () => choose(point.id));
     marker.on('mouseover', () => options.onHover?.(point.id));
     marker.on('mouseout', () => options.onHover?.(undefined));
     shown.set(point.id, marker);
@@ -104,7 +96,7 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
   function bubble(id: number, count: number, at: [number, number]): L.Marker {
     const label = `${groupDigits(count)} homes; zoom in`;
     const marker = L.marker(at, {
-      icon: button(groupDigits(count), label, 'map-cluster'),
+      icon: textIcon(groupDigits(count), label, 'map-cluster'),
       keyboard: true,
     });
     named(marker, label);
@@ -152,14 +144,7 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
   return {
     leaflet: map,
     setPoints(points) {
-      index = new Supercluster<MapPoint>({ radius: 56, maxZoom: 16 });
-      index.load(
-        points.map((point) => ({
-          type: 'Feature',
-          properties: point,
-          geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
-        })),
-      );
+      index = indexOf(points);
       draw();
     },
     moveTo: (center, zoom) => map.setView(center, zoom),

@@ -1,5 +1,5 @@
-/** The map of one place: its code is fetched only now. */
-export async function startPlaceMap(box: HTMLElement): Promise<void> {
+/** The map of one place: its code is fetched only now. What it returns takes it away again. */
+export async function startPlaceMap(box: HTMLElement): Promise<() => void> {
   const { lat, lng, label, tiles } = box.dataset;
   const [{ createListingMap }, { circle, marker, divIcon }] = await Promise.all([
     import('./listing-map.ts'),
@@ -19,4 +19,5 @@ export async function startPlaceMap(box: HTMLElement): Promise<void> {
     interactive: false,
     keyboard: false,
   }).addTo(map.leaflet);
+  return () => map.leaflet.remove();
 }

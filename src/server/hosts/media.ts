@@ -7,6 +7,7 @@ import { rows } from '../db/rows.ts';
 import { type PictureSpec, renderAt } from '../demo/drawings/render.ts';
 import { findDetails } from '../features/listings/detail.ts';
 import { drawSharePicture } from '../features/listings/share-picture.ts';
+import { listingPhotoKey } from '../features/media/photo-files.ts';
 import { photoKey } from '../features/profile/photo-objects.ts';
 
 const WIDTHS = [400, 800, 1600];
@@ -29,13 +30,20 @@ async function drawing(context: Context, id: number, width: number): Promise<Buf
   return row?.drawing ? renderAt(row.drawing, width) : undefined;
 }
 
+/** A listing's first photo, drawn or uploaded. */
+async function coverOf(context: Context, url: string | undefined): Promise<Buffer | undefined> {
+  const key = listingPhotoKey(`${url}-800.webp`);
+  if (key) return (await context.ports.store.get(key))?.bytes;
+  const id = Number(url?.split('/').pop());
+  return id ? drawing(context, id, 800) : undefined;
+}
+
 /** The price is part of the address so that a cut one is a new picture; any other price is none. */
 async function shared(context: Context, id: number, price: string): Promise<Buffer | undefined> {
   if (id === 0) return price ? undefined : drawSharePicture(undefined, undefined);
   const [listing] = await findDetails(context.db, [id]);
   if (!listing || String(listing.propertydata.price) !== price) return undefined;
-  const cover = Number(listing.mediaData.images[0]?.split('/').pop());
-  return drawSharePicture(listing, cover ? await drawing(context, cover, 800) : undefined);
+  return drawSharePicture(listing, await coverOf(context, listing.mediaData.images[0]));
 }
 
 function wanted(context: Context, urlPath: string): Kept | undefined {
@@ -66,8 +74,8 @@ function send(req: IncomingMessage, res: ServerResponse, type: string, picture: 
 }
 
 /**
- * Serves pictures: drawn ones on first request, then from the data folder; photos of people
- * straight from the object store, so that one taken away is gone.
+ * Serves pictures: drawn ones on first request, then from the data folder; photos of people and
+ * of listings straight from the object store, so that one taken away is gone.
  */
 export function createMedia(context: Context) {
   const folder = path.join(context.env.DATA_DIR, 'media');
@@ -87,7 +95,7 @@ export function createMedia(context: Context) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse, urlPath: string): Promise<boolean> => {
-    const key = photoKey(urlPath);
+    const key = photoKey(urlPath) ?? listingPhotoKey(urlPath);
     if (key) {
       const photo = await context.ports.store.get(key);
       if (photo) send(req, res, photo.mime, photo.bytes);

@@ -11,6 +11,7 @@ import { loggablePaths } from '../http/loggable-path.ts';
 import { mountedPath } from '../http/path-pattern.ts';
 import { createLogger } from '../log.ts';
 import { createCall } from './call.ts';
+import { startDealClock } from './deal-clock.ts';
 import { startDeliveryLoop } from './delivery-loop.ts';
 import { createFront } from './front.ts';
 import { startHousekeepingLoop } from './housekeeping-loop.ts';
@@ -77,6 +78,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
 
   const deliveries = startDeliveryLoop(context);
   const housekeeping = startHousekeepingLoop(context);
+  const clock = startDealClock(context);
   const api = createApi(ROUTES, context);
   const answer = getRequestListener((request, bindings) =>
     api.fetch(request, {
@@ -109,6 +111,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
       const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(giveUp);
+      await clock.stop();
       await deliveries.stop();
       await housekeeping.stop();
       await context.background.idle();

@@ -14,13 +14,3 @@ export function without(query: Query, filter: string, value?: string): string {
   const left = value && query[filter]?.split(',').filter((other) => other !== value);
   return withChange(query, { [filter]: left && left.length > 0 ? left.join(',') : undefined });
 }
-
-/** A query as an object; a name given several times (checkboxes) becomes one value with commas. */
-export function readQuery(params: URLSearchParams): Query {
-  const query: Query = {};
-  for (const [name, value] of params) {
-    if (value === '' || value.includes('Select')) continue;
-    query[name] = query[name] ? `${query[name]},${value}` : value;
-  }
-  return query;
-}

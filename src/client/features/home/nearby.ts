@@ -1,4 +1,5 @@
 import type { LatLng } from '#domain/geo.ts';
+import { FAVOURITES_SAVED } from '../../lib/events.ts';
 import { whenWanted } from '../../lib/when-seen.ts';
 import type { MapPoint } from '../../map/listing-map.ts';
 
@@ -42,6 +43,11 @@ export function nearbySection(): void {
   const list = document.querySelector<HTMLElement>('[data-nearby-list]');
   if (!box || !list) return;
   let at: LatLng = START;
+  let page = 1;
+  const show = (wanted: number) => {
+    page = wanted;
+    return showList(list, at, page);
+  };
 
   whenWanted(box, async () => {
     const { createListingMap } = await import('../../map/listing-map.ts');
@@ -54,7 +60,7 @@ export function nearbySection(): void {
       onMove: (center, level, bounds) => {
         sessionStorage.setItem(ZOOM, String(level));
         at = center;
-        void Promise.all([showList(list, at, 1), drawPoints(bounds)]);
+        void Promise.all([show(1), drawPoints(bounds)]);
       },
     });
     await drawPoints(map.bounds());
@@ -77,6 +83,7 @@ export function nearbySection(): void {
       event.target instanceof Element
         ? event.target.closest<HTMLElement>('[data-nearby-page]')
         : null;
-    if (button) void showList(list, at, Number(button.dataset.nearbyPage));
+    if (button) void show(Number(button.dataset.nearbyPage));
   });
+  document.addEventListener(FAVOURITES_SAVED, () => void show(page));
 }

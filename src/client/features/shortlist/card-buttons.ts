@@ -1,6 +1,7 @@
-import { CARDS_CHANGED } from '../../lib/events.ts';
+import { CARDS_CHANGED, KEPT_CHANGED } from '../../lib/events.ts';
+import { readSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
-import { compared, favourites, toggleFavourite, toggleForComparison } from './kept.ts';
+import { compared, favourites, toggleFavourite, toggleForComparison } from '../../listing/kept.ts';
 
 function idOf(element: Element, name: string): number | undefined {
   const button = element.closest(`[data-${name}]`);
@@ -35,13 +36,14 @@ export function listenToCards(): void {
     const favourite = idOf(event.target, 'favourite');
     const compare = idOf(event.target, 'compare');
     if (favourite !== undefined) {
-      showToast(toggleFavourite(favourite) ? 'Kept on this device' : 'No longer kept');
-    } else if (compare !== undefined) {
-      if (!toggleForComparison(compare)) showToast('Three homes are up for comparison already');
-    } else return;
-    showKept();
+      const kept = readSession() ? 'Kept' : 'Kept on this device';
+      showToast(toggleFavourite(favourite) ? kept : 'No longer kept');
+    } else if (compare !== undefined && !toggleForComparison(compare)) {
+      showToast('Three homes are up for comparison already');
+    }
   });
   addEventListener('storage', showKept);
   document.addEventListener(CARDS_CHANGED, showKept);
+  document.addEventListener(KEPT_CHANGED, showKept);
   showKept();
 }

@@ -1,5 +1,5 @@
 import { showToast } from '../../lib/toast.ts';
-import { rememberSeen } from './kept.ts';
+import { rememberSeen } from '../../listing/kept.ts';
 import { showRecent } from './recent.ts';
 
 async function share(): Promise<void> {

@@ -99,6 +99,8 @@ export const listings = pgTable(
     address: text().notNull(),
     landmark: text(),
     pincode: text(),
+    /** House, building and street: only for its owner and a confirmed visit or booking. */
+    privateAddress: text('private_address'),
     /** Exact; only for a confirmed visit or booking. */
     location: point({ mode: 'xy' }).notNull(),
     /** Moved by up to 150 m, always the same way; what public pages and the map search see. */
@@ -106,6 +108,8 @@ export const listings = pgTable(
     featuredUntil: timestamp('featured_until', { withTimezone: true }),
     verifiedUntil: timestamp('verified_until', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the owner was last asked whether it is still available; null once they have said so. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -176,6 +180,7 @@ export const listings = pgTable(
       index('listings_featured')
         .on(t.featuredUntil.desc().nullsLast())
         .where(sql`status = 'live' and featured_until is not null`),
+      index('listings_unconfirmed').on(t.confirmedAt, t.askedAt).where(live),
       check('listings_price_positive', sql`${t.pricePaise} > 0`),
       check('listings_source_pair', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     ];

@@ -1,3 +1,27 @@
-import type { Route } from '../../http/execute.ts';
+import * as bookings from '../../../contract/bookings.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { addBookingDocumentVerb } from './add-document.ts';
+import { cancelBookingVerb } from './cancel-booking.ts';
+import { completeBookingVerb } from './complete-booking.ts';
+import { acceptBookingVerb, declineBookingVerb } from './decide-booking.ts';
+import { bookingOfListingVerb, getBookingVerb } from './get-booking.ts';
+import { bookedPropertiesVerb, bookingsOfPropertyVerb, myBookingsVerb } from './list-bookings.ts';
+import { getBookingDocumentVerb } from './open-document.ts';
+import { placeBookingVerb } from './place-booking.ts';
+import { dealStandingVerb } from './standing.ts';
 
-export const bookingRoutes: Route[] = [];
+export const bookingRoutes: Route[] = [
+  implement(bookings.placeBooking, placeBookingVerb),
+  implement(bookings.acceptBooking, acceptBookingVerb),
+  implement(bookings.declineBooking, declineBookingVerb),
+  implement(bookings.cancelBooking, cancelBookingVerb),
+  implement(bookings.completeBooking, completeBookingVerb),
+  implement(bookings.addBookingDocument, addBookingDocumentVerb),
+  implement(bookings.getBookingDocument, getBookingDocumentVerb),
+  implement(bookings.getBooking, getBookingVerb),
+  implement(bookings.bookingOfListing, bookingOfListingVerb),
+  implement(bookings.myBookings, myBookingsVerb),
+  implement(bookings.bookingsOfProperty, bookingsOfPropertyVerb),
+  implement(bookings.bookedProperties, bookedPropertiesVerb),
+  implement(bookings.dealStanding, dealStandingVerb),
+];

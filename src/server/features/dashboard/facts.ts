@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CheckState } from '../../../domain/kyc.ts';
+import { FRESHNESS_DAYS } from '../../../domain/listing-lifecycle.ts';
 import type { Role } from '../../../domain/role.ts';
 import type { Queryable } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
@@ -18,9 +19,28 @@ export interface Facts {
   /** Documents of anybody that wait for staff; counted for staff only. */
   waiting: number;
   unread: number;
+  /** Steps of deals that wait for this person, by what they are. */
+  deals: DealsWaiting;
 }
 
-export async function findFacts(db: Queryable, personId: number): Promise<Facts | undefined> {
+export interface DealsWaiting {
+  contacts: number;
+  bids: number;
+  /** Counters of owners to the person's own bids. */
+  counters: number;
+  bookings: number;
+  /** Own listings to be confirmed before they go from the search. */
+  stale: number;
+}
+
+const DAY_MS = 86_400_000;
+
+export async function findFacts(
+  db: Queryable,
+  personId: number,
+  now: Date,
+): Promise<Facts | undefined> {
+  const reconfirm = new Date(now.getTime() - FRESHNESS_DAYS.reconfirm * DAY_MS);
   const [facts] = await rows<Facts>(
     db,
     sql`select p.role, p.aadhaar_verified as aadhaar, p.pan_verified as pan,
@@ -34,7 +54,19 @@ export async function findFacts(db: Queryable, personId: number): Promise<Facts 
             then (select count(*) from identity_checks where state = 'submitted')
             else 0 end as waiting,
           (select count(*) from notifications n
-           where n.person_id = p.id and n.in_app and n.read_at is null) as unread
+           where n.person_id = p.id and n.in_app and n.read_at is null) as unread,
+          jsonb_build_object(
+            'contacts', (select count(*) from contact_requests
+               where owner_id = p.id and state = 'requested' and expires_at > ${now}),
+            'bids', (select count(*) from bids
+               where owner_id = p.id and state = 'placed' and expires_at > ${now}),
+            'counters', (select count(*) from bids
+               where buyer_id = p.id and state = 'countered' and expires_at > ${now}),
+            'bookings', (select count(*) from bookings
+               where owner_id = p.id and state = 'held' and expires_at > ${now}),
+            'stale', (select count(*) from listings
+               where owner_id = p.id and status = 'live' and not demo
+                 and confirmed_at < ${reconfirm})) as deals
         from people p where p.id = ${personId} and p.deleted_at is null`,
   );
   return facts;

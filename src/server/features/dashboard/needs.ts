@@ -1,7 +1,7 @@
 import type { Need } from '../../../contract/dashboard.ts';
 import { isFullyVerified, mayPostProperty } from '../../../domain/kyc.ts';
 import type { Role } from '../../../domain/role.ts';
-import type { Facts } from './facts.ts';
+import type { DealsWaiting, Facts } from './facts.ts';
 
 type Rule = (facts: Facts) => Need | undefined;
 
@@ -103,7 +103,65 @@ const unread: Rule = ({ unread }) =>
       }
     : undefined;
 
-const RULES: readonly Rule[] = [reviews, rejected, identity, mobile, particulars, unread];
+/** A step of a deal that somebody else waits for. */
+const dealRule =
+  (
+    kind: keyof DealsWaiting,
+    [one, many]: [string, string],
+    { detail, link, action }: Pick<Need, 'detail' | 'link' | 'action'>,
+  ): Rule =>
+  ({ deals }) =>
+    deals[kind] > 0
+      ? { kind, title: plural(deals[kind], one, many), detail, link, action, urgent: true }
+      : undefined;
+
+const bids = dealRule('bids', ['bid waits for your answer', 'bids wait for your answer'], {
+  detail: 'Accept, counter or reject before their time runs out.',
+  link: '/BidingRequest',
+  action: 'Answer',
+});
+const counters = dealRule('counters', ['owner has countered your bid', 'owners have countered'], {
+  detail: 'Accept the counter, raise your bid or withdraw it.',
+  link: '/BidProperties',
+  action: 'Answer',
+});
+const bookings = dealRule('bookings', ['booking waits for you', 'bookings wait for you'], {
+  detail: 'The property is held for the buyer until you decide.',
+  link: '/BookingRequest',
+  action: 'Decide',
+});
+const contacts = dealRule(
+  'contacts',
+  ['person asks for your number', 'people ask for your number'],
+  {
+    detail: 'You see theirs, and they yours, only if you accept.',
+    link: '/ContactRequest',
+    action: 'Answer',
+  },
+);
+const stale = dealRule(
+  'stale',
+  ['property needs a word from you', 'properties need a word from you'],
+  {
+    detail: 'Say that it is still available, or it goes from the search.',
+    link: '/OwnerPropertiesScreen',
+    action: 'Confirm',
+  },
+);
+
+const RULES: readonly Rule[] = [
+  reviews,
+  bookings,
+  bids,
+  counters,
+  contacts,
+  stale,
+  rejected,
+  identity,
+  mobile,
+  particulars,
+  unread,
+];
 
 /** What somebody should do now, the urgent first. */
 export function needsOf(facts: Facts): Need[] {

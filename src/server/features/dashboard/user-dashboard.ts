@@ -10,7 +10,7 @@ import { needsOf } from './needs.ts';
 export const getDashboard: Verb<typeof userDashboard> = async (context) => {
   const caller = personOf(context);
   const [facts, figures] = await Promise.all([
-    findFacts(context.db, caller.id),
+    findFacts(context.db, caller.id, context.now()),
     findFigures(context.db, caller),
   ]);
   if (!facts) throw new AppError('not_found');

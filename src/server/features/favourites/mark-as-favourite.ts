@@ -13,7 +13,7 @@ export const markAsFavouriteVerb: Verb<typeof markAsFavourite> = async (context,
   const wanted = sql`${sql.param(body.propertyid)}::int[]`;
   const kept = await context.db.transaction(async (tx) => {
     // One list at a time: two at once would each leave a half of the other.
-    await tx.execute(sql`select id from people where id = ${id} for update`);
+    await tx.execute(sql`select id from people where id = ${id} for no key update`);
     await tx.execute(
       sql`delete from favourites where person_id = ${id} and listing_id <> all(${wanted})`,
     );

@@ -16,23 +16,28 @@ const LIKE_THE_LAST = 5;
 export const offersForMeVerb: Verb<typeof offersForMe> = async (context) => {
   const { id } = personOf(context);
   const kept = await keptListings(context.db, sql`favourites`, sql`null::text`, id);
+  const listed = await keptListings(context.db, sql`shortlist`, sql`null::text`, id);
   const cheaper = kept
     .filter(({ onOffer, change }) => onOffer && change < 0)
     .map(({ listing, change }) => ({
       listing,
       reason: `${formatPriceShort(-change)} cheaper than when you kept it`,
     }));
-  const seeds = kept.slice(0, LIKE_THE_LAST).map(({ listing }) => listing.propertydata.id);
-  const shortlisted = await rows<{ id: number }>(
-    context.db,
-    sql`select listing_id as id from shortlist where person_id = ${id}
-        order by created_at desc limit ${LIKE_THE_LAST}`,
+  const seeds = [kept, listed].flatMap((list) =>
+    list
+      .filter(({ onOffer }) => onOffer)
+      .slice(0, LIKE_THE_LAST)
+      .map(({ listing }) => listing.propertydata.id),
   );
-  for (const { id: listingId } of shortlisted) {
-    if (!seeds.includes(listingId)) seeds.push(listingId);
-  }
-  const known = new Set(kept.map(({ listing }) => listing.propertydata.id));
-  const like = (await recommendLike(context, seeds))
+  const own = await rows<{ id: number }>(
+    context.db,
+    sql`select id from listings where owner_id = ${id}`,
+  );
+  const known = new Set([
+    ...[...kept, ...listed].map(({ listing }) => listing.propertydata.id),
+    ...own.map((listing) => listing.id),
+  ]);
+  const like = (await recommendLike(context, [...new Set(seeds)]))
     .filter(({ propertydata }) => !known.has(propertydata.id))
     .map(({ reason, ...listing }) => ({ listing, reason: `Like a home you keep: ${reason}` }));
   return success([...cheaper, ...like].slice(0, MOST));

@@ -6,21 +6,24 @@ import { listings, shortlist } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
 
+/** Without a note the one it has stays; an empty one takes it away. */
 export const shortlistVerb: Verb<typeof shortlistProperty> = async (context, { body }) => {
   const { id } = personOf(context);
-  const { propertyid, note = '' } = body;
+  const { propertyid, note } = body;
   const [known] = await context.db
     .select({ id: listings.id })
     .from(listings)
     .where(and(eq(listings.id, propertyid), ne(listings.status, 'draft')));
   if (!known) throw new AppError('not_found');
-  await context.db
+  const insert = context.db
     .insert(shortlist)
-    .values({ personId: id, listingId: propertyid, note: note || null, createdAt: context.now() })
-    .onConflictDoUpdate({
-      target: [shortlist.personId, shortlist.listingId],
-      set: { note: note || null },
-    });
+    .values({ personId: id, listingId: propertyid, note: note || null, createdAt: context.now() });
+  await (note === undefined
+    ? insert.onConflictDoNothing()
+    : insert.onConflictDoUpdate({
+        target: [shortlist.personId, shortlist.listingId],
+        set: { note: note || null },
+      }));
   return success(null, 'On your shortlist.');
 };
 

@@ -18,10 +18,3 @@ export function cleanText(text: string, longest: number): string {
   const cut = line.slice(0, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[,.;\s]+$/, '')}…`;
 }
-
-const CONTACT = /(?:\+?\d[\s-]?){10,}|\S+@\S+\.\S+|\bhttps?:|\bwww\./i;
-
-/** A telephone number, e-mail or web address: an owner's contact has no place in public text. */
-export function holdsContact(text: string): boolean {
-  return CONTACT.test(text);
-}

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { holdsContact } from '../../../domain/contact-in-text.ts';
 import { fuzzPoint } from '../../../domain/geo.ts';
 import { CATEGORY_OF } from '../../../domain/listing.ts';
 import type { NewListing } from '../../db/schema/index.ts';
-import { holdsContact } from './clean-text.ts';
 import { composeDescription, homePhrase } from './compose-text.ts';
 import type { FieldName } from './fields.ts';
 import { placeRow } from './place-row.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../../contract/errors.ts';
 import type { getDocument } from '../../../contract/profile.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
-import { documents, identityChecks } from '../../db/schema/index.ts';
+import { dealDocuments, documents, identityChecks } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
 
@@ -16,6 +16,15 @@ async function findDocument(context: Context, id: number) {
     .select({ id: identityChecks.id })
     .from(identityChecks)
     .where(eq(identityChecks.documentId, documents.id));
+  const ofProperty = db
+    .select({ id: dealDocuments.documentId })
+    .from(dealDocuments)
+    .where(
+      and(
+        eq(dealDocuments.documentId, documents.id),
+        eq(dealDocuments.subjectKind, 'verification'),
+      ),
+    );
   const [document] = await db
     .select()
     .from(documents)
@@ -24,7 +33,7 @@ async function findDocument(context: Context, id: number) {
         eq(documents.id, id),
         or(
           eq(documents.ownerId, caller.id),
-          caller.role === 'admin' ? exists(handedIn) : undefined,
+          caller.role === 'admin' ? or(exists(handedIn), exists(ofProperty)) : undefined,
         ),
       ),
     );

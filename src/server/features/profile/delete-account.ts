@@ -4,6 +4,7 @@ import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Verb } from '../../http/execute.ts';
 import { removeFile } from '../housekeeping/remove-files.ts';
+import { closeDeals } from './close-deals.ts';
 import { erasePerson } from './erase-person.ts';
 import { lockCaller } from './find-person.ts';
 import { requirePassword } from './require-password.ts';
@@ -23,6 +24,7 @@ export const deleteAccountVerb: Verb<typeof deleteAccount> = async (context, { b
   await requirePassword(context, body.password);
   const { person, keys } = await db.transaction(async (tx) => {
     const person = await lockCaller(context, tx);
+    await closeDeals(context, tx, person.id);
     const keys = await erasePerson(context, tx, person);
     await audit(context, tx, {
       action: 'person.delete',

@@ -16,11 +16,13 @@ import {
   people,
   pushSubscriptions,
   registrations,
+  savedSearches,
   sessions,
+  shortlist,
 } from '../../db/schema/index.ts';
 
 /** What could still come before the public. */
-const OPEN: ListingStatus[] = ['draft', 'live', 'paused'];
+const OPEN: ListingStatus[] = ['draft', 'live', 'paused', 'expired'];
 
 /** What a row of `people` says of nobody: it stays for what the ledger and deals refer to. */
 const nobody = (id: number, deletedAt: Date) => ({
@@ -78,6 +80,8 @@ export async function erasePerson(
   for (const table of [
     sessions,
     favourites,
+    shortlist,
+    savedSearches,
     notifications,
     notificationPreferences,
     notificationSettings,

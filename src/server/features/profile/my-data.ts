@@ -3,10 +3,14 @@ import type { Transaction } from '../../db/client.ts';
 import {
   auditLog,
   bankAccounts,
+  bids,
+  bookings,
+  contactRequests,
   deliveries,
   documents,
   favourites,
   identityChecks,
+  listingDrafts,
   listingMedia,
   listings,
   notificationPreferences,
@@ -14,7 +18,10 @@ import {
   notifications,
   people,
   pushSubscriptions,
+  savedSearches,
   sessions,
+  shortlist,
+  visits,
 } from '../../db/schema/index.ts';
 import { maskAccount } from './bank-accounts.ts';
 
@@ -26,6 +33,7 @@ const { numberSealed: _number, numberHash: _hash, ...ofAccount } = getTableColum
 const { key: _key, ...ofDocument } = getTableColumns(documents);
 const { p256dh: _p256dh, auth: _auth, ...ofPush } = getTableColumns(pushSubscriptions);
 const { search: _search, ...ofListing } = getTableColumns(listings);
+const { codeHash: _code, ...ofVisit } = getTableColumns(visits);
 const { drawing: _drawing, ...ofMedia } = getTableColumns(listingMedia);
 
 /** Everything kept about a person, with nothing that would open a door. */
@@ -67,12 +75,19 @@ export async function collectMyData(tx: Transaction, id: number) {
         .where(eq(pushSubscriptions.personId, id)),
     },
     favourites: await tx.select().from(favourites).where(eq(favourites.personId, id)),
+    shortlist: await tx.select().from(shortlist).where(eq(shortlist.personId, id)),
+    savedSearches: await tx.select().from(savedSearches).where(eq(savedSearches.personId, id)),
     listings: await tx.select(ofListing).from(listings).where(eq(listings.ownerId, id)),
     listingPictures: await tx
       .select(ofMedia)
       .from(listingMedia)
       .innerJoin(listings, eq(listings.id, listingMedia.listingId))
       .where(eq(listings.ownerId, id)),
+    listingDrafts: await tx.select().from(listingDrafts).where(eq(listingDrafts.ownerId, id)),
+    contactRequests: await tx.select().from(contactRequests).where(eq(contactRequests.buyerId, id)),
+    visits: await tx.select(ofVisit).from(visits).where(eq(visits.buyerId, id)),
+    bids: await tx.select().from(bids).where(eq(bids.buyerId, id)),
+    bookings: await tx.select().from(bookings).where(eq(bookings.buyerId, id)),
     actions: await tx
       .select()
       .from(auditLog)

@@ -2,12 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import { readSearchPage } from '../../../contract/search-page.ts';
 import type { Context } from '../../context.ts';
 import { matching } from '../search/conditions.ts';
-import { findPlace } from '../search/find-place.ts';
+import { findPlace, type Place } from '../search/find-place.ts';
 
-/** The condition on `listings l` that a search page's address stands for; null: it finds nothing. */
-export async function conditionOf(context: Context, query: string): Promise<SQL | null> {
+export interface UnderstoodSearch {
+  /** On `listings l`; null: it finds nothing. */
+  condition: SQL | null;
+  place: Place | null;
+}
+
+/** What a search page's address stands for. */
+export async function understandSearch(context: Context, query: string): Promise<UnderstoodSearch> {
   const { request } = readSearchPage(Object.fromEntries(new URLSearchParams(query)));
-  const { where } = await findPlace(context, request);
-  if (where && 'localityIds' in where && where.localityIds.length === 0) return null;
-  return sql`(${matching(request, where)})`;
+  const { place, where } = await findPlace(context, request);
+  const isNowhere = where && 'localityIds' in where && where.localityIds.length === 0;
+  return { place, condition: isNowhere ? null : sql`(${matching(request, where)})` };
 }

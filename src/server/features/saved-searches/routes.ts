@@ -1,9 +1,22 @@
+import { desc, eq } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
 import * as searches from '../../../contract/saved-searches.ts';
+import { savedSearches } from '../../db/schema/index.ts';
 import { implement, type Route } from '../../http/execute.ts';
-import { changeVerb, listVerb, removeVerb, saveVerb } from './verbs.ts';
+import { personOf } from '../../session/person.ts';
+import { changeVerb, removeVerb } from './change-search.ts';
+import { presentSearch } from './present.ts';
+import { saveVerb } from './save-search.ts';
 
 export const savedSearchRoutes: Route[] = [
-  implement(searches.listSavedSearches, listVerb),
+  implement(searches.listSavedSearches, async (context) => {
+    const found = await context.db
+      .select()
+      .from(savedSearches)
+      .where(eq(savedSearches.personId, personOf(context).id))
+      .orderBy(desc(savedSearches.id));
+    return success(await Promise.all(found.map((row) => presentSearch(context, row))));
+  }),
   implement(searches.saveSearch, saveVerb),
   implement(searches.changeSavedSearch, changeVerb),
   implement(searches.removeSavedSearch, removeVerb),

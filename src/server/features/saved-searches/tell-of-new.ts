@@ -5,9 +5,11 @@ import type { Transaction } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
 import { savedSearches } from '../../db/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
-import { conditionOf } from './matching-search.ts';
+import { understandSearch } from './matching-search.ts';
 
 const DAY_MS = 86_400_000;
+/** What is being published just now carries an earlier time than that of its commit. */
+const SETTLE_MS = 5_000;
 const AT_ONCE = 50;
 const NAMED = 3;
 
@@ -24,7 +26,7 @@ interface NewHome {
 }
 
 async function newHomes(context: Context, tx: Transaction, search: Search, until: Date) {
-  const condition = await conditionOf(context, search.query);
+  const { condition } = await understandSearch(context, search.query);
   if (!condition) return [];
   return rows<NewHome>(
     tx,
@@ -60,7 +62,7 @@ async function tellOne(context: Context, tx: Transaction, search: Search, until:
  * day. Each search is one node's at a time. Returns how many were told.
  */
 export async function tellOfNewHomes(context: Context): Promise<number> {
-  const until = context.now();
+  const until = new Date(context.now().getTime() - SETTLE_MS);
   let told = 0;
   for (;;) {
     const batch = await context.db.transaction(async (tx) => {

@@ -1,3 +1,22 @@
-import type { Route } from '../../http/execute.ts';
+import * as visits from '../../../contract/visits.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { bookVisitVerb } from './book-visit.ts';
+import { cancelVisitVerb } from './cancel-visit.ts';
+import { checkInVisitVerb } from './check-in.ts';
+import { getMeetingRecordVerb } from './get-meeting-record.ts';
+import { listSlotsVerb, mySlotsVerb } from './list-slots.ts';
+import { offerSlotsVerb } from './offer-slots.ts';
+import { removeSlotVerb } from './remove-slot.ts';
+import { visitCalendarVerb } from './visit-calendar.ts';
 
-export const visitRoutes: Route[] = [];
+export const visitRoutes: Route[] = [
+  implement(visits.getMeetingRecord, getMeetingRecordVerb),
+  implement(visits.listSlots, listSlotsVerb),
+  implement(visits.mySlots, mySlotsVerb),
+  implement(visits.offerSlots, offerSlotsVerb),
+  implement(visits.removeSlot, removeSlotVerb),
+  implement(visits.bookVisit, bookVisitVerb),
+  implement(visits.cancelVisit, cancelVisitVerb),
+  implement(visits.checkInVisit, checkInVisitVerb),
+  implement(visits.visitCalendar, visitCalendarVerb),
+];

@@ -1,0 +1,9 @@
+import { getParty } from '#contract/contacts.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+/** Which agent led the visitor to a listing; nothing where the id is no agent's. */
+export function BroughtBy({ agentId }: { agentId: number }) {
+  const { answer } = useCall(getParty, { params: { personId: agentId } });
+  if (answer?.data.role !== 'agent') return null;
+  return <p className="mt-2 text-sm">Brought to you by {answer.data.name}, agent</p>;
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { contactOfListing } from '#contract/contacts.ts';
+import type { ListingDetail } from '#contract/wire-listing.ts';
+import { BidPanel } from '../../features/bids/BidPanel.tsx';
+import { BookPanel } from '../../features/bookings/BookPanel.tsx';
+import { ContactPanel } from '../../features/contacts/ContactPanel.tsx';
+import { VisitPanel } from '../../features/visits/VisitPanel.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { useHashTab } from '../../lib/use-hash-tab.ts';
+import { CompareButton } from '../../listing/CompareButton.tsx';
+import { KeepButton } from '../../listing/KeepButton.tsx';
+import { ShareButton } from '../../listing/ShareButton.tsx';
+import { ShortlistButton } from '../../listing/ShortlistButton.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AppLink } from '../AppLink.tsx';
+import { useSession } from '../session-context.ts';
+import { JumpToActions } from './JumpToActions.tsx';
+
+const STEPS = ['contact', 'visit', 'bid', 'book'] as const;
+
+function Yours({ id }: { id: number }) {
+  return (
+    <div className="card grid gap-3 p-5">
+      <h2 className="text-xl">This is yours</h2>
+      <p className="text-muted">Others can contact you, visit, bid and book here.</p>
+      <AppLink href="/OwnerPropertiesScreen" className="button button-accent">
+        My properties
+      </AppLink>
+      <AppLink href={`/PropertyRequest/${id}`} className="button button-quiet">
+        Requests for it
+      </AppLink>
+    </div>
+  );
+}
+
+function Steps({ id }: { id: number }) {
+  const [step, setStep] = useHashTab(STEPS);
+  const panels: Record<(typeof STEPS)[number], [label: string, content: ReactNode]> = {
+    contact: ['Contact', <ContactPanel key="contact" listingId={id} />],
+    visit: ['Visit', <VisitPanel key="visit" listingId={id} />],
+    bid: ['Bid', <BidPanel key="bid" listingId={id} />],
+    book: ['Book', <BookPanel key="book" listingId={id} />],
+  };
+  return (
+    <>
+      <Tabs
+        label="What you can do"
+        value={step}
+        onChange={setStep}
+        tabs={STEPS.map((value) => {
+          const [label, content] = panels[value];
+          return { value, label, content };
+        })}
+      />
+      <JumpToActions />
+    </>
+  );
+}
+
+/** What the visitor can do about a listing: their own, another's, or as a professional. */
+export function ListingActions({ property }: { property: ListingDetail }) {
+  const { userId, userRole } = useSession();
+  const { id, title } = property.propertydata;
+  const params = { propertyId: id };
+  const { state, answer, error, reload } = useCall(contactOfListing, { params });
+  return (
+    <div className="grid gap-4">
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {() => {
+          if (answer?.data.own) return <Yours id={id} />;
+          if (userRole === 'user') return <Steps id={id} />;
+          return (
+            <p className="card p-5 text-muted">
+              Contact, visits, bids and bookings are for buyers’ accounts.
+            </p>
+          );
+        }}
+      </Loader>
+      <div className="grid grid-cols-2 gap-2">
+        {!answer?.data.own && <KeepButton id={id} />}
+        {!answer?.data.own && userRole === 'user' && (
+          <ShortlistButton userId={userId} id={id} title={title} />
+        )}
+        <CompareButton id={id} title={title} />
+        <ShareButton id={id} title={title} />
+      </div>
+    </div>
+  );
+}

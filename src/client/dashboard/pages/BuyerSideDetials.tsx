@@ -1,0 +1,11 @@
+import { PartyDetails } from '../../features/contacts/PartyDetails.tsx';
+import type { PageProps } from '../page-props.ts';
+
+export function BuyerSideDetials({ params }: PageProps) {
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl">Buyer</h1>
+      <PartyDetails personId={Number(params.id)} is="buyer" />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { SellerRequests } from '../../features/contacts/SellerRequests.tsx';
+import { useSession } from '../session-context.ts';
+
+export function ContactRequest() {
+  const { userId } = useSession();
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl">Contact requests</h1>
+      <SellerRequests userId={userId} />
+    </div>
+  );
+}

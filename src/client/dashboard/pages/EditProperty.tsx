@@ -1,0 +1,15 @@
+import { EditForm } from '../../features/posting/EditForm.tsx';
+import { NotHere } from '../NotHere.tsx';
+import { useSession } from '../session-context.ts';
+
+export function EditProperty({ params }: { params: Record<string, string> }) {
+  const { userId } = useSession();
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id < 1) return <NotHere />;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl">Edit property</h1>
+      <EditForm key={id} listingId={id} userId={userId} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Images } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { MediaScreen } from '../../features/media/MediaScreen.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AppLink } from '../AppLink.tsx';
+
+export function PropertyMedia() {
+  const [query] = useSearchParams();
+  const listingId = Number(query.get('id'));
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <h1 className="text-2xl">Photos and plans</h1>
+      {Number.isInteger(listingId) && listingId > 0 ? (
+        <MediaScreen key={listingId} listingId={listingId} />
+      ) : (
+        <EmptyState
+          icon={Images}
+          title="Which property?"
+          text="Choose the property whose photos you want to change."
+          action={
+            <AppLink className="button button-primary" href="/OwnerPropertiesScreen">
+              Go to my properties
+            </AppLink>
+          }
+        />
+      )}
+    </div>
+  );
+}

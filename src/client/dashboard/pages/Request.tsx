@@ -1,0 +1,27 @@
+import { OneRequest } from '../../features/contacts/OneRequest.tsx';
+import { ListingVisits } from '../../features/visits/ListingVisits.tsx';
+import { AppLink } from '../AppLink.tsx';
+import type { PageProps } from '../page-props.ts';
+import { useSession } from '../session-context.ts';
+
+/** One contact request, with the visits that came of it. */
+export function Request({ params }: PageProps) {
+  const { userId } = useSession();
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-2xl">Request</h1>
+      <OneRequest requestId={Number(params.id)}>
+        {({ propertydata: { id }, requestdata }) => (
+          <>
+            <ListingVisits userId={userId} listingId={id} otherId={requestdata.other.id} />
+            <p>
+              <AppLink href={`/PropertyRequest/${id}`} className="link">
+                All requests for this property
+              </AppLink>
+            </p>
+          </>
+        )}
+      </OneRequest>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useHashTab } from '../../lib/use-hash-tab.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useSession } from '../session-context.ts';
+import { TABS, useTabs } from '../tab-panel/use-tabs.tsx';
+
+export function TabPanel() {
+  const { userId, userRole } = useSession();
+  const [tab, setTab] = useHashTab(TABS);
+  const tabs = useTabs(userId, userRole === 'user');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-2xl">Overview</h1>
+      <Tabs label="Overview" value={tab} onChange={setTab} tabs={tabs} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BidRow } from '#contract/bids.ts';
+import type { BookingRow } from '#contract/bookings.ts';
+import type { ContactItem } from '#contract/contacts.ts';
+import type { KeptListing } from '#contract/favourites.ts';
+import type { Meeting } from '#contract/visits.ts';
+import type { ListingCard } from '#contract/wire-listing.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import { formatSpan } from '#domain/time-of-day.ts';
+import { stateWords as bidWords } from '../../features/bids/bid-words.ts';
+import { bookingPath, stateWords as bookingWords } from '../../features/bookings/booking-words.ts';
+import {
+  STATE as CONTACT,
+  stateWords as contactWords,
+} from '../../features/contacts/contact-words.ts';
+import { STATE as VISIT } from '../../features/visits/visit-words.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+/** A record of any kind in one line of the overview. */
+export interface Row {
+  key: string;
+  listing: ListingCard;
+  href: string;
+  /** How it stands. */
+  state?: { words: string; tone: Tone };
+  /** Who, when or how much. */
+  detail: string;
+  at: string;
+}
+
+export function keptRow({ listing, onOffer, change, keptAt }: KeptListing): Row {
+  const { id, price } = listing.propertydata;
+  const moved = `${formatPriceShort(Math.abs(change))} ${change < 0 ? 'cheaper' : 'dearer'}`;
+  return {
+    key: `kept ${id}`,
+    listing,
+    href: onOffer ? `/ViewPropertyDetails/${id}` : '/FavoritesProperties',
+    ...(!onOffer && { state: { words: 'No longer on offer', tone: 'neutral' } }),
+    ...(onOffer && change !== 0 && { state: { words: moved, tone: change < 0 ? 'good' : 'warn' } }),
+    detail: `${formatPriceShort(price)} · ${listing.locationData.locality}`,
+    at: keptAt,
+  };
+}
+
+export function contactRow({ requestdata: request, ...listing }: ContactItem): Row {
+  const isOwner = request.side === 'owner';
+  return {
+    key: `contact ${request.id}`,
+    listing,
+    href: isOwner ? `/Request/${request.id}` : '/InterestedProperties',
+    state: { words: contactWords(request), tone: CONTACT[request.state].tone },
+    detail: isOwner ? `${request.other.name} asks for your contact` : 'Contact asked for',
+    at: request.createdAt,
+  };
+}
+
+export function visitRow({ meetingdata: visit, ...listing }: Meeting): Row {
+  return {
+    key: `visit ${visit.id}`,
+    listing,
+    href: '/ScheduleMeeting',
+    state: VISIT[visit.state],
+    detail: `${visit.side === 'owner' ? `Visit of ${visit.other.name}` : 'Visit'}, ${formatSpan(visit.start, visit.end)}`,
+    at: visit.start,
+  };
+}
+
+export function bidRow(bid: BidRow): Row {
+  const { title, tone = 'neutral' } = bidWords(bid);
+  const isOwner = bid.side === 'owner';
+  return {
+    key: `bid ${bid.id}`,
+    listing: bid.listing,
+    href: `/${isOwner ? 'BidingRequest' : 'BidProperties'}?bid=${bid.id}`,
+    state: { words: title, tone },
+    detail: `${isOwner ? `Bid of ${bid.other}` : 'Your bid'}: ${formatPriceShort(bid.amount)}`,
+    at: bid.updatedAt,
+  };
+}
+
+export function bookingRow(booking: BookingRow): Row {
+  const { title, tone = 'neutral' } = bookingWords(booking);
+  return {
+    key: `booking ${booking.id}`,
+    listing: booking.listing,
+    href: bookingPath(booking),
+    state: { words: title, tone },
+    detail: `${booking.side === 'owner' ? `Booked by ${booking.other}` : 'Booked'} at ${formatPriceShort(booking.price)}`,
+    at: booking.updatedAt,
+  };
+}

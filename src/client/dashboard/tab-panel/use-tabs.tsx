@@ -1,0 +1,91 @@
+import { myBids } from '#contract/bids.ts';
+import { myBookings } from '#contract/bookings.ts';
+import { findByRequestCount, interestedList } from '#contract/contacts.ts';
+import { findByFavourite } from '#contract/favourites.ts';
+import { getMeetingRecord } from '#contract/visits.ts';
+import { useCall } from '../../lib/use-call.ts';
+import type { Tab } from '../../ui/Tabs.tsx';
+import { Newest, type NewestProps } from './Newest.tsx';
+import { Requests } from './Requests.tsx';
+import { bidRow, bookingRow, contactRow, keptRow, visitRow } from './rows.ts';
+
+export const TABS = ['kept', 'contacts', 'visits', 'bids', 'bookings', 'requests'] as const;
+type Name = (typeof TABS)[number];
+
+const SEARCH = { href: '/PropertyListHome', action: 'Search homes' };
+
+/** The tabs of somebody's overview with their counts; deals are for users. */
+export function useTabs(userId: number, isUser: boolean): Tab<Name>[] {
+  const me = { params: { id: userId } };
+  const ofUser = isUser ? me : null;
+  const kept = useCall(findByFavourite, me);
+  const contacts = useCall(interestedList, ofUser);
+  const visits = useCall(getMeetingRecord, { params: { id: 0, userId } });
+  const bids = useCall(myBids, ofUser && { ...me, query: {} });
+  const bookings = useCall(myBookings, ofUser && { ...me, query: {} });
+  const counts = useCall(findByRequestCount, ofUser);
+
+  const waiting = counts.answer
+    ? Object.values(counts.answer.data).reduce((sum, kind) => sum + kind.waiting, 0)
+    : undefined;
+  const booked = visits.answer?.data.filter(({ meetingdata }) => meetingdata.side === 'buyer');
+  const tab = (value: Name, label: string, count: number | undefined, props: NewestProps) => ({
+    value,
+    label,
+    ...(count !== undefined && { count }),
+    content: <Newest {...props} />,
+  });
+
+  const own = [
+    tab('kept', 'Kept', kept.answer?.data.length, {
+      label: 'Homes kept last',
+      list: kept,
+      rows: kept.answer?.data.map(keptRow) ?? [],
+      all: { href: '/FavoritesProperties', label: 'All favourites' },
+      none: { title: 'No home kept yet', text: 'Press the heart on a home you like.', ...SEARCH },
+    }),
+    tab('visits', 'Visits', booked?.length, {
+      label: 'The latest visits',
+      list: visits,
+      rows: booked?.map(visitRow) ?? [],
+      all: { href: '/ScheduleMeeting', label: 'All visits' },
+      none: { title: 'No visit yet', text: 'Book one on the page of a home.', ...SEARCH },
+    }),
+  ];
+  if (!isUser) return own;
+  return [
+    ...own.slice(0, 1),
+    tab('contacts', 'Contacts', contacts.answer?.data.length, {
+      label: 'Owners asked last',
+      list: contacts,
+      rows: contacts.answer?.data.map(contactRow) ?? [],
+      all: { href: '/InterestedProperties', label: 'All owners’ contacts' },
+      none: {
+        title: 'No owner asked yet',
+        text: 'Ask for an owner’s number on the page of a home.',
+        ...SEARCH,
+      },
+    }),
+    ...own.slice(1),
+    tab('bids', 'Bids', bids.answer?.total, {
+      label: 'The latest bids',
+      list: bids,
+      rows: bids.answer?.data.map(bidRow) ?? [],
+      all: { href: '/BidProperties', label: 'All my bids' },
+      none: { title: 'No bid yet', text: 'Bid on the page of a home.', ...SEARCH },
+    }),
+    tab('bookings', 'Bookings', bookings.answer?.total, {
+      label: 'The latest bookings',
+      list: bookings,
+      rows: bookings.answer?.data.map(bookingRow) ?? [],
+      all: { href: '/BookedProperties', label: 'All bookings' },
+      none: { title: 'Nothing booked yet', text: 'Book on the page of a home.', ...SEARCH },
+    }),
+    {
+      value: 'requests',
+      label: 'Requests',
+      ...(waiting !== undefined && { count: waiting }),
+      content: <Requests userId={userId} />,
+    },
+  ];
+}

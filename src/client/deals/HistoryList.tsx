@@ -1,0 +1,22 @@
+import type { TimelineEntry } from '#contract/timeline.ts';
+import type { Tone } from '../ui/Badge.tsx';
+import { Timeline } from '../ui/Timeline.tsx';
+
+interface Props {
+  entries: readonly TimelineEntry[];
+  /** What an event is called, and how good it is. */
+  wordsOf: (event: string) => { title: string; tone?: Tone };
+}
+
+/** The history of a bid or booking, oldest first. */
+export function HistoryList({ entries, wordsOf }: Props) {
+  return (
+    <Timeline
+      items={entries.map(({ at, event, note }) => ({
+        ...wordsOf(event),
+        at: new Date(at),
+        ...(note && { detail: <p className="wrap-anywhere">{note}</p> }),
+      }))}
+    />
+  );
+}

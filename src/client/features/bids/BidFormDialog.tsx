@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { raiseBid } from '#contract/bids.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { BID_HOURS } from '#domain/bid.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import { useDealStep } from '../../deals/use-deal-step.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { BidFields, type BidForm } from './BidFields.tsx';
+
+type Sent = BodyOf<typeof raiseBid>;
+
+interface Props {
+  title: string;
+  description: ReactNode;
+  /** What the button says: with the amount, once one is typed. */
+  buttonLabel: (amount: string | undefined) => string;
+  amountLabel: string;
+  amountHelp: ReactNode;
+  /** Those of the bid so far; none for a counter, which has no conditions. */
+  conditions?: readonly string[];
+  draft: string;
+  send: (body: Sent) => Promise<{ message: string }>;
+  onClose: () => void;
+}
+
+/** A bid, a raise or a counter. */
+export function BidFormDialog(props: Props) {
+  const { title, description, buttonLabel, conditions, draft, send, onClose, ...amount } = props;
+  const formId = useId();
+  // A raise asks for all that a bid and a counter ask for.
+  const form: BidForm = useCallForm(raiseBid, {
+    message: '',
+    hours: BID_HOURS,
+    ...(conditions && { conditions: [...conditions] }),
+    ...readDraft<Sent>(draft),
+  });
+  useDraft(draft, form);
+  const { busy, take } = useDealStep();
+  const typed = useWatch({ control: form.control, name: 'amount' });
+  const submit = form.handleSubmit(async (body) => {
+    if (
+      !(await take(
+        () => send(body),
+        (error) => showErrors(form, error),
+      ))
+    )
+      return;
+    dropDraft(draft);
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      title={title}
+      description={description}
+      onClose={() => !busy && onClose()}
+      actions={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Sending…">
+            {buttonLabel(typed > 0 ? formatPriceShort(typed) : undefined)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event: FormEvent) => void submit(event)}
+      >
+        <BidFields form={form} withConditions={conditions !== undefined} {...amount} />
+      </form>
+    </Dialog>
+  );
+}

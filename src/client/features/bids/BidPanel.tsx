@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { dealStanding } from '#contract/bookings.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { isOpen } from './bid-words.ts';
+import { Outcome } from './Outcome.tsx';
+import { OwnBid } from './OwnBid.tsx';
+import { PlaceBidDialog } from './PlaceBidDialog.tsx';
+
+type Standing = ResponseOf<typeof dealStanding>['data'];
+
+function Content({ listingId, standing }: { listingId: number; standing: Standing }) {
+  const [placing, setPlacing] = useState(false);
+  const { isOwn, isLive, onHold, bid, booking, askingPrice } = standing;
+  if (isOwn) {
+    return (
+      <AppLink className="button button-quiet" href={`/BidingRequest?property=${listingId}`}>
+        See the bids on it
+      </AppLink>
+    );
+  }
+  if (bid && (isOpen(bid) || (bid.state === 'accepted' && booking))) {
+    return <OwnBid bidId={bid.id} />;
+  }
+  if (!isLive) return <p className="text-muted">It takes no bids at the moment.</p>;
+  if (onHold) {
+    return (
+      <p className="grid justify-items-start gap-2">
+        <Badge tone="warn">On hold</Badge>
+        {booking
+          ? 'You have booked it; there is nothing left to bid for.'
+          : 'Somebody has booked it. Look again later: if that falls through, you can bid.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setPlacing(true)}>
+        {bid ? 'Bid again' : 'Place a bid'}
+      </Button>
+      {placing && (
+        <PlaceBidDialog
+          listingId={listingId}
+          askingPrice={askingPrice}
+          onClose={() => setPlacing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** All about bidding on one listing, for its page behind the token; for users, whose it is. */
+export function BidPanel({ listingId }: { listingId: number }) {
+  const { state, answer, error, reload } = useCall(dealStanding, { params: { id: listingId } });
+  return (
+    <section className="card grid content-start gap-3 p-4" aria-labelledby={`bid-${listingId}`}>
+      <h2 id={`bid-${listingId}`} className="text-lg">
+        {answer?.data.isOwn ? 'Bids' : 'Bid'}
+      </h2>
+      <Loader
+        state={state}
+        message={error?.message}
+        onRetry={reload}
+        skeleton={<Skeleton lines={2} />}
+      >
+        {() => answer && <Content listingId={listingId} standing={answer.data} />}
+      </Loader>
+      <Outcome listingId={listingId} />
+    </section>
+  );
+}

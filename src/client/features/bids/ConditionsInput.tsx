@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+interface Props {
+  value: readonly string[];
+  onChange: (conditions: string[]) => void;
+  onBlur: () => void;
+  most: number;
+  /** Of the list, or of one of its lines. */
+  error: { message?: string | undefined } | readonly unknown[] | undefined;
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function messageOf(error: Props['error']): string | undefined {
+  if (!error) return undefined;
+  if (!Array.isArray(error)) return (error as { message?: string }).message;
+  const at = error.findIndex(Boolean);
+  const { message } = error[at] as { message?: string };
+  return `Line ${at + 1}: ${message}`;
+}
+
+/** Conditions, a line each. */
+export function ConditionsInput({ value, onChange, onBlur, most, error }: Props) {
+  const [text, setText] = useState(() => value.join('\n'));
+  return (
+    <Field
+      label="Conditions"
+      help={`If you have any: a short sentence a line, at most ${most}. “The curtains stay.”`}
+      error={messageOf(error)}
+    >
+      <TextArea
+        rows={3}
+        value={text}
+        onBlur={onBlur}
+        onChange={(event) => {
+          setText(event.target.value);
+          onChange(linesOf(event.target.value));
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { getBid } from '#contract/bids.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BidActions } from './BidActions.tsx';
+import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
+import { BidRoom } from './BidRoom.tsx';
+import { nextWords } from './bid-words.ts';
+
+/** The caller's bid on the page's property, with what they can do about it. */
+export function OwnBid({ bidId }: { bidId: number }) {
+  const [open, setOpen] = useState(false);
+  const { state, answer, error, reload } = useCall(getBid, { params: { id: bidId } });
+  return (
+    <Loader
+      state={state}
+      message={error?.message}
+      onRetry={reload}
+      skeleton={<Skeleton lines={3} />}
+    >
+      {() =>
+        answer && (
+          <div className="grid gap-3">
+            <div className="flex items-start justify-between gap-3">
+              <p>
+                <span className="block text-sm text-muted">You bid</span>
+                <BidAmount bid={answer.data} />
+              </p>
+              {answer.data.counter && (
+                <p>
+                  <span className="block text-sm text-muted">Owner asks</span>
+                  <b>
+                    <Money paise={answer.data.counter * 100} />
+                  </b>
+                </p>
+              )}
+              <BidState bid={answer.data} />
+            </div>
+            <BidTime bid={answer.data} serverTime={answer.serverTime} />
+            <p className="text-sm">{nextWords(answer.data)}</p>
+            <div className="flex flex-wrap gap-2">
+              <BidActions bid={answer.data} />
+              <Button variant="quiet" onClick={() => setOpen(true)}>
+                Bid room
+              </Button>
+            </div>
+            {open && <BidRoom bidId={bidId} onClose={() => setOpen(false)} />}
+          </div>
+        )
+      }
+    </Loader>
+  );
+}

@@ -1,0 +1,30 @@
+import { placeBid } from '#contract/bids.ts';
+import { bidBounds } from '#domain/deal-amounts.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import { call } from '../../lib/api.ts';
+import { BidFormDialog } from './BidFormDialog.tsx';
+
+interface Props {
+  listingId: number;
+  askingPrice: number;
+  onClose: () => void;
+}
+
+export function PlaceBidDialog({ listingId, askingPrice, onClose }: Props) {
+  const { least, most } = bidBounds(askingPrice);
+  return (
+    <BidFormDialog
+      title="Bid on this property"
+      description="If the owner accepts, the property is booked for you at your amount, and the token amount is due within 3 days."
+      buttonLabel={(amount) => (amount ? `Send bid of ${amount}` : 'Send the bid')}
+      amountLabel="Your bid"
+      amountHelp={`Between ${formatPriceShort(least)} and ${formatPriceShort(most)}; asked is ${formatPriceShort(askingPrice)}.`}
+      conditions={[]}
+      draft={`bid-on-${listingId}`}
+      send={({ conditions = [], ...body }) =>
+        call(placeBid, { body: { listingId, conditions, ...body } })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { dealStanding } from '#contract/bookings.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { formatPriceShort, formatRupees } from '#domain/money.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BookDialog } from './BookDialog.tsx';
+import { bookingPath, stateWords } from './booking-words.ts';
+
+type Standing = ResponseOf<typeof dealStanding>['data'];
+
+interface Props {
+  listingId: number;
+  standing: Standing;
+}
+
+function Existing({ listingId, standing }: Props) {
+  const { booking, isOwn } = standing;
+  if (!booking) return null;
+  const side = isOwn ? 'owner' : 'buyer';
+  const { title, tone } = stateWords({ side, state: booking.state });
+  return (
+    <>
+      <p className="flex items-center gap-2">
+        {isOwn ? 'Somebody has booked it:' : 'You have booked it:'}
+        <Badge tone={tone}>{title}</Badge>
+      </p>
+      <AppLink
+        className="button button-primary"
+        href={bookingPath({ side, id: booking.id, listingId })}
+      >
+        Open the booking
+      </AppLink>
+    </>
+  );
+}
+
+function Free({ listingId, standing }: Props) {
+  const [booking, setBooking] = useState(false);
+  const { askingPrice, tokenAmount, listedin } = standing;
+  const perMonth = listedin === 'rent' ? ' a month' : '';
+  return (
+    <>
+      <p className="text-sm text-muted">
+        At {formatRupees(askingPrice)}
+        {perMonth}, as asked. The token amount will be {formatRupees(tokenAmount)}.
+      </p>
+      <Button onClick={() => setBooking(true)}>Book at {formatPriceShort(askingPrice)}</Button>
+      {booking && (
+        <BookDialog
+          listingId={listingId}
+          price={askingPrice}
+          tokenAmount={tokenAmount}
+          onClose={() => setBooking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Content(props: Props) {
+  const { isOwn, isLive, onHold, booking } = props.standing;
+  if (booking) return <Existing {...props} />;
+  if (isOwn) return <p className="text-muted">Nobody has booked it so far.</p>;
+  if (onHold) {
+    return (
+      <p className="grid justify-items-start gap-2">
+        <Badge tone="warn">On hold</Badge>
+        Somebody has booked it. If that falls through, it can be booked again.
+      </p>
+    );
+  }
+  if (!isLive) return <p className="text-muted">It cannot be booked at the moment.</p>;
+  return <Free {...props} />;
+}
+
+/** All about booking one listing, for its page behind the token; for users, whose it is. */
+export function BookPanel({ listingId }: { listingId: number }) {
+  const { state, answer, error, reload } = useCall(dealStanding, { params: { id: listingId } });
+  return (
+    <section className="card grid content-start gap-3 p-4" aria-labelledby={`book-${listingId}`}>
+      <h2 id={`book-${listingId}`} className="text-lg">
+        {answer?.data.isOwn ? 'Booking' : 'Book'}
+      </h2>
+      <Loader
+        state={state}
+        message={error?.message}
+        onRetry={reload}
+        skeleton={<Skeleton lines={2} />}
+      >
+        {() => answer && <Content listingId={listingId} standing={answer.data} />}
+      </Loader>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { type BookingDetail, getBooking } from '#contract/bookings.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { DealListing } from '../../deals/DealListing.tsx';
+import { HistoryList } from '../../deals/HistoryList.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
+import { eventWords, nextWords } from './booking-words.ts';
+import { Documents } from './Documents.tsx';
+
+const REFRESH_MS = 30_000;
+
+interface Props {
+  booking: BookingDetail;
+  serverTime: string;
+}
+
+function Figures({ booking, serverTime }: Props) {
+  const { price, tokenAmount, other, side, bidId } = booking;
+  const facts = [
+    [side === 'owner' ? 'Buyer' : 'Owner', other],
+    ['Price', <Money key="price" paise={price * 100} full />],
+    ['Token amount', <Money key="token" paise={tokenAmount * 100} full />],
+    ['Time', <BookingTime key="time" booking={booking} serverTime={serverTime} />],
+  ] as const;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {bidId && (
+        <AppLink
+          className="link w-fit"
+          href={`${side === 'owner' ? '/BidingRequest' : '/BidProperties'}?bid=${bidId}`}
+        >
+          The bid it came from
+        </AppLink>
+      )}
+    </>
+  );
+}
+
+function Content({ booking, serverTime }: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="grid grid-cols-1 gap-6">
+        <section className="card grid grid-cols-1 gap-5 p-5" aria-label="The booking">
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <DealListing listing={booking.listing} heading="h2" />
+            <BookingStateBadge booking={booking} />
+          </div>
+          <Figures booking={booking} serverTime={serverTime} />
+          {booking.message && (
+            <blockquote className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-line">
+              {booking.message}
+            </blockquote>
+          )}
+          <p>{nextWords(booking)}</p>
+          <BookingActions booking={booking} />
+        </section>
+        <Documents booking={booking} />
+      </div>
+      <section className="card grid gap-4 p-5" aria-labelledby="history">
+        <h2 id="history" className="text-xl">
+          History
+        </h2>
+        <HistoryList entries={booking.timeline} wordsOf={eventWords} />
+      </section>
+    </div>
+  );
+}
+
+/** One booking, whole, for either of its sides. */
+export function Booking({ bookingId }: { bookingId: number }) {
+  const { state, answer, error, reload } = useCall(
+    getBooking,
+    { params: { id: bookingId } },
+    { refreshInterval: REFRESH_MS },
+  );
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() => answer && <Content booking={answer.data} serverTime={answer.serverTime} />}
+    </Loader>
+  );
+}

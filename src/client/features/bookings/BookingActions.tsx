@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { type BookingDetail, completeBooking } from '#contract/bookings.ts';
+import { useDealStep } from '../../deals/use-deal-step.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { isUnderWay } from './booking-words.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { DecideButtons } from './DecideButtons.tsx';
+
+function CompleteButton({ booking }: { booking: BookingDetail }) {
+  const [asked, setAsked] = useState(false);
+  const { busy, take } = useDealStep();
+  const isRent = booking.listing.propertydata.listedin === 'rent';
+  const complete = async () => {
+    const params = { id: booking.id };
+    if (await take(() => call(completeBooking, { params }))) setAsked(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Complete the booking</Button>
+      <ConfirmDialog
+        open={asked}
+        title={isRent ? 'Is it rented?' : 'Is it sold?'}
+        description={`The property is marked as ${isRent ? 'rented' : 'sold'} and leaves the search; open bids on it end. It cannot be undone.`}
+        confirmLabel={isRent ? 'Yes, it is rented' : 'Yes, it is sold'}
+        busy={busy}
+        onConfirm={complete}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+/** What the caller can do about a booking now; what cancelling means stands beside it. */
+export function BookingActions({ booking }: { booking: BookingDetail }) {
+  const [cancelling, setCancelling] = useState(false);
+  const { side, state, cancelRule } = booking;
+  const decides = side === 'owner' && state === 'held';
+  if (!isUnderWay(booking)) return null;
+  return (
+    <div className="grid gap-4">
+      {state === 'accepted' && (
+        <p className="rounded-card bg-brand-soft p-4">
+          Payment opens with the next release.
+          {side === 'buyer' && ' You will be told, and can pay the token amount here.'}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {decides && <DecideButtons booking={booking} />}
+        {side === 'owner' && state === 'paid' && <CompleteButton booking={booking} />}
+        {!decides && (
+          <Button variant="quiet" onClick={() => setCancelling(true)}>
+            Cancel the booking…
+          </Button>
+        )}
+      </div>
+      {!decides && cancelRule && (
+        <p className="max-w-[68ch] text-sm text-muted">
+          <b>If it is cancelled:</b> {cancelRule}
+        </p>
+      )}
+      {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import {
+  type BookingDetail,
+  type BookingDocument,
+  getBookingDocument,
+} from '#contract/bookings.ts';
+import { isAppError } from '#contract/errors.ts';
+import { saveCalledFile } from '../../deals/save-called-file.ts';
+import { Ago } from '../../ui/Ago.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { fileSize } from '../../ui/file-refusal.ts';
+import { AddDocument } from './AddDocument.tsx';
+import { isUnderWay } from './booking-words.ts';
+
+interface RowProps {
+  booking: BookingDetail;
+  document: BookingDocument;
+}
+
+function DocumentRow({ booking, document }: RowProps) {
+  const [busy, setBusy] = useState(false);
+  const { id: documentId, label, fileName, bytes, by, at } = document;
+  const save = async () => {
+    setBusy(true);
+    try {
+      const params = { id: booking.id, documentId };
+      await saveCalledFile(getBookingDocument, { params }, fileName);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'The document could not be saved.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{label}</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {fileName} · {fileSize(bytes)} · from {by === booking.side ? 'you' : booking.other},{' '}
+          <Ago at={at} />
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        icon={Download}
+        busy={busy}
+        aria-label={`Download ${label}`}
+        onClick={save}
+      >
+        Download
+      </Button>
+    </li>
+  );
+}
+
+/** Papers of a booking, which its two sides put in and open. */
+export function Documents({ booking }: { booking: BookingDetail }) {
+  const { documents } = booking;
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby="documents">
+      <h2 id="documents" className="text-xl">
+        Documents
+      </h2>
+      {documents.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {documents.map((document) => (
+            <DocumentRow key={document.id} booking={booking} document={document} />
+          ))}
+        </ul>
+      ) : (
+        <p className="flex items-center gap-2 text-muted">
+          <FileText aria-hidden="true" className="size-5 shrink-0" />
+          No documents so far.
+        </p>
+      )}
+      {(isUnderWay(booking) || booking.state === 'completed') && (
+        <AddDocument bookingId={booking.id} other={booking.other} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BookingRow } from '#contract/bookings.ts';
+import type { BookingState } from '#domain/booking.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+interface Words {
+  title: string;
+  tone?: Tone;
+}
+
+const STATE: Record<BookingState, Words> = {
+  held: { title: 'On hold', tone: 'warn' },
+  accepted: { title: 'Token amount due', tone: 'brand' },
+  paid: { title: 'Paid', tone: 'good' },
+  completed: { title: 'Completed', tone: 'good' },
+  declined: { title: 'Declined', tone: 'bad' },
+  cancelled: { title: 'Cancelled', tone: 'bad' },
+  expired: { title: 'Time over' },
+};
+
+/** A booking's state as either side reads it. */
+export function stateWords({ side, state }: Pick<BookingRow, 'side' | 'state'>): Words {
+  if (state === 'held') {
+    const title = side === 'owner' ? 'Waits for you' : 'Waits for the owner';
+    return { title, tone: side === 'owner' ? 'brand' : 'warn' };
+  }
+  return STATE[state];
+}
+
+/** Whether something about it still runs out or may be cancelled. */
+export const isUnderWay = ({ state }: Pick<BookingRow, 'state'>) =>
+  state === 'held' || state === 'accepted' || state === 'paid';
+
+const EVENT: Record<string, Words> = {
+  place: { title: 'Booked', tone: 'brand' },
+  accept: { title: 'Owner accepted', tone: 'good' },
+  decline: { title: 'Owner declined', tone: 'bad' },
+  pay: { title: 'Token amount paid', tone: 'good' },
+  complete: { title: 'Completed', tone: 'good' },
+  cancelByBuyer: { title: 'Buyer cancelled', tone: 'bad' },
+  cancelByOwner: { title: 'Owner cancelled', tone: 'bad' },
+  expire: { title: 'Time was over' },
+  addDocument: { title: 'Document added' },
+};
+
+export const eventWords = (event: string): Words => EVENT[event] ?? { title: event };
+
+/** What to do or expect next, in a sentence. */
+export function nextWords({ side, state, tokenAmount }: BookingRow): string | undefined {
+  const token = formatRupees(tokenAmount);
+  const isBuyer = side === 'buyer';
+  switch (state) {
+    case 'held':
+      return isBuyer
+        ? 'Nobody else can book it while the owner decides.'
+        : 'Accept or decline it. Nobody else can book the property meanwhile.';
+    case 'accepted':
+      return isBuyer
+        ? `The token amount of ${token} makes the booking firm.`
+        : `The buyer has the time shown to pay the token amount of ${token}. If it is not paid, the property is free again.`;
+    case 'paid':
+      return isBuyer
+        ? 'The booking is firm. The owner completes it once the papers are signed.'
+        : 'The booking is firm. Complete it once the papers are signed.';
+    case 'completed':
+      return 'The deal is done.';
+    case 'cancelled':
+    case 'declined':
+    case 'expired':
+      return isBuyer ? 'The property is free again, for you too.' : 'The property is free again.';
+  }
+}
+
+/** Each side's page of a booking. */
+export const bookingPath = ({
+  side,
+  id,
+  listingId,
+}: Pick<BookingRow, 'side' | 'id' | 'listingId'>) =>
+  side === 'owner'
+    ? `/OwnerBookedPropertyDetails/${id}/${listingId}`
+    : `/BookedPropertyDetails/${listingId}/${id}`;

@@ -1,0 +1,47 @@
+import { toast } from 'sonner';
+import { MESSAGE, requestContact } from '#contract/contacts.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { refreshDeals } from '../../lib/use-step.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+/** The buyer's message to an owner whose number they would like. */
+export function AskForm({ listingId }: { listingId: number }) {
+  const draft = `ask ${listingId}`;
+  const kept = readDraft<{ message: string }>(draft);
+  const form = useCallForm(requestContact, {
+    propertyid: listingId,
+    message: kept?.message ?? '',
+  });
+  useDraft(draft, form);
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(requestContact, { body });
+      dropDraft(draft);
+      toast.success(message);
+      await refreshDeals();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <form onSubmit={send} noValidate className="grid gap-4">
+      <Field
+        label="Your message"
+        help={`Who you are, when you would move, what you want to know: ${MESSAGE.least} to ${MESSAGE.most} characters, no phone number or e-mail address.`}
+        error={errors.message?.message}
+        required
+      >
+        <TextArea rows={4} {...form.register('message')} />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" className="justify-self-start">
+        Ask for the owner’s number
+      </Button>
+    </form>
+  );
+}

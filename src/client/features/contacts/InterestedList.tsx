@@ -1,0 +1,30 @@
+import { Contact } from 'lucide-react';
+import { interestedList } from '#contract/contacts.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { ContactList } from './ContactList.tsx';
+
+/** The owners a buyer has asked for their number. */
+export function InterestedList({ userId }: { userId: number }) {
+  const { state, answer, error, reload } = useCall(interestedList, { params: { id: userId } });
+  const items = answer?.data ?? [];
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {items.length > 0 ? (
+        <ContactList items={items} label="Contacts you asked for" />
+      ) : (
+        <EmptyState
+          icon={Contact}
+          title="You have not asked for a contact yet"
+          text="Open a home you like and ask its owner. Once they accept, you see each other’s number here."
+          action={
+            <a className="button button-primary" href="/PropertyListHome">
+              Search homes
+            </a>
+          }
+        />
+      )}
+    </Loader>
+  );
+}

@@ -1,0 +1,50 @@
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { type RequestData, revealNumbers } from '#contract/contacts.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { call } from '../../lib/api.ts';
+import { useStep } from '../../lib/use-step.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type Shown = ResponseOf<typeof revealNumbers>['data'];
+
+/** The other side's number, once it is asked for; that it was is written down for both. */
+export function Numbers({ request }: { request: RequestData }) {
+  const { busy, take } = useStep();
+  const [shown, setShown] = useState<Shown>();
+  const show = () =>
+    take(async () => {
+      const answer = await call(revealNumbers, { params: { requestId: request.id } });
+      setShown(answer.data);
+      return answer;
+    });
+  if (!shown) {
+    return (
+      <Button icon={Phone} busy={busy} busyLabel="Fetching…" onClick={show}>
+        Show {request.other.name.split(' ')[0]}’s number
+      </Button>
+    );
+  }
+  return (
+    <dl className="grid w-full gap-1 rounded-control bg-brand-soft p-3" aria-live="polite">
+      <dt className="sr-only">Name</dt>
+      <dd className="font-semibold">{shown.name}</dd>
+      <dt className="sr-only">Phone</dt>
+      <dd>
+        {shown.mobile ? (
+          <a className="link tabular" href={`tel:+91${shown.mobile}`}>
+            +91 {shown.mobile.slice(0, 5)} {shown.mobile.slice(5)}
+          </a>
+        ) : (
+          'No phone number given'
+        )}
+      </dd>
+      <dt className="sr-only">E-mail</dt>
+      <dd>
+        <a className="link wrap-anywhere" href={`mailto:${shown.email}`}>
+          {shown.email}
+        </a>
+      </dd>
+    </dl>
+  );
+}

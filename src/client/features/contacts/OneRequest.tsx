@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { type ContactItem, getContact } from '#contract/contacts.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { ContactCard } from './ContactCard.tsx';
+
+interface Props {
+  requestId: number;
+  /** What else came of it, once it is known whose request for what it is. */
+  children: (item: ContactItem) => ReactNode;
+}
+
+/** One contact request. */
+export function OneRequest({ requestId, children }: Props) {
+  const { state, answer, error, reload } = useCall(getContact, { params: { requestId } });
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        answer && (
+          <div className="grid gap-6">
+            <ContactCard item={answer.data} />
+            {children(answer.data)}
+          </div>
+        )
+      }
+    </Loader>
+  );
+}

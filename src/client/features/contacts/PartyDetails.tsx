@@ -1,0 +1,105 @@
+import { getParty, RATE_FROM } from '#contract/contacts.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { formatDate } from '#domain/dates.ts';
+import { ROLE_LABEL } from '#domain/role.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Stat } from '../../ui/Stat.tsx';
+import { ContactList } from './ContactList.tsx';
+import { ListingLine } from './ListingLine.tsx';
+import { Checks } from './PartyLine.tsx';
+
+type PartyFacts = ResponseOf<typeof getParty>['data'];
+type Side = 'owner' | 'buyer';
+
+function Figures({ party }: { party: PartyFacts }) {
+  const { response, live } = party;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Stat label="Homes listed now" value={live} />
+      <Stat
+        label="Answers to contact requests"
+        value={response ? `${response.percent} %` : 'Not known yet'}
+        hint={
+          response
+            ? `Of ${response.n} requests`
+            : `Shown once ${RATE_FROM} requests have been answered or have expired`
+        }
+      />
+    </div>
+  );
+}
+
+function Listings({ party }: { party: PartyFacts }) {
+  if (party.listings.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">
+        Listed now
+        {party.live > party.listings.length && (
+          <span className="text-base font-normal text-muted">
+            {' '}
+            · the newest {party.listings.length} of {party.live}
+          </span>
+        )}
+      </h2>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {party.listings.map((card) => (
+          <li key={card.propertydata.id} className="card p-3">
+            <ListingLine card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Details({ party, is }: { party: PartyFacts; is: Side }) {
+  return (
+    <div className="grid gap-8">
+      <div className="flex items-center gap-4">
+        <Avatar size="large" name={party.name.replace('.', '')} />
+        <div className="grid gap-1">
+          <p className="text-xl font-semibold">{party.name}</p>
+          <p className="text-muted">
+            {is === 'owner' && party.role === 'agent' ? ROLE_LABEL.agent : null}
+            {is === 'owner' && party.role === 'agent' ? ' · member' : 'Member'} since{' '}
+            {formatDate(party.memberSince)}
+          </p>
+          <p className="flex flex-wrap gap-2">
+            <Checks party={party} />
+          </p>
+        </div>
+      </div>
+      {is === 'owner' && <Figures party={party} />}
+      {party.contacts.length > 0 ? (
+        <section className="grid gap-4">
+          <h2 className="text-xl">Between you</h2>
+          <ContactList
+            items={party.contacts}
+            label="Contact requests between you"
+            without="party"
+          />
+        </section>
+      ) : (
+        <p className="text-muted">
+          {is === 'owner'
+            ? 'Ask for the number on the page of one of the homes below; you see it here once the owner accepts.'
+            : 'You see this buyer’s number once you accept a contact request of theirs.'}
+        </p>
+      )}
+      {is === 'owner' && <Listings party={party} />}
+    </div>
+  );
+}
+
+/** What one side may know of the other. */
+export function PartyDetails({ personId, is }: { personId: number; is: Side }) {
+  const { state, answer, error, reload } = useCall(getParty, { params: { personId } });
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() => answer && <Details party={answer.data} is={is} />}
+    </Loader>
+  );
+}

@@ -1,0 +1,64 @@
+import { Inbox } from 'lucide-react';
+import { type ContactItem, findBySeller } from '#contract/contacts.ts';
+import type { ContactState } from '#domain/contact-request.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import type { ContactLook } from './ContactCard.tsx';
+import { ContactList } from './ContactList.tsx';
+
+type Kind = 'waiting' | 'accepted' | 'closed';
+
+const kindOf = (state: ContactState): Kind =>
+  state === 'requested' ? 'waiting' : state === 'accepted' ? 'accepted' : 'closed';
+
+const KINDS: { value: Kind; label: string; empty: string }[] = [
+  { value: 'waiting', label: 'Waiting', empty: 'Nobody waits for your answer.' },
+  { value: 'accepted', label: 'Accepted', empty: 'You share your number with nobody.' },
+  { value: 'closed', label: 'Closed', empty: 'No request has ended yet.' },
+];
+
+interface KindsProps extends ContactLook {
+  items: readonly ContactItem[];
+}
+
+function Kinds({ items, ...look }: KindsProps) {
+  const tabs = KINDS.map(({ value, label, empty }) => {
+    const some = items.filter(({ requestdata }) => kindOf(requestdata.state) === value);
+    const list = { ...look, items: some, label, linked: true };
+    return {
+      value,
+      label,
+      count: some.length,
+      content: some.length ? <ContactList {...list} /> : <p className="text-muted">{empty}</p>,
+    };
+  });
+  return <Tabs label="Contact requests" tabs={tabs} />;
+}
+
+interface Props {
+  userId: number;
+  /** Only those for one listing. */
+  listingId?: number;
+}
+
+/** Who asks an owner for their number. */
+export function SellerRequests({ userId, listingId = 0 }: Props) {
+  const params = { userId, id: listingId };
+  const { state, answer, error, reload } = useCall(findBySeller, { params });
+  const items = answer?.Data ?? [];
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {items.length > 0 ? (
+        <Kinds items={items} {...(listingId !== 0 && { without: 'listing' })} />
+      ) : (
+        <EmptyState
+          icon={Inbox}
+          title="Nobody has asked for your number yet"
+          text="Homes with good photos and a fresh date are asked about most. We tell you as soon as somebody asks."
+        />
+      )}
+    </Loader>
+  );
+}

@@ -1,0 +1,103 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { type MediaItem, removeMedia } from '#contract/media.ts';
+import { call } from '../../lib/api.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { CaptionDialog } from './CaptionDialog.tsx';
+import { PictureCard } from './PictureCard.tsx';
+import { sayFailure } from './say-failure.ts';
+import { useOrder } from './use-order.ts';
+
+interface Props {
+  listingId: number;
+  media: MediaItem[];
+  most: number;
+  reload: () => Promise<unknown>;
+}
+
+type Open = { what: 'caption' | 'answer' | 'remove'; item: MediaItem };
+
+/** The pictures of a listing in their order, with what their owner can do to each. */
+export function Gallery({ listingId, media, most, reload }: Props) {
+  const { items, move } = useOrder(listingId, media, reload);
+  const [open, setOpen] = useState<Open>();
+  const [busy, setBusy] = useState(false);
+  const [dragged, setDragged] = useState<number>();
+  const cover = items.find(({ kind }) => kind === 'photo')?.id;
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    void reload();
+  };
+
+  async function remove({ id: mediaId }: MediaItem) {
+    setBusy(true);
+    try {
+      await call(removeMedia, { params: { listingId, mediaId } });
+      done();
+    } catch (error) {
+      sayFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="pictures" className="grid gap-4">
+      <h2 id="pictures" className="text-xl">
+        Photos and plans{' '}
+        <span className="tabular text-base font-normal text-muted">
+          {items.length} of {most}
+        </span>
+      </h2>
+      {items.length === 0 ? (
+        <EmptyState
+          icon={Images}
+          title="No photos yet"
+          text="Start with the front and the living room. Five or more give people a good picture of the home."
+        />
+      ) : (
+        <>
+          <p className="text-muted">
+            The first photo is the cover. Drag pictures into place, or use the arrows.
+          </p>
+          <ol className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {items.map((item, i) => (
+              <PictureCard
+                key={item.id}
+                item={item}
+                place={i}
+                count={items.length}
+                isCover={item.id === cover}
+                isDragged={item.id === dragged}
+                onDrag={setDragged}
+                onDrop={() => dragged !== undefined && dragged !== item.id && move(dragged, i)}
+                onMove={(to) => move(item.id, to)}
+                onOpen={(what) => setOpen({ what, item })}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {open?.what === 'caption' && (
+        <CaptionDialog listingId={listingId} item={open.item} onClose={close} onDone={done} />
+      )}
+      {open?.what === 'answer' && (
+        <AnswerDialog listingId={listingId} item={open.item} onClose={close} onDone={done} />
+      )}
+      <ConfirmDialog
+        open={open?.what === 'remove'}
+        title="Remove this picture?"
+        description="It goes from your property’s page at once and cannot be brought back."
+        confirmLabel="Remove the picture"
+        busyLabel="Removing…"
+        danger
+        busy={busy}
+        onConfirm={() => open && void remove(open.item)}
+        onCancel={close}
+      />
+    </section>
+  );
+}

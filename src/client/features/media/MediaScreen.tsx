@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { getMedia } from '#contract/media.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Gallery } from './Gallery.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import { Uploads } from './Uploads.tsx';
+import { useUploads } from './use-uploads.ts';
+import { VideoForm } from './VideoForm.tsx';
+
+interface Props {
+  state: ResponseOf<typeof getMedia>['data'];
+  reload: () => Promise<unknown>;
+}
+
+function Content({ state, reload }: Props) {
+  const { listingId, title, status, media, most, videoUrl } = state;
+  const uploads = useUploads(listingId);
+  const { queue, arrived } = uploads;
+  useEffect(() => queue.remember(state.uploads), [queue, state.uploads]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival is a picture to show
+  useEffect(() => {
+    if (arrived > 0) void reload();
+  }, [arrived]);
+  const isClosed = status === 'sold' || status === 'rented';
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="text-muted">{title}</p>
+      {isClosed ? (
+        <p className="card p-5">This property is {status}; its pictures stay as they are.</p>
+      ) : (
+        <Uploads uploads={uploads} room={most - media.length} />
+      )}
+      <Gallery listingId={listingId} media={media} most={most} reload={reload} />
+      {!isClosed && <VideoForm listingId={listingId} videoUrl={videoUrl} reload={reload} />}
+      <PublishBar
+        listingId={listingId}
+        status={status}
+        isBusy={uploads.isBusy}
+        hasPhoto={media.length > 0}
+      />
+    </div>
+  );
+}
+
+/** Photos, floor plans and video of one listing. */
+export function MediaScreen({ listingId }: { listingId: number }) {
+  const { state, answer, error, reload } = useCall(getMedia, { params: { listingId } });
+  return (
+    <Loader
+      state={state}
+      message={error?.message}
+      onRetry={reload}
+      skeleton={<Skeleton cards={3} />}
+    >
+      {answer && <Content state={answer.data} reload={reload} />}
+    </Loader>
+  );
+}

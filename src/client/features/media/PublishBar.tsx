@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { changeListing } from '#contract/my-listings.ts';
+import type { ListingStatus } from '#domain/listing.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { call } from '../../lib/api.ts';
+import { listingPath } from '../../lib/listing-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { sayFailure } from './say-failure.ts';
+
+interface Props {
+  listingId: number;
+  status: ListingStatus;
+  /** Files are still on their way; leaving the page would stop them. */
+  isBusy: boolean;
+  hasPhoto: boolean;
+}
+
+function hint({ isBusy, hasPhoto }: Props): string {
+  if (isBusy) return 'Photos are still on their way. Publish once they are here.';
+  if (!hasPhoto) return 'You can publish without photos and add them later.';
+  return 'Everyone can see the property once it is published. You can change it later.';
+}
+
+/** The last step of posting: to the public page. */
+export function PublishBar(props: Props) {
+  const { listingId, status, isBusy } = props;
+  const [busy, setBusy] = useState(false);
+
+  async function publish() {
+    setBusy(true);
+    try {
+      await call(changeListing, { params: { id: listingId }, body: { action: 'publish' } });
+      location.assign(listingPath(listingId));
+    } catch (error) {
+      sayFailure(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section aria-label="Next step" className="card grid gap-3 p-5">
+      {status === 'draft' && <p>{hint(props)}</p>}
+      <div className="flex flex-wrap gap-3">
+        {status === 'draft' && (
+          <Button
+            variant="accent"
+            busy={busy}
+            busyLabel="Publishing…"
+            disabled={isBusy}
+            onClick={publish}
+          >
+            Publish the property
+          </Button>
+        )}
+        {status === 'live' && (
+          <AppLink className="button button-primary" href={listingPath(listingId)}>
+            See the public page
+          </AppLink>
+        )}
+        <AppLink className="button button-quiet" href={`/PropertyVerification/${listingId}`}>
+          Get the verified badge
+        </AppLink>
+        <AppLink className="button button-quiet" href="/OwnerPropertiesScreen">
+          My properties
+        </AppLink>
+      </div>
+    </section>
+  );
+}

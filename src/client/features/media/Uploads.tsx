@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { PhotosDrop } from './PhotosDrop.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import type { useUploads } from './use-uploads.ts';
+
+interface Props {
+  uploads: ReturnType<typeof useUploads>;
+  /** How many more pictures fit beside those that are there. */
+  room: number;
+}
+
+/** Where photos are added, and those on their way. */
+export function Uploads({ uploads: { queue, items, arrived, isBusy }, room }: Props) {
+  const [plans, setPlans] = useState(false);
+  const isPaused = items.some(({ state }) => state === 'paused');
+  const free = Math.max(0, room - items.length);
+  // A file that broke off is chosen again, for which there must be a way in.
+  const lost = items.filter(({ state }) => state === 'lost').length;
+  return (
+    <section aria-labelledby="add-photos" className="card grid grid-cols-1 gap-4 p-5">
+      <h2 id="add-photos" className="text-xl">
+        Add photos and plans
+      </h2>
+      {free + lost > 0 ? (
+        <>
+          <PhotosDrop
+            room={free + lost}
+            onFiles={(files) => queue.add(files, plans ? 'floor_plan' : 'photo')}
+          />
+          <Checkbox
+            label="What I add now are floor plans"
+            checked={plans}
+            onChange={({ target }) => setPlans(target.checked)}
+          />
+        </>
+      ) : (
+        <p className="text-muted">There is no room for more. Remove a picture to add another.</p>
+      )}
+      <p role="status" className="sr-only">
+        {arrived > 0 && `${arrived} ${arrived === 1 ? 'picture has' : 'pictures have'} arrived.`}
+      </p>
+      {items.length > 0 && (
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h3 className="text-lg">On their way: {items.length}</h3>
+            <div className="flex gap-2">
+              {isBusy && (
+                <Button variant="quiet" onClick={() => queue.pauseAll()}>
+                  Pause all
+                </Button>
+              )}
+              {isPaused && (
+                <Button variant="quiet" onClick={() => queue.resumeAll()}>
+                  Go on with all
+                </Button>
+              )}
+            </div>
+          </div>
+          <ul className="divide-y divide-line">
+            {items.map((item) => (
+              <QueueRow key={item.key} item={item} queue={queue} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

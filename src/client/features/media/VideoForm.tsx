@@ -1,0 +1,66 @@
+import { toast } from 'sonner';
+import { setVideo } from '#contract/media.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+interface Props {
+  listingId: number;
+  videoUrl: string | null;
+  reload: () => Promise<unknown>;
+}
+
+/** A link to a video of the home; an emptied field takes it away. */
+export function VideoForm({ listingId, videoUrl, reload }: Props) {
+  const draft = `video-${listingId}`;
+  const form = useCallForm(
+    setVideo,
+    readDraft<{ videoUrl: string }>(draft) ?? { videoUrl: videoUrl ?? '' },
+  );
+  useDraft(draft, form);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(setVideo, { params: { listingId }, body });
+      dropDraft(draft);
+      toast.success(message);
+      await reload();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <section aria-labelledby="video" className="card grid gap-4 p-5">
+      <h2 id="video" className="text-xl">
+        Video
+      </h2>
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        <Field
+          label="Link"
+          help="A YouTube link, or an https link to a video file. Empty it to take the video away."
+          error={errors.videoUrl?.message}
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            placeholder="https://www.youtube.com/watch?v=…"
+            {...form.register('videoUrl')}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="quiet"
+          busy={isSubmitting}
+          busyLabel="Saving…"
+          className="justify-self-start"
+        >
+          Save the video
+        </Button>
+      </form>
+    </section>
+  );
+}

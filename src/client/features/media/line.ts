@@ -1,0 +1,37 @@
+import { cancelUpload, createUpload, getUpload, sendChunk } from '#contract/media.ts';
+import { call, sendFile } from '../../lib/api.ts';
+import type { Line } from './send-in-chunks.ts';
+import type { PictureKind } from './upload-queue.ts';
+
+/** The connection is back, or so long has passed. */
+function untilOnline(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+  });
+}
+
+/** The line to one listing's photos. */
+export function lineTo(listingId: number, kind: PictureKind): Line {
+  return {
+    announce: async ({ name, size }) =>
+      (
+        await call(createUpload, {
+          params: { listingId },
+          body: { kind, filename: name, bytes: size },
+        })
+      ).data,
+    send: async (uploadId, offset, chunk) =>
+      (await sendFile(sendChunk, chunk, { params: { listingId, uploadId }, query: { offset } }))
+        .data,
+    progress: async (uploadId) => (await call(getUpload, { params: { listingId, uploadId } })).data,
+    cancel: (uploadId) => call(cancelUpload, { params: { listingId, uploadId } }),
+    wait: untilOnline,
+    now: () => performance.now(),
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { type MediaItem, orderMedia } from '#contract/media.ts';
+import { call } from '../../lib/api.ts';
+import { sayFailure } from './say-failure.ts';
+
+/**
+ * Pictures in the order their owner puts them, shown at once and saved one order after the other;
+ * where that fails the server's order comes back.
+ */
+export function useOrder(listingId: number, media: MediaItem[], reload: () => Promise<unknown>) {
+  const [order, setOrder] = useState<number[]>();
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const moved = useRef(0);
+  const ids = order ?? media.map(({ id }) => id);
+  const place = new Map(ids.map((id, i) => [id, i]));
+  const last = (id: number) => place.get(id) ?? ids.length;
+  const items = [...media].sort((a, b) => last(a.id) - last(b.id));
+
+  // Another picture has come or gone: what was ordered stays so, the new one is last.
+  const known = media.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the pictures are others
+  useEffect(() => setOrder(undefined), [known]);
+
+  function move(id: number, to: number): void {
+    const rest = items.map((item) => item.id).filter((other) => other !== id);
+    const next = [...rest.slice(0, to), id, ...rest.slice(to)];
+    setOrder(next);
+    const mine = ++moved.current;
+    saving.current = saving.current
+      .then(() => call(orderMedia, { params: { listingId }, body: { ids: next } }))
+      .catch(sayFailure)
+      .then(() => reload())
+      .then(() => {
+        if (moved.current === mine) setOrder(undefined);
+      });
+  }
+  return { items, move };
+}

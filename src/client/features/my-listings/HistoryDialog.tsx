@@ -1,0 +1,34 @@
+import { findByUserId, type OwnListing } from '#contract/my-listings.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { timelineItems } from './timeline-words.ts';
+
+interface Props {
+  listing: OwnListing;
+  userId: number;
+  onClose: () => void;
+}
+
+/** What happened to a listing. */
+export function HistoryDialog({ listing, userId, onClose }: Props) {
+  const { id, title } = listing.propertydata;
+  const { state, answer, error, reload } = useCall(
+    findByUserId,
+    { params: { id, userId } },
+    { revalidateOnMount: true },
+  );
+  const items = timelineItems(answer?.data.timeline ?? []);
+  return (
+    <Dialog open title="History" description={title} onClose={onClose}>
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {items.length > 0 ? (
+          <Timeline items={items} />
+        ) : (
+          <p className="text-muted">Nothing has happened to it since it came here.</p>
+        )}
+      </Loader>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ListingStatus } from '#domain/listing.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+export const STATUS_LABEL: Record<ListingStatus, string> = {
+  draft: 'Not published',
+  live: 'Live',
+  paused: 'Paused',
+  sold: 'Sold',
+  rented: 'Rented',
+  withdrawn: 'Withdrawn',
+  expired: 'Off the search',
+};
+
+export const STATUS_TONE: Record<ListingStatus, Tone> = {
+  draft: 'brand',
+  live: 'good',
+  paused: 'warn',
+  sold: 'neutral',
+  rented: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'warn',
+};

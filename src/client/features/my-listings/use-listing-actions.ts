@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { changeListing, confirmListing, type OwnerAction } from '#contract/my-listings.ts';
+import { call } from '../../lib/api.ts';
+
+/** Takes a step with one listing, says what came of it, and shows the list anew. */
+export function useListingActions(id: number, onChanged: () => Promise<unknown>) {
+  const [busy, setBusy] = useState(false);
+  const run = async (send: () => Promise<{ message: string }>) => {
+    setBusy(true);
+    try {
+      toast.success((await send()).message);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'This did not work. Please try again.');
+    }
+    // Refused or not: what the list shows may be old.
+    await onChanged();
+    setBusy(false);
+  };
+  return {
+    busy,
+    act: (action: OwnerAction) =>
+      run(() => call(changeListing, { params: { id }, body: { action } })),
+    confirm: () => run(() => call(confirmListing, { params: { id } })),
+  };
+}

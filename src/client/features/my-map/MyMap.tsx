@@ -1,0 +1,102 @@
+import { MapPinned } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { HomeRow } from './HomeRow.tsx';
+import { LayerChips } from './LayerChips.tsx';
+import { PlacesList } from './PlacesList.tsx';
+import { PlacesMap } from './PlacesMap.tsx';
+import { homesOf, LAYERS, type Layer, placesOf, pointOf } from './places.ts';
+import { SearchRow } from './SearchRow.tsx';
+import type { useMyPlaces } from './use-my-places.ts';
+
+type Places = NonNullable<ReturnType<typeof useMyPlaces>['places']>;
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon={MapPinned}
+      title="Nothing on your map yet"
+      text="Homes you keep, shortlist or offer, and the places of your saved searches, all stand here on one map."
+      action={
+        <a className="button button-primary" href="/PropertyListHome">
+          Search homes
+        </a>
+      }
+    />
+  );
+}
+
+/** All that is somebody's on one map, with a list beside it. */
+export function MyMap({ places }: { places: Places }) {
+  const [, navigate] = useLocation();
+  const [shown, setShown] = useState<ReadonlySet<Layer>>(new Set(LAYERS));
+  const [lit, setLit] = useState<number>();
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const homes = useMemo(
+    () => homesOf(places).filter(({ kinds }) => kinds.some((kind) => shown.has(kind))),
+    [places, shown],
+  );
+  const searches = useMemo(
+    () => (shown.has('searches') ? places.searches : []),
+    [places.searches, shown],
+  );
+  const points = useMemo(() => homes.map(pointOf), [homes]);
+  const named = useMemo(() => placesOf(searches), [searches]);
+  const counts = Object.fromEntries(LAYERS.map((layer) => [layer, places[layer].length])) as Record<
+    Layer,
+    number
+  >;
+  if (LAYERS.every((layer) => counts[layer] === 0)) return <Nothing />;
+
+  const toggle = (layer: Layer) => {
+    const next = new Set(shown);
+    if (!next.delete(layer)) next.add(layer);
+    setShown(next);
+  };
+  const showSearch = (slug: string) => {
+    flushSync(() => setIsOpen(true));
+    const link = list.current?.querySelector<HTMLElement>(`[data-place="${slug}"] a`);
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <LayerChips counts={counts} shown={shown} onToggle={toggle} />
+      <div className="card relative flex h-[calc(100dvh-16rem)] min-h-96 overflow-hidden lg:h-[calc(100dvh-13rem)]">
+        <div className="relative min-w-0 flex-1">
+          <PlacesMap
+            points={points}
+            places={named}
+            lit={lit}
+            onHome={(id) => navigate(`/ViewPropertyDetails/${id}`)}
+            onPlace={showSearch}
+          />
+        </div>
+        <PlacesList
+          count={homes.length + searches.length}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+        >
+          <div ref={list}>
+            <ul aria-label="Homes" className="divide-y divide-line">
+              {homes.map((home) => (
+                <HomeRow key={home.listing.propertydata.id} home={home} onPoint={setLit} />
+              ))}
+            </ul>
+            <ul aria-label="Saved searches" className="divide-y divide-line border-t border-line">
+              {searches.map((search) => (
+                <SearchRow key={search.id} search={search} />
+              ))}
+            </ul>
+            {homes.length + searches.length === 0 && (
+              <p className="p-4 text-muted">Choose above what to show.</p>
+            )}
+          </div>
+        </PlacesList>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import type { SavedSearch } from '#contract/saved-searches.ts';
+import { groupDigits } from '#domain/money.ts';
+
+/** A saved search in the list beside the map. */
+export function SearchRow({ search }: { search: SavedSearch }) {
+  const { name, query, place, total, totalIsMinimum } = search;
+  return (
+    <li className="group relative flex gap-3 p-3 hover:bg-sunk" data-place={place?.slug}>
+      <Search aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+      <div className="min-w-0 text-sm">
+        <h2 className="font-semibold">
+          <a
+            href={`/PropertyListHome?${query}`}
+            className="no-underline wrap-anywhere after:absolute after:inset-0 group-hover:underline"
+          >
+            {name}
+          </a>
+        </h2>
+        <p className="text-muted">
+          {groupDigits(total)}
+          {totalIsMinimum ? '+' : ''} {total === 1 ? 'home' : 'homes'}
+          {place ? ` · ${place.name}` : ' · no single place'}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import useSWR from 'swr';
+import type { AppError } from '#contract/errors.ts';
+import { findByFavourite, findByShortlisted } from '#contract/favourites.ts';
+import { findByUser } from '#contract/my-listings.ts';
+import { listSavedSearches } from '#contract/saved-searches.ts';
+import type { ListingCard } from '#contract/wire-listing.ts';
+import { call } from '../../lib/api.ts';
+
+/** Pages of one's own listings that the map shows at most. */
+const MOST_PAGES = 5;
+const ON_OFFER = ['live', 'paused'];
+
+async function ownListings(id: number): Promise<ListingCard[]> {
+  const own: ListingCard[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { data } = await call(findByUser, { params: { id }, query: { page } });
+    own.push(...data.data.filter(({ status }) => ON_OFFER.includes(status)));
+    if (page * data.pageSize >= data.total) break;
+  }
+  return own;
+}
+
+async function fetchPlaces(userId: number, isUser: boolean) {
+  const input = { params: { id: userId } };
+  const [kept, shortlisted, mine, searches] = await Promise.all([
+    call(findByFavourite, input),
+    call(findByShortlisted, input),
+    isUser ? ownListings(userId) : [],
+    call(listSavedSearches),
+  ]);
+  const onOffer = (list: typeof kept.data) =>
+    list.filter((entry) => entry.onOffer).map(({ listing }) => listing);
+  return {
+    kept: onOffer(kept.data),
+    shortlisted: onOffer(shortlisted.data),
+    mine,
+    searches: searches.data,
+  };
+}
+
+/** What somebody keeps, lists, offers and looks for. */
+export function useMyPlaces(userId: number, isUser: boolean) {
+  const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof fetchPlaces>>, AppError>(
+    `my places ${userId}`,
+    () => fetchPlaces(userId, isUser),
+    { shouldRetryOnError: false },
+  );
+  const state = data ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const);
+  return { state, places: data, error, reload: () => mutate() };
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { reverseGeocode } from '#contract/search.ts';
+import type { LatLng } from '#domain/geo.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldNotes } from '../../ui/FieldNotes.tsx';
+import type { PinMap } from './pin-map.ts';
+
+const PUNE = { lat: 18.52, lng: 73.86 };
+
+interface Props {
+  at: LatLng | null;
+  /** The locality's middle: where to look while there is no pin. */
+  around: LatLng | undefined;
+  localitySlug: string;
+  error?: string;
+  onMoved: (at: LatLng) => void;
+  onLocality: (slug: string) => void;
+}
+
+/** What the map's pin says of its place; offers the locality it is really in. */
+function PinPlace({
+  at,
+  localitySlug,
+  onLocality,
+}: Pick<Props, 'localitySlug' | 'onLocality'> & { at: LatLng }) {
+  const { answer } = useCall(reverseGeocode, { params: at });
+  if (!answer) return null;
+  const { locality, localitySlug: slug, city } = answer.data;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p role="status" className="text-sm">
+        {locality ? `The pin is in or near ${locality}, ${city}.` : 'The pin is outside Pune.'}
+      </p>
+      {slug && slug !== localitySlug && (
+        <Button variant="quiet" onClick={() => onLocality(slug)}>
+          Use {locality} as the locality
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function PinField({ at, around, localitySlug, error, onMoved, onLocality }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<PinMap>();
+  const latest = useRef(onMoved);
+  latest.current = onMoved;
+
+  useEffect(() => {
+    const element = box.current;
+    let open: PinMap | undefined;
+    let gone = false;
+    void import('./pin-map.ts').then(({ createPinMap }) => {
+      if (gone || !element) return;
+      open = createPinMap(element, PUNE, (to) => latest.current(to));
+      setMap(open);
+    });
+    return () => {
+      gone = true;
+      open?.close();
+    };
+  }, []);
+  const { lat: pinLat, lng: pinLng } = at ?? {};
+  const { lat = PUNE.lat, lng = PUNE.lng } = around ?? {};
+  useEffect(() => {
+    const pin = pinLat === undefined || pinLng === undefined ? null : { lat: pinLat, lng: pinLng };
+    map?.show(pin, { lat, lng });
+  }, [map, pinLat, pinLng, lat, lng]);
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">
+        Pin on the map
+        <span aria-hidden="true" className="text-bad">
+          {' *'}
+        </span>
+      </legend>
+      <div ref={box} className="card aspect-square overflow-hidden sm:aspect-video" />
+      {at && <PinPlace at={at} localitySlug={localitySlug} onLocality={onLocality} />}
+      <FieldNotes
+        id="pin"
+        help="Drag the pin or click the map; with the keyboard, focus the pin and use the arrow keys. Buyers see it moved by up to 150 m until you agree to a visit."
+        error={error}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useWatch } from 'react-hook-form';
+import { formatPriceShort, formatRupees } from '#domain/money.ts';
+import { LineAnswer } from './AnswerField.tsx';
+import { PriceCheck } from './PriceCheck.tsx';
+import { usePosting } from './posting-form.ts';
+
+/** "₹ 85 Lakh" for what is typed, so that a missing zero shows. */
+function inWords(typed: string): string | undefined {
+  const rupees = Number(typed.replace(/[,\s₹]/g, ''));
+  if (!typed.trim() || !Number.isFinite(rupees) || rupees <= 0) return undefined;
+  const [short, full] = [formatPriceShort(rupees), formatRupees(rupees)];
+  return short === full ? full : `${short} (${full})`;
+}
+
+export function PriceStep() {
+  const { form, offer } = usePosting();
+  const [price, deposit, locality] = useWatch({
+    control: form.control,
+    name: ['price', 'deposit', 'localitySlug'],
+  });
+  const isRent = offer.listedIn === 'rent';
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <LineAnswer
+          name="price"
+          digits
+          label={isRent ? 'Rent a month (₹)' : 'Price (₹)'}
+          help={inWords(price) ?? 'The whole figure in rupees, with all zeros.'}
+        />
+        <LineAnswer
+          name="deposit"
+          digits
+          label="Deposit (₹)"
+          help={inWords(deposit) ?? 'What you give back when they leave.'}
+        />
+        <LineAnswer
+          name="maintenance"
+          digits
+          label="Maintenance a month (₹)"
+          help={isRent ? 'Only if it comes on top of the rent.' : 'What the society asks.'}
+        />
+      </div>
+      {locality ? (
+        <PriceCheck />
+      ) : (
+        <p className="text-muted">
+          Once you have given the area and the locality, we show you what others ask there.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { FORM_STEPS, type FormStep } from '#domain/listing-form.ts';
+import type { Quality, QualityFix } from '#domain/quality-score.ts';
+
+interface Props {
+  quality: Quality;
+  onStep: (step: FormStep) => void;
+}
+
+const isStep = (step: QualityFix['step']): step is FormStep =>
+  (FORM_STEPS as readonly string[]).includes(step);
+
+function Fix({ fix, onStep }: { fix: QualityFix; onStep: Props['onStep'] }) {
+  const { step, text, points } = fix;
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-1.5">
+      {isStep(step) ? (
+        <button type="button" className="link text-left" onClick={() => onStep(step)}>
+          {text}
+        </button>
+      ) : (
+        <span>
+          {text} <span className="text-sm text-muted">(comes after this form)</span>
+        </span>
+      )}
+      <span className="tabular shrink-0 text-sm text-muted">+{points}</span>
+    </li>
+  );
+}
+
+/** How good a listing is, and what to do about it. */
+export function QualityCard({ quality: { score, fixes }, onStep }: Props) {
+  return (
+    <section className="card grid gap-3 p-5">
+      <h3 className="text-lg">
+        Quality: <span className="tabular">{score}</span> of 100
+      </h3>
+      <div
+        role="img"
+        aria-label={`${score} of 100`}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-brand" style={{ width: `${score}%` }} />
+      </div>
+      {fixes.length > 0 && (
+        <>
+          <p>What would raise it most:</p>
+          <ul className="divide-y divide-line">
+            {fixes.slice(0, 6).map((fix) => (
+              <Fix key={fix.text} fix={fix} onStep={onStep} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { CalendarDays, Tag } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { useLocation, useSearchParams } from 'wouter';
+import { isAppError } from '#contract/errors.ts';
+import { createDraft, getDraft, saveDraft } from '#contract/my-listings.ts';
+import { LISTED_IN, type ListedIn, SUBCATEGORIES, type Subcategory } from '#domain/listing.ts';
+import { call } from '../../lib/api.ts';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { conflictOf } from './conflict.ts';
+import { KycDialog } from './KycDialog.tsx';
+
+const PICTURE = 'size-12 text-brand';
+
+async function draftOf(id: number, subcategory: Subcategory, listedin: ListedIn): Promise<number> {
+  if (!id) return (await call(createDraft, { body: { subcategory, listedin } })).data.id;
+  const { data } = await call(getDraft, { params: { draftId: id } });
+  await call(saveDraft, {
+    params: { draftId: id },
+    body: { step: 'basics', answers: { subcategory, listedin }, updatedAt: data.updatedAt },
+  });
+  return id;
+}
+
+/** The second question of posting; its answer makes the draft. */
+export function SelectFor() {
+  const [query] = useSearchParams();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [needsKyc, setNeedsKyc] = useState(false);
+  const kind = SUBCATEGORIES.find((known) => known === query.get('kind'));
+
+  const choose = async (listedin: ListedIn) => {
+    if (!kind) {
+      navigate('/SelectPropertyType');
+      return;
+    }
+    setBusy(true);
+    try {
+      const id = await draftOf(Number(query.get('draft')), kind, listedin);
+      navigate(`/AddProperty?draft=${id}&step=basics`);
+    } catch (error) {
+      if (conflictOf(error) === 'kyc') setNeedsKyc(true);
+      else toast.error(isAppError(error) ? error.message : 'This did not work. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <ChoiceCards
+        disabled={busy}
+        chosen={LISTED_IN.find((known) => known === query.get('for'))}
+        onChoose={choose}
+        choices={[
+          {
+            value: 'sell',
+            label: 'Sell',
+            detail: 'It changes hands for a price',
+            picture: <Tag aria-hidden="true" className={PICTURE} strokeWidth={1.5} />,
+          },
+          {
+            value: 'rent',
+            label: 'Rent out',
+            detail: 'Somebody lives or works there for a rent',
+            picture: <CalendarDays aria-hidden="true" className={PICTURE} strokeWidth={1.5} />,
+          },
+        ]}
+      />
+      <KycDialog open={needsKyc} onClose={() => setNeedsKyc(false)} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { isAppError } from '#contract/errors.ts';
+
+export type Conflict = 'kyc' | 'stale' | 'duplicate';
+
+/** What a refused step asks of its owner, or undefined for any other failure. */
+export function conflictOf(error: unknown): Conflict | undefined {
+  if (!isAppError(error) || error.code !== 'conflict') return undefined;
+  const path = error.errors?.[0]?.path ?? '';
+  if (path === 'kyc') return 'kyc';
+  if (path === 'updatedAt') return 'stale';
+  return path.startsWith('duplicate.') ? 'duplicate' : undefined;
+}

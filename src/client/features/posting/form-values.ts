@@ -1,0 +1,62 @@
+import type { Resolver } from 'react-hook-form';
+import type { TypedAnswers } from '#contract/listing-answers.ts';
+import { readAnswers } from '#contract/read-answers.ts';
+import type { AnswerName, Offer } from '#domain/listing-form.ts';
+import { puneDay } from '#domain/pune-day.ts';
+
+/** Every answer as the form holds it: text as typed. */
+export type FormValues = Required<Omit<TypedAnswers, 'subcategory' | 'listedin'>>;
+
+const EMPTY: FormValues = {
+  bedrooms: '',
+  bathrooms: '',
+  balconies: '',
+  garages: '',
+  areaUnit: 'sqft',
+  carpetArea: '',
+  builtUpArea: '',
+  plotArea: '',
+  floor: '',
+  floors: '',
+  facing: '',
+  furnishing: '',
+  age: '',
+  possession: '',
+  possessionDate: '',
+  price: '',
+  deposit: '',
+  maintenance: '',
+  localitySlug: '',
+  society: '',
+  developer: '',
+  privateAddress: '',
+  landmark: '',
+  pincode: '',
+  latitude: null,
+  longitude: null,
+  amenities: [],
+  exteriorMaterial: '',
+  structureType: '',
+  reraNumber: '',
+  title: '',
+  description: '',
+};
+
+export function valuesFrom({ subcategory: _, listedin: __, ...answers }: TypedAnswers): FormValues {
+  return { ...EMPTY, ...answers };
+}
+
+export const read = (values: FormValues, offer: Offer) =>
+  readAnswers(values, offer, puneDay(new Date()));
+
+/** Judges only some of the answers: those of the step that is shown. */
+export function resolverFor(offer: Offer, names: readonly AnswerName[]): Resolver<FormValues> {
+  return (values) => {
+    const wrong = read(values, offer).errors.filter(({ path }) =>
+      (names as readonly string[]).includes(path),
+    );
+    if (wrong.length === 0) return { values, errors: {} };
+    const errors = wrong.map(({ path, message }) => [path, { type: 'custom', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+}

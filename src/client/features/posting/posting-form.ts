@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/listing-form.ts';
+import type { FormValues } from './form-values.ts';
+
+export interface PostingForm {
+  form: UseFormReturn<FormValues>;
+  /** What is offered: the kind of property, for sale or for rent. */
+  offer: Offer;
+}
+
+export const PostingContext = createContext<PostingForm | null>(null);
+
+/** The form that the steps are parts of. */
+export function usePosting() {
+  const posting = useContext(PostingContext);
+  if (!posting) throw new Error('usePosting is for the steps of a posting form');
+  const { form, offer } = posting;
+  const possession = useWatch({ control: form.control, name: 'possession' });
+  const full = { ...offer, possession };
+  return {
+    form,
+    offer: full,
+    asked: (name: AnswerName) => isAsked(name, full),
+    required: (name: AnswerName) => isRequired(name, full),
+  };
+}

@@ -1,0 +1,55 @@
+import { toast } from 'sonner';
+import { changeSavedSearch, type SavedSearch } from '#contract/saved-searches.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+interface Props {
+  search: SavedSearch;
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Another name for a saved search. */
+export function RenameDialog({ search, onSaved, onClose }: Props) {
+  const form = useCallForm(changeSavedSearch, { name: search.name });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (body) => {
+    try {
+      await call(changeSavedSearch, { params: { searchId: search.id }, body });
+      await onSaved();
+      toast.success('Search renamed');
+      onClose();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title="Rename the search"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="rename-search" busy={isSubmitting} busyLabel="Renaming…">
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id="rename-search" noValidate onSubmit={save}>
+        <Field label="Name" error={errors.name?.message}>
+          <TextInput autoComplete="off" {...form.register('name')} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ALERTS, type Alerts, type SavedSearch } from '#contract/saved-searches.ts';
+import { groupDigits } from '#domain/money.ts';
+import { Ago } from '../../ui/Ago.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { ALERT_LABEL } from './alert-words.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import type { useSavedSearches } from './use-saved-searches.ts';
+
+const OPTIONS = ALERTS.map((value) => ({ value, label: ALERT_LABEL[value] }));
+
+type Changes = Pick<ReturnType<typeof useSavedSearches>, 'reload' | 'setAlerts' | 'remove'>;
+
+function found({ total, totalIsMinimum }: SavedSearch): string {
+  if (total === 0) return 'Nothing fits now';
+  return `${groupDigits(total)}${totalIsMinimum ? '+' : ''} ${total === 1 ? 'home fits' : 'homes fit'} now`;
+}
+
+/** One saved search: what it finds, when it tells of new homes, and what can be done with it. */
+export function SavedSearchRow({ search, changes }: { search: SavedSearch; changes: Changes }) {
+  const [open, setOpen] = useState<'rename' | 'remove'>();
+  const [isBusy, setIsBusy] = useState(false);
+  const alertsId = useId();
+  const { id, name, query, alerts, createdAt } = search;
+  const close = () => setOpen(undefined);
+  const remove = async () => {
+    setIsBusy(true);
+    await changes.remove(id);
+    setIsBusy(false);
+    close();
+  };
+  return (
+    <li className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="text-base font-semibold wrap-anywhere">
+          <a href={`/PropertyListHome?${query}`} className="hover:text-brand">
+            {name}
+          </a>
+        </h2>
+        <p className="text-sm text-muted">
+          {found(search)} · saved <Ago at={createdAt} />
+        </p>
+      </div>
+      <div className="flex flex-1 items-center gap-2 sm:flex-none">
+        <label htmlFor={alertsId} className="text-sm whitespace-nowrap text-muted">
+          Tell me<span className="sr-only"> of new homes for {name}</span>
+        </label>
+        <Select
+          id={alertsId}
+          options={OPTIONS}
+          value={alerts}
+          onChange={({ target }) => changes.setAlerts(id, target.value as Alerts)}
+        />
+      </div>
+      <div className="flex">
+        <IconButton label={`Rename ${name}`} icon={Pencil} onClick={() => setOpen('rename')} />
+        <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => setOpen('remove')} />
+      </div>
+      {open === 'rename' && (
+        <RenameDialog search={search} onSaved={changes.reload} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={open === 'remove'}
+        title="Remove this search?"
+        description={`“${name}” is forgotten, and you are not told of new homes for it any more.`}
+        confirmLabel="Remove the search"
+        busyLabel="Removing…"
+        busy={isBusy}
+        danger
+        onConfirm={remove}
+        onCancel={close}
+      />
+    </li>
+  );
+}

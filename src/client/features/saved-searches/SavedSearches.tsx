@@ -1,0 +1,32 @@
+import { BellPlus } from 'lucide-react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { SavedSearchRow } from './SavedSearchRow.tsx';
+import { useSavedSearches } from './use-saved-searches.ts';
+
+/** Searches that tell their owner of new homes. */
+export function SavedSearches() {
+  const { state, error, searches, ...changes } = useSavedSearches();
+  return (
+    <Loader state={state} message={error?.message} onRetry={changes.reload}>
+      {searches.length === 0 ? (
+        <EmptyState
+          icon={BellPlus}
+          title="No search saved yet"
+          text="Search for what you want, press “Save this search”, and we tell you when a new home fits."
+          action={
+            <a className="button button-primary" href="/PropertyListHome">
+              Search homes
+            </a>
+          }
+        />
+      ) : (
+        <ul aria-label="Saved searches" className="grid gap-3">
+          {searches.map((search) => (
+            <SavedSearchRow key={search.id} search={search} changes={changes} />
+          ))}
+        </ul>
+      )}
+    </Loader>
+  );
+}

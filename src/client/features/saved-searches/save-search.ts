@@ -1,0 +1,67 @@
+import { isAppError } from '#contract/errors.ts';
+import { ALERTS, saveSearch } from '#contract/saved-searches.ts';
+import { call } from '../../lib/api.ts';
+import { showToast } from '../../lib/toast.ts';
+
+const HASH = '#save-search';
+
+/** What was wrong with what was typed, or why it could not be saved. */
+function reasonOf(error: unknown): string {
+  if (!isAppError(error)) return 'An error occurred. Please try again.';
+  return error.errors?.[0]?.message ?? error.message;
+}
+
+/** For somebody signed in, "Save this search" asks for a name instead of leading to the login. */
+export function saveSearchDialog(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-save-search-dialog]');
+  const form = dialog?.querySelector('form');
+  const note = dialog?.querySelector<HTMLElement>('[data-save-search-error]');
+  const send = dialog?.querySelector<HTMLButtonElement>('[data-save-search-send]');
+  const name = dialog?.querySelector<HTMLInputElement>('[name="name"]');
+  if (!dialog || !form || !note || !send || !name) return;
+
+  const say = (words: string) => {
+    note.textContent = words;
+    name.ariaInvalid = words ? 'true' : null;
+  };
+  const ask = (suggested: string) => {
+    form.reset();
+    name.value = suggested;
+    say('');
+    dialog.showModal();
+    name.select();
+  };
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-save-search]')
+        : null;
+    if (!link) return;
+    event.preventDefault();
+    ask(link.dataset.saveSearch ?? '');
+  });
+  dialog
+    .querySelector('[data-save-search-cancel]')
+    ?.addEventListener('click', () => dialog.close());
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const chosen = new FormData(form).get('alerts');
+    const alerts = ALERTS.find((value) => value === chosen) ?? 'instant';
+    send.disabled = true;
+    try {
+      const body = { name: name.value, query: location.search.slice(1), alerts };
+      await call(saveSearch, { body });
+      dialog.close();
+      showToast('Search saved. It is under Shortlisted, Saved searches.');
+    } catch (error) {
+      say(reasonOf(error));
+      name.focus();
+    } finally {
+      send.disabled = false;
+    }
+  });
+  if (location.hash === HASH) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    ask(document.querySelector<HTMLElement>('[data-save-search]')?.dataset.saveSearch ?? '');
+  }
+}

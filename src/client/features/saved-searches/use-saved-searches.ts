@@ -1,0 +1,42 @@
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import {
+  type Alerts,
+  changeSavedSearch,
+  listSavedSearches,
+  removeSavedSearch,
+} from '#contract/saved-searches.ts';
+import { call } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+/** The caller's saved searches and what changes one; a failure is said in a toast. */
+export function useSavedSearches() {
+  const { answer, reload, ...loading } = useCall(listSavedSearches);
+
+  async function change(step: () => Promise<unknown>, done: string): Promise<boolean> {
+    try {
+      await step();
+      toast.success(done);
+      return true;
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      return false;
+    } finally {
+      // Also after a failure: it may be gone by now.
+      await reload();
+    }
+  }
+
+  return {
+    ...loading,
+    reload,
+    searches: answer?.data ?? [],
+    setAlerts: (searchId: number, alerts: Alerts) =>
+      change(
+        () => call(changeSavedSearch, { params: { searchId }, body: { alerts } }),
+        'Alerts changed',
+      ),
+    remove: (searchId: number) =>
+      change(() => call(removeSavedSearch, { params: { searchId } }), 'Search removed'),
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useDecide } from './use-decide.ts';
+import { useWordsForm } from './use-words-form.ts';
+
+interface Props {
+  id: string;
+  draft: string;
+  kind: 'evidence' | 'reason';
+  label: string;
+  help: string;
+  send: (words: string) => Promise<{ message: string }>;
+  onBusy: (busy: boolean) => void;
+  onDone: () => void;
+}
+
+/** The words of a decision; its button stands at the foot of the dialog. */
+export function DecisionForm({ id, draft, kind, label, help, send, onBusy, onDone }: Props) {
+  const { form, forget } = useWordsForm(draft, kind);
+  const { busy, decide } = useDecide(form, onDone);
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  useEffect(() => {
+    // Once the dialog has let go of the button that was pressed.
+    const soon = requestAnimationFrame(() => form.setFocus('words'));
+    return () => cancelAnimationFrame(soon);
+  }, [form]);
+  const submit = form.handleSubmit(({ words }) =>
+    decide(async () => {
+      const answer = await send(words);
+      forget();
+      return answer;
+    }),
+  );
+  return (
+    <form id={id} noValidate onSubmit={submit}>
+      <Field label={label} help={help} error={form.formState.errors.words?.message} required>
+        <TextArea rows={3} {...form.register('words')} />
+      </Field>
+    </form>
+  );
+}

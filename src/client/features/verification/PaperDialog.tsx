@@ -1,0 +1,12 @@
+import { PAPER_LABEL, type Paper } from '#contract/verifications.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PaperView } from './PaperView.tsx';
+
+/** One paper, to be looked at. */
+export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+  return (
+    <Dialog open size="wide" title={PAPER_LABEL[paper.kind]} onClose={onClose}>
+      <PaperView paper={paper} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { z } from 'zod';
+import { isAppError } from '#contract/errors.ts';
+import { MOST_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/verifications.ts';
+import { sendFile } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { KIND_OPTIONS } from './paper-kinds.ts';
+
+const schema = z.object({
+  kind: z.enum(PAPER_KINDS, 'Choose what kind of paper it is.'),
+  file: z.instanceof(File, { error: 'Choose the scan or photo.' }),
+});
+
+interface Props {
+  listingId: number;
+  /** There are papers with our staff already. */
+  isOpen: boolean;
+  onDone: () => Promise<unknown>;
+}
+
+/** One paper at a time; each joins those our staff are looking at. */
+export function PaperForm({ listingId, isOpen, onDone }: Props) {
+  const [round, setRound] = useState(0);
+  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ kind, file }) => {
+    try {
+      const query = { kind, filename: file.name };
+      const { message } = await sendFile(submitPaper, file, { params: { listingId }, query });
+      toast.success(message);
+      form.reset();
+      setRound(round + 1);
+      await onDone();
+    } catch (error) {
+      const message = isAppError(error) ? error.message : 'An error occurred. Please try again.';
+      form.setError('file', { type: 'server', message });
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="Paper" required className="max-w-72" error={errors.kind?.message}>
+        <Select placeholder="Choose one" options={KIND_OPTIONS} {...form.register('kind')} />
+      </Field>
+      <FileDrop
+        key={round}
+        label="Choose the scan or photo"
+        help="PDF, JPEG or PNG, at most 20 MB, not locked with a password. Only you and our staff can open it."
+        accept="application/pdf,image/jpeg,image/png"
+        maxBytes={MOST_PAPER_BYTES}
+        onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
+        error={errors.file?.message}
+      />
+      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" className="justify-self-start">
+        {isOpen ? 'Add this paper' : 'Hand in this paper'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { listAlikePhotos } from '#contract/media.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { PhotoPair } from './PhotoPair.tsx';
+import { Queue } from './Queue.tsx';
+import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
+import type { AlikePhoto } from './rows.ts';
+import { usePage } from './use-page.ts';
+
+/** Photos much like another owner's, the longest waiting first. */
+export function PhotoQueue() {
+  const { page, onPage } = usePage('photos');
+  const list = useCall(listAlikePhotos, { query: { page } });
+  const [removing, setRemoving] = useState<AlikePhoto>();
+  const reload = () => void list.reload();
+  return (
+    <>
+      <Queue
+        list={list}
+        page={page}
+        onPage={onPage}
+        icon={Images}
+        title="No photo waits"
+        text="A photo that is much like one of another owner’s will appear here."
+      >
+        {(photos) => (
+          <ul className="grid gap-4">
+            {photos.map((photo) => (
+              <PhotoPair key={photo.mediaId} photo={photo} onDone={reload} onRemove={setRemoving} />
+            ))}
+          </ul>
+        )}
+      </Queue>
+      {removing && (
+        <RemovePhotoDialog
+          photo={removing}
+          onClose={() => setRemoving(undefined)}
+          onDone={() => {
+            setRemoving(undefined);
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

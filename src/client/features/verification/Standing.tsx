@@ -1,0 +1,56 @@
+import { BadgeCheck, Hourglass, ShieldQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { getVerification } from '#contract/verifications.ts';
+import { formatDate } from '#domain/dates.ts';
+import { VERIFIED_DAYS } from '#domain/listing-lifecycle.ts';
+
+type State = ResponseOf<typeof getVerification>['data'];
+
+function Row({ icon: Icon, children }: { icon: typeof BadgeCheck; children: ReactNode }) {
+  return (
+    <div className="card flex gap-4 p-5">
+      <Icon aria-hidden="true" className="size-7 shrink-0 text-brand" />
+      <div className="grid gap-1">{children}</div>
+    </div>
+  );
+}
+
+/** How the property stands now: the badge with what it rests on, or what is still to come. */
+export function Standing({ state: { badge, verifications } }: { state: State }) {
+  const [latest] = verifications;
+  if (badge) {
+    return (
+      <Row icon={BadgeCheck}>
+        <p className="font-semibold">Verified until {formatDate(badge.validUntil)}</p>
+        <p>{badge.evidence}</p>
+      </Row>
+    );
+  }
+  if (latest?.state === 'submitted') {
+    return (
+      <Row icon={Hourglass}>
+        <p className="font-semibold">Our staff are looking at your papers</p>
+        <p>Usually within two working days. You hear from us in your notifications.</p>
+      </Row>
+    );
+  }
+  if (latest?.state === 'rejected') {
+    return (
+      <Row icon={ShieldQuestion}>
+        <p className="font-semibold">Your papers were not accepted</p>
+        <p>{latest.reason}</p>
+        <p className="text-muted">You can hand in others below.</p>
+      </Row>
+    );
+  }
+  return (
+    <Row icon={ShieldQuestion}>
+      <p className="font-semibold">{latest ? 'The badge has ended' : 'Not verified yet'}</p>
+      <p>
+        Show a paper that the property is yours. Our staff look at it, and your listing carries a
+        “Verified” badge for {VERIFIED_DAYS} days.
+      </p>
+    </Row>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { getVerification } from '#contract/verifications.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { PaperForm } from './PaperForm.tsx';
+import { Standing } from './Standing.tsx';
+import { VerificationCard } from './VerificationCard.tsx';
+
+type State = ResponseOf<typeof getVerification>['data'];
+
+function Content({ state, reload }: { state: State; reload: () => Promise<unknown> }) {
+  const { listingId, title, status, verifications } = state;
+  const isOpen = verifications[0]?.state === 'submitted';
+  const isClosed = status === 'sold' || status === 'rented';
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="text-muted">{title}</p>
+      <Standing state={state} />
+      {!isClosed && (
+        <section aria-labelledby="hand-in" className="card grid gap-4 p-5">
+          <h2 id="hand-in" className="text-xl">
+            {isOpen ? 'Add another paper' : 'Hand in a paper'}
+          </h2>
+          <PaperForm listingId={listingId} isOpen={isOpen} onDone={reload} />
+        </section>
+      )}
+      {verifications.length > 0 && (
+        <section aria-labelledby="handed-in" className="grid gap-4">
+          <h2 id="handed-in" className="text-xl">
+            What you handed in
+          </h2>
+          {verifications.map((verification) => (
+            <VerificationCard key={verification.id} verification={verification} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The papers of one listing and what our staff decided. */
+export function VerificationScreen({ listingId }: { listingId: number }) {
+  const { state, answer, error, reload } = useCall(getVerification, { params: { listingId } });
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {answer && <Content state={answer.data} reload={reload} />}
+    </Loader>
+  );
+}

@@ -1,0 +1,19 @@
+import type { VerificationState } from '#domain/listing-lifecycle.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+/** How a verification stands, in words and colour. */
+export const STATE_LOOK: Record<VerificationState, { words: string; tone: Tone }> = {
+  submitted: { words: 'Being looked at', tone: 'warn' },
+  approved: { words: 'Verified', tone: 'good' },
+  rejected: { words: 'Not accepted', tone: 'bad' },
+  expired: { words: 'Ended', tone: 'neutral' },
+};
+
+/** What happened, by the names of the timeline. */
+export const EVENT_WORDS: Record<string, string> = {
+  submit: 'Papers handed in',
+  addPaper: 'Paper received',
+  approve: 'Approved by our staff',
+  reject: 'Not accepted',
+  expire: 'The badge has ended',
+};

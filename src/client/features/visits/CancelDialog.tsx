@@ -1,0 +1,62 @@
+import { toast } from 'sonner';
+import { cancelVisit, type MeetingData } from '#contract/visits.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { refreshDeals } from '../../lib/use-step.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+interface Props {
+  visit: MeetingData;
+  onClose: () => void;
+}
+
+export function CancelDialog({ visit: { id, side, other }, onClose }: Props) {
+  const form = useCallForm(cancelVisit, { reason: '' });
+  const { errors, isSubmitting } = form.formState;
+  const cancel = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(cancelVisit, { params: { visitId: id }, body });
+      toast.success(message);
+      onClose();
+      await refreshDeals();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title="Cancel this visit?"
+      description={
+        side === 'owner'
+          ? 'The buyer is told, and this time is offered no more.'
+          : 'The owner is told, and somebody else can book this time.'
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" busy={isSubmitting} busyLabel="Cancelling…" onClick={cancel}>
+            Cancel the visit
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Reason"
+        help={`${other.name} reads it.`}
+        error={errors.reason?.message}
+        required
+      >
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { checkInVisit, type MeetingData } from '#contract/visits.ts';
+import { call } from '../../lib/api.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { refreshDeals } from '../../lib/use-step.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+/** The owner types the four digits that the buyer shows at the door. */
+export function CheckInForm({ visit: { id, triesLeft } }: { visit: MeetingData }) {
+  const form = useCallForm(checkInVisit, { code: '' });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(checkInVisit, { params: { visitId: id }, body });
+      toast.success(message);
+    } catch (error) {
+      const words = isAppError(error) ? error.message : 'An error occurred. Please try again.';
+      form.setError('code', { type: 'server', message: words });
+    }
+    await refreshDeals();
+  });
+  if (triesLeft === 0) {
+    return <p className="text-bad">The code was wrong five times; it counts no more.</p>;
+  }
+  return (
+    <form onSubmit={send} noValidate className="flex flex-wrap items-start gap-3">
+      <Field
+        label="Code from the buyer"
+        help="Four digits, shown at the door"
+        error={errors.code?.message}
+      >
+        <TextInput
+          className="tabular max-w-40 text-center text-xl tracking-[0.3em]"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          {...form.register('code')}
+        />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Checking…" className="mt-6">
+        Check in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { getMeetingRecord } from '#contract/visits.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { Agenda } from './Agenda.tsx';
+
+interface Props {
+  userId: number;
+  listingId: number;
+  /** Only those with this person. */
+  otherId?: number;
+}
+
+/** The visits of one listing, for its owner or for a buyer. */
+export function ListingVisits({ userId, listingId, otherId }: Props) {
+  const params = { id: listingId, userId };
+  const { state, answer, error, reload } = useCall(getMeetingRecord, { params });
+  const meetings = (answer?.data ?? []).filter(
+    ({ meetingdata }) => otherId === undefined || meetingdata.other.id === otherId,
+  );
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">Visits</h2>
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {meetings.length > 0 ? (
+          <Agenda meetings={meetings} withoutListing />
+        ) : (
+          <p className="text-muted">No visit has been booked yet.</p>
+        )}
+      </Loader>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import type { z } from 'zod';
+import { isAppError } from '#contract/errors.ts';
+import { offerSlots } from '#contract/visits.ts';
+import { call } from '../../lib/api.ts';
+import { refreshDeals } from '../../lib/use-step.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { dayOf, isoDay } from './days.ts';
+import { LENGTHS, lastDay, REPEATS, type SlotPlan, slotPlan, slotsOf } from './plan-slots.ts';
+
+/** An owner offers times: some visits after each other, on one day or on several. */
+export function OfferForm({ listingId }: { listingId: number }) {
+  const today = dayOf(new Date());
+  const form = useForm<z.input<typeof slotPlan>, unknown, SlotPlan>({
+    mode: 'onTouched',
+    resolver: zodResolver(slotPlan),
+    defaultValues: {
+      day: isoDay(today + 1),
+      from: '17:00',
+      until: '18:30',
+      minutes: 30,
+      repeat: 'once',
+    },
+  });
+  const { register, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const read = slotPlan.safeParse(useWatch({ control }));
+  const count = read.success ? slotsOf(read.data).length : 0;
+  const offer = form.handleSubmit(async (plan) => {
+    const slots = slotsOf(plan);
+    try {
+      const { message } = await call(offerSlots, {
+        params: { propertyId: listingId },
+        body: { slots },
+      });
+      toast.success(message);
+      await refreshDeals();
+    } catch (error) {
+      const words = isAppError(error) ? error.message : 'An error occurred. Please try again.';
+      form.setError('from', { type: 'server', message: words });
+    }
+  });
+  return (
+    <form onSubmit={offer} noValidate className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Day" error={errors.day?.message} required>
+          <TextInput type="date" min={isoDay(today)} max={lastDay(today)} {...register('day')} />
+        </Field>
+        <Field label="Repeat" error={errors.repeat?.message}>
+          <Select
+            options={Object.entries(REPEATS).map(([value, { label }]) => ({ value, label }))}
+            {...register('repeat')}
+          />
+        </Field>
+      </div>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Field label="From" error={errors.from?.message} required>
+          <TextInput type="time" step={300} {...register('from')} />
+        </Field>
+        <Field label="Until" error={errors.until?.message} required>
+          <TextInput type="time" step={300} {...register('until')} />
+        </Field>
+        <Field label="Each visit takes" error={errors.minutes?.message}>
+          <Select
+            options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}
+            {...register('minutes')}
+          />
+        </Field>
+      </div>
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel="Offering…"
+        className="justify-self-start"
+      >
+        {count === 1 ? 'Offer this time' : count ? `Offer these ${count} times` : 'Offer times'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { removeSlot, type Slot } from '#contract/visits.ts';
+import { formatTime } from '#domain/time-of-day.ts';
+import { call } from '../../lib/api.ts';
+import { useStep } from '../../lib/use-step.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** A time the caller offers that nobody has booked. */
+export function OfferedSlot({ slot, withTitle }: { slot: Slot; withTitle: boolean }) {
+  const { busy, take } = useStep();
+  const times = `${formatTime(slot.start)} to ${formatTime(slot.end)}`;
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-card border border-dashed border-line-strong py-1 pr-1 pl-4">
+      <p className="min-w-0">
+        <span className="tabular font-semibold">{times}</span>{' '}
+        <span className="text-muted">
+          {slot.taken ? 'booked' : 'free'}
+          {withTitle && ` · ${slot.title}`}
+        </span>
+      </p>
+      {!slot.taken && (
+        <Button
+          variant="quiet"
+          icon={X}
+          busy={busy}
+          aria-label={`Take back ${times}`}
+          className="border-transparent"
+          onClick={() => take(() => call(removeSlot, { params: { slotId: slot.id } }))}
+        >
+          Take back
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { mySlots } from '#contract/visits.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+
+interface Props {
+  chosen: number | undefined;
+  onChoose: (listingId: number | undefined) => void;
+}
+
+/** Which of their homes an owner wants to offer times for; nothing for who owns none. */
+export function OwnListings({ chosen, onChoose }: Props) {
+  const listings = useCall(mySlots).answer?.data.listings ?? [];
+  if (listings.length === 0) return null;
+  const isOwn = listings.some(({ id }) => id === chosen);
+  return (
+    <Field label="Offer times for a home of yours" className="max-w-xl">
+      <Select
+        placeholder="Choose a home"
+        value={isOwn ? chosen : ''}
+        onChange={({ target }) => onChoose(Number(target.value) || undefined)}
+        options={listings.map(({ id, title, locality }) => ({
+          value: id,
+          label: title.includes(locality) ? title : `${title}, ${locality}`,
+        }))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { bookVisit, type Slot } from '#contract/visits.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatSpan, formatTime } from '#domain/time-of-day.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { refreshDeals } from '../../lib/use-step.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { dayOf, startOfDay, weekdayOf } from './days.ts';
+
+function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
+  const form = useCallForm(bookVisit, { note: '' });
+  const { errors, isSubmitting } = form.formState;
+  const book = form.handleSubmit(async (body) => {
+    try {
+      const { message } = await call(bookVisit, { params: { slotId: slot.id }, body });
+      toast.success(message);
+      onClose();
+    } catch (error) {
+      showErrors(form, error);
+    }
+    await refreshDeals();
+  });
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title="Book this visit?"
+      description={formatSpan(slot.start, slot.end)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
+            Choose another time
+          </Button>
+          <Button busy={isSubmitting} busyLabel="Booking…" onClick={book}>
+            Book the visit
+          </Button>
+        </>
+      }
+    >
+      <p>You then see the exact place and a code to show at the door.</p>
+      <Field
+        label="Note for the owner"
+        help="If you like: how many come, by which way."
+        error={errors.note?.message}
+      >
+        <TextArea rows={2} {...form.register('note')} />
+      </Field>
+    </Dialog>
+  );
+}
+
+/** Times to choose from, by day. */
+export function SlotPicker({ slots }: { slots: readonly Slot[] }) {
+  const [chosen, setChosen] = useState<Slot>();
+  const days = Map.groupBy(slots, ({ start }) => dayOf(start));
+  return (
+    <div className="grid gap-4">
+      {[...days].map(([day, times]) => (
+        <div key={day} className="grid gap-2">
+          <h3 className="text-base">
+            {weekdayOf(day)}, {formatDate(startOfDay(day))}
+          </h3>
+          <div className="flex flex-wrap gap-2">
+            {times.map((slot) => (
+              <button
+                key={slot.id}
+                type="button"
+                className="button button-quiet tabular"
+                onClick={() => setChosen(slot)}
+              >
+                {formatTime(slot.start)} to {formatTime(slot.end)}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+      {chosen && <BookDialog slot={chosen} onClose={() => setChosen(undefined)} />}
+    </div>
+  );
+}

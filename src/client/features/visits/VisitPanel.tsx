@@ -1,0 +1,85 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { getMeetingRecord, listSlots } from '#contract/visits.ts';
+import { readSession } from '../../lib/session.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { Agenda } from './Agenda.tsx';
+import { MeetingCard } from './MeetingCard.tsx';
+import { OfferForm } from './OfferForm.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+
+type Offered = ResponseOf<typeof listSlots>['data'];
+
+function Offer({ offered, withFree }: { offered: Offered; withFree: boolean }) {
+  const { propertyId, live, slots } = offered;
+  const free = slots.filter(({ taken }) => !taken);
+  return (
+    <div className="grid gap-5">
+      {live ? (
+        <OfferForm listingId={propertyId} />
+      ) : (
+        <p className="text-muted">Times can be offered once this property is live.</p>
+      )}
+      {withFree && free.length > 0 && <Agenda meetings={[]} slots={free} withoutListing />}
+    </div>
+  );
+}
+
+function Book({ offered: { slots } }: { offered: Offered }) {
+  if (readSession()?.userRole !== 'user') {
+    return <p className="text-muted">Visits are booked by buyers’ accounts only.</p>;
+  }
+  if (slots.length === 0) {
+    return (
+      <p className="text-muted">
+        The owner offers no time just now. Ask for their contact, and agree on one.
+      </p>
+    );
+  }
+  return <SlotPicker slots={slots} />;
+}
+
+/** One's own visits that stand, above what can be booked. */
+function Booked({ listingId }: { listingId: number }) {
+  const userId = readSession()?.userId ?? 0;
+  const { answer } = useCall(getMeetingRecord, { params: { id: listingId, userId } });
+  const open = answer?.data.filter(({ meetingdata }) => meetingdata.state === 'booked') ?? [];
+  return open.map((meeting) => (
+    <MeetingCard key={meeting.meetingdata.id} meeting={meeting} withoutListing />
+  ));
+}
+
+interface Props {
+  listingId: number;
+  /** The visits and free times stand on the page already. */
+  diaryBelow?: boolean;
+}
+
+/** Visits of a listing: its owner offers times, anyone else books one. */
+export function VisitPanel({ listingId, diaryBelow = false }: Props) {
+  const params = { propertyId: listingId };
+  const { state, answer, error, reload } = useCall(listSlots, { params });
+  const offered = answer?.data;
+  return (
+    <section aria-labelledby="visit-panel" className="card grid gap-4 p-5">
+      <h2 id="visit-panel" className="text-xl">
+        {offered?.own ? 'Offer times to see it' : 'See it yourself'}
+      </h2>
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {() =>
+          offered && (
+            <>
+              {diaryBelow && !offered.own && <p className="text-muted">{offered.title}</p>}
+              {!diaryBelow && <Booked listingId={listingId} />}
+              {offered.own ? (
+                <Offer offered={offered} withFree={!diaryBelow} />
+              ) : (
+                <Book offered={offered} />
+              )}
+            </>
+          )
+        }
+      </Loader>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { SLOT_DAYS, SLOT_MINUTES, SLOTS_AT_ONCE } from '#contract/visits.ts';
+import { dayOfIso, isoDay } from './days.ts';
+
+export const REPEATS = {
+  once: { label: 'On this day only', days: [0] },
+  daily: { label: 'On this and the next 6 days', days: [0, 1, 2, 3, 4, 5, 6] },
+  weekly: { label: 'On this weekday, for 4 weeks', days: [0, 7, 14, 21] },
+} as const;
+type Repeat = keyof typeof REPEATS;
+
+export const LENGTHS = [15, 20, 30, 45, 60, 90, 120].filter(
+  (minutes) => minutes >= SLOT_MINUTES.least && minutes <= SLOT_MINUTES.most,
+);
+
+const time = z.string().regex(/^\d\d:\d\d$/, 'Give a time.');
+
+export const slotPlan = z
+  .object({
+    day: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Choose a day.'),
+    from: time,
+    until: time,
+    minutes: z.coerce.number(),
+    repeat: z.enum(Object.keys(REPEATS) as [Repeat, ...Repeat[]]),
+  })
+  .superRefine((plan, context) => {
+    const { length } = slotsOf(plan);
+    if (length > 0 && length <= SLOTS_AT_ONCE) return;
+    const message =
+      length === 0
+        ? 'This leaves no time for a visit.'
+        : `That is ${length} visits; offer at most ${SLOTS_AT_ONCE} at once.`;
+    context.addIssue({ code: 'custom', path: ['until'], message });
+  });
+export type SlotPlan = z.output<typeof slotPlan>;
+
+const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const clockOf = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The visits of a plan, one after the other, by Pune's clock. */
+export function slotsOf({ day, from, until, minutes, repeat }: SlotPlan) {
+  const first = minuteOf(from);
+  const count = Math.max(0, Math.floor((minuteOf(until) - first) / minutes));
+  return REPEATS[repeat].days.flatMap((ahead) =>
+    Array.from({ length: count }, (_, i) => ({
+      start: `${isoDay(dayOfIso(day) + ahead)}T${clockOf(first + i * minutes)}:00+05:30`,
+      minutes,
+    })),
+  );
+}
+
+/** The last day that can be offered. */
+export const lastDay = (today: number) => isoDay(today + SLOT_DAYS);

@@ -1,0 +1,19 @@
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { visitCalendar } from '#contract/visits.ts';
+import { callForFile } from '../../lib/api.ts';
+
+/** Hands the visit to the calendar of this device. */
+export async function saveCalendar(visitId: number): Promise<void> {
+  try {
+    const file = await callForFile(visitCalendar, { params: { visitId } });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `visit-${visitId}.ics`;
+    link.click();
+    // Not at once: some browsers begin to read it only after this turn.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  } catch (error) {
+    toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+  }
+}

@@ -1,0 +1,27 @@
+import type { MeetingData } from '#contract/visits.ts';
+import type { VisitState } from '#domain/visit.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+import type { TimelineItem } from '../../ui/Timeline.tsx';
+
+export const STATE: Record<VisitState, { words: string; tone: Tone }> = {
+  booked: { words: 'Booked', tone: 'brand' },
+  cancelled: { words: 'Cancelled', tone: 'neutral' },
+  checked_in: { words: 'Took place', tone: 'good' },
+  missed: { words: 'Not checked in', tone: 'warn' },
+};
+
+const EVENT: Record<string, string> = {
+  book: 'Booked by the buyer',
+  cancelByBuyer: 'Cancelled by the buyer',
+  cancelByOwner: 'Cancelled by the owner',
+  checkIn: 'Checked in at the door',
+  miss: 'Nobody checked in',
+};
+
+export const historyOf = ({ timeline }: MeetingData): TimelineItem[] =>
+  timeline.map(({ at, event, state, note }) => ({
+    at: new Date(at),
+    title: EVENT[event] ?? event,
+    detail: note ?? undefined,
+    tone: STATE[state as VisitState]?.tone ?? 'neutral',
+  }));

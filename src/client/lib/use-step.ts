@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { mutate } from 'swr';
+import { isAppError } from '#contract/errors.ts';
+
+/** Lists and records of requests and visits, whichever piece of the page fetched them. */
+const SHOWS_DEALS = /^\/api\/(?:method|meeting|users\/party|property\/findbyrequestcount)\//;
+
+/** Fetches anew whatever shows requests and visits. */
+export function refreshDeals(): Promise<unknown> {
+  return mutate((key) => typeof key === 'string' && SHOWS_DEALS.test(key));
+}
+
+/** A step without a form: says how it went, and shows what has become of it. */
+export function useStep() {
+  const [busy, setBusy] = useState(false);
+  const take = async (step: () => Promise<{ message: string }>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      toast.success((await step()).message);
+      await refreshDeals();
+      return true;
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      // Most likely the other side was first.
+      if (isAppError(error) && error.code === 'conflict') await refreshDeals();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, take };
+}

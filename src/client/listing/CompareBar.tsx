@@ -1,0 +1,26 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { setCompared } from './kept.ts';
+import { useCompared } from './use-kept.ts';
+
+/** The way to the comparison, once there is something in it; it floats above the page. */
+export function CompareBar() {
+  const up = useCompared();
+  if (up.length === 0) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-4 z-20 mx-auto flex w-fit items-center gap-1 rounded-full border border-line bg-raised p-1 shadow-float max-lg:bottom-18">
+      <a
+        className="button button-primary rounded-full"
+        href={`/PropertyCampare?ids=${up.join(',')}`}
+      >
+        {up.length === 1 ? 'Compare: 1 home chosen' : `Compare ${up.length} homes`}
+      </a>
+      <IconButton
+        label="Empty the comparison"
+        icon={X}
+        className="rounded-full"
+        onClick={() => setCompared([])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ListingDetail } from '#contract/wire-listing.ts';
+import { formatSqft, formatSqm } from '#domain/area.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatRupees } from '#domain/money.ts';
+
+type Fact = [label: string, value: string | number | null | undefined];
+
+const area = (sqft: number | null) => sqft && `${formatSqft(sqft)} (${formatSqm(sqft)})`;
+
+function floorOf({ floor, floorsNo }: ListingDetail['detailsData']): string | null {
+  if (floor === null) return null;
+  return `${floor === 0 ? 'Ground' : floor}${floorsNo ? ` of ${floorsNo}` : ''}`;
+}
+
+function factsOf({ propertydata, detailsData: d }: ListingDetail): Fact[] {
+  return [
+    ['Bedrooms', d.bedrooms],
+    ['Bathrooms', d.bathrooms],
+    ['Balconies', d.balconies],
+    ['Carpet area', area(d.carpetArea)],
+    ['Built-up area', area(d.builtUpArea)],
+    ['Plot area', area(d.plotArea)],
+    ['Floor', floorOf(d)],
+    ['Facing', d.facing],
+    ['Furnishing', d.furnishing],
+    ['Age', d.age === 'UnderConstruction' ? 'Under construction' : d.age],
+    ['Possession', d.possession],
+    ['Possession by', d.possessionDate && formatDate(d.possessionDate)],
+    ['Parking', d.garages],
+    ['Society', propertydata.society],
+    ['Developer', propertydata.developer],
+    ['MahaRERA', propertydata.reraNumber],
+    [
+      'Maintenance',
+      propertydata.maintenance && `${formatRupees(propertydata.maintenance)} a month`,
+    ],
+    ['Deposit', propertydata.deposit && formatRupees(propertydata.deposit)],
+    ['Structure', d.structureType],
+    ['Exterior', d.exteriorMaterial],
+  ];
+}
+
+/** What is known of a listing, each fact with its name. */
+export function Facts({ property }: { property: ListingDetail }) {
+  const known = factsOf(property).filter(([, value]) => (value ?? '') !== '');
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="tabular font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { Heart } from 'lucide-react';
+import { classes } from '../ui/classes.ts';
+import { pressHeart } from './press-heart.ts';
+import { useFavourites } from './use-kept.ts';
+
+interface Props {
+  id: number;
+  title: string;
+  className?: string;
+}
+
+/** Keeps a home, or lets it go. */
+export function HeartButton({ id, title, className }: Props) {
+  const isKept = useFavourites().includes(id);
+  return (
+    <button
+      type="button"
+      className={classes(
+        'grid size-11 place-content-center rounded-full bg-raised text-ink aria-pressed:text-bad',
+        className,
+      )}
+      aria-pressed={isKept}
+      aria-label={`Keep ${title}`}
+      onClick={() => pressHeart(id)}
+    >
+      <Heart aria-hidden="true" className="size-5 fill-transparent in-aria-pressed:fill-current" />
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { ListingPage } from '#contract/listings.ts';
+import { Facts } from './Facts.tsx';
+import { Gallery } from './Gallery.tsx';
+import { ListingCard } from './ListingCard.tsx';
+import { ListingHeader } from './ListingHeader.tsx';
+import { ListingPicture } from './ListingPicture.tsx';
+import { PriceHistory } from './PriceHistory.tsx';
+import { TrueCost } from './TrueCost.tsx';
+import { Whereabouts } from './Whereabouts.tsx';
+
+/** Where on the page the visitor can act. */
+export const ACTIONS = 'actions';
+
+interface Props {
+  page: ListingPage;
+  /** Below the title. */
+  note?: ReactNode;
+  /** What the visitor can do: stays in view beside the rest, above it on a phone. */
+  actions: ReactNode;
+}
+
+function FloorPlans({ media }: { media: ListingPage['property']['mediaData']['media'] }) {
+  const plans = media.filter((item) => item.kind === 'floor_plan');
+  if (plans.length === 0) return null;
+  return (
+    <section aria-labelledby="plan" className="grid gap-3">
+      <h2 id="plan" className="text-xl">
+        Floor plan
+      </h2>
+      {plans.map(({ url, alt }) => (
+        <ListingPicture
+          key={url}
+          url={url}
+          alt={alt}
+          sizes="(min-width: 64rem) 620px, 100vw"
+          className="card"
+        />
+      ))}
+    </section>
+  );
+}
+
+function Similar({ similar }: { similar: ListingPage['similar'] }) {
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="grid gap-6">
+      <h2 id="similar" className="text-xl">
+        Similar homes
+      </h2>
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+        {similar.map(({ reason, ...listing }) => (
+          <li key={listing.propertydata.id}>
+            <ListingCard listing={listing} reason={reason} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A listing's page in the app: all that the public one shows, and what can be done about it. */
+export function ListingView({ page, note, actions }: Props) {
+  const { property, priceHistory, similar } = page;
+  const { description } = property.propertydata;
+  return (
+    <article className="grid gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-8">
+          <Gallery media={property.mediaData.media} />
+          <ListingHeader page={page}>{note}</ListingHeader>
+        </div>
+        <aside
+          id={ACTIONS}
+          tabIndex={-1}
+          aria-label="What you can do"
+          className="scroll-mt-20 lg:sticky lg:top-20 lg:row-span-2 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+        >
+          {actions}
+        </aside>
+        <div className="grid content-start gap-12">
+          <section aria-labelledby="facts">
+            <h2 id="facts" className="mb-4 text-xl">
+              Facts
+            </h2>
+            <Facts property={property} />
+          </section>
+          {description && (
+            <section aria-labelledby="about">
+              <h2 id="about" className="text-xl">
+                About this property
+              </h2>
+              <p className="mt-3 max-w-[68ch] whitespace-pre-line">{description}</p>
+            </section>
+          )}
+          <TrueCost property={property} />
+          <FloorPlans media={property.mediaData.media} />
+          <Whereabouts property={property} />
+          <PriceHistory history={priceHistory} />
+        </div>
+      </div>
+      <Similar similar={similar} />
+    </article>
+  );
+}

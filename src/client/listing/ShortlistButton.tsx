@@ -1,0 +1,47 @@
+import { ListChecks, ListPlus } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '../ui/Button.tsx';
+import { useShortlist } from './use-shortlist.ts';
+
+interface Props {
+  userId: number;
+  id: number;
+  title: string;
+  className?: string;
+}
+
+/** Puts a home on the shortlist, or takes it off with a way back. */
+export function ShortlistButton({ userId, id, title, className }: Props) {
+  const { list, add, remove } = useShortlist(userId);
+  const [isBusy, setIsBusy] = useState(false);
+  const entry = list?.find(({ listing }) => listing.propertydata.id === id);
+
+  const words = entry ? 'Shortlisted' : 'Shortlist';
+
+  async function toggle() {
+    setIsBusy(true);
+    if (!entry) {
+      if (await add(id)) toast.success('On your shortlist');
+    } else if (await remove(id)) {
+      toast('Off your shortlist', {
+        action: { label: 'Undo', onClick: () => add(id, entry.note) },
+      });
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      icon={entry ? ListChecks : ListPlus}
+      aria-label={`${words}: ${title}`}
+      disabled={!list}
+      busy={isBusy}
+      className={className}
+      onClick={toggle}
+    >
+      {words}
+    </Button>
+  );
+}

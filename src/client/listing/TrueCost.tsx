@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ListingDetail } from '#contract/wire-listing.ts';
+import { formatRupees } from '#domain/money.ts';
+import { LICENCE_MONTHS, LOAN, trueCostOf } from './true-cost.ts';
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <tr className="border-b border-line align-top last:border-0">
+      <th scope="row" className="py-2 text-left font-normal">
+        {label}
+      </th>
+      <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap">{children}</td>
+    </tr>
+  );
+}
+
+/** Price, duties and fees added up, and what a loan would come to a month. */
+export function TrueCost({ property }: { property: ListingDetail }) {
+  const { isRent, lines, upfront, total, monthly } = trueCostOf(property);
+  return (
+    <section aria-labelledby="true-cost">
+      <h2 id="true-cost" className="text-xl">
+        What it truly costs
+      </h2>
+      <table className="mt-3 w-full">
+        <tbody>
+          <Row label={isRent ? 'First month and deposit' : 'Price asked'}>
+            {formatRupees(upfront)}
+          </Row>
+          {lines.map((line) => (
+            <Row
+              key={line.label}
+              label={
+                <>
+                  {line.label}
+                  <span className="block text-xs text-muted">{line.source}</span>
+                </>
+              }
+            >
+              {formatRupees(line.rupees)}
+            </Row>
+          ))}
+          <Row
+            label={<b>{isRent ? `To move in, ${LICENCE_MONTHS}-month licence` : 'On the road'}</b>}
+          >
+            <span className="text-lg font-bold">{formatRupees(total)}</span>
+          </Row>
+        </tbody>
+      </table>
+      {!isRent && (
+        <p className="mt-3 rounded-card bg-brand-soft p-4">
+          With a loan of {LOAN.share * 100}% over {LOAN.tenureYears} years at {LOAN.ratePercent}% a
+          year the EMI is <b className="tabular">{formatRupees(monthly)}</b> a month.{' '}
+          <a className="link" href="/#calculators">
+            Change the numbers
+          </a>
+        </p>
+      )}
+      <p className="mt-2 text-xs text-muted">
+        {isRent
+          ? 'Brokerage, if any, is not included.'
+          : 'Duty falls on the higher of the price and the ready reckoner value; a home bought by women only pays 1% less. Legal fees are not included.'}
+      </p>
+    </section>
+  );
+}

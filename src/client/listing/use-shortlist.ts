@@ -1,0 +1,31 @@
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { findByShortlisted, shortlistProperty, unlistProperty } from '#contract/favourites.ts';
+import { call } from '../lib/api.ts';
+import { useCall } from '../lib/use-call.ts';
+
+/** Somebody's shortlist, and what changes it; a failure is said in a toast. */
+export function useShortlist(userId: number) {
+  const { answer, reload, ...loading } = useCall(findByShortlisted, { params: { id: userId } });
+
+  async function change(step: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await step();
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      return false;
+    }
+    await reload();
+    return true;
+  }
+
+  return {
+    ...loading,
+    reload,
+    list: answer?.data,
+    /** Without a note the one it has stays. */
+    add: (propertyid: number, note?: string | null) =>
+      change(() => call(shortlistProperty, { body: { propertyid, ...(note && { note }) } })),
+    remove: (propertyId: number) => change(() => call(unlistProperty, { params: { propertyId } })),
+  };
+}

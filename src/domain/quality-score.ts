@@ -1,0 +1,179 @@
+import { CATEGORY_OF, type ListedIn, type Subcategory } from './listing.ts';
+import type { FormStep } from './listing-form.ts';
+
+export interface QualityFacts {
+  subcategory: Subcategory;
+  listedIn: ListedIn;
+  photoCount: number;
+  hasFloorPlan: boolean;
+  title: string;
+  description: string;
+  hasCarpetArea: boolean;
+  hasFloor: boolean;
+  hasFacing: boolean;
+  hasFurnishing: boolean;
+  hasAge: boolean;
+  hasMaintenance: boolean;
+  hasDeposit: boolean;
+  hasSociety: boolean;
+  hasLandmark: boolean;
+  hasMaterials: boolean;
+  amenities: number;
+  verified: boolean;
+}
+
+/** Where it is mended: a step of the form, the pictures, or the verification. */
+export type QualityPlace = FormStep | 'media' | 'verification';
+
+export interface QualityFix {
+  step: QualityPlace;
+  text: string;
+  /** How much the score would rise. */
+  points: number;
+}
+
+export interface Quality {
+  /** From 0 to 100. */
+  score: number;
+  /** What would raise it most, first. */
+  fixes: QualityFix[];
+}
+
+interface Rule extends Omit<QualityFix, 'points'> {
+  weight: number;
+  /** How far it is fulfilled, from 0 to 1. */
+  done: (facts: QualityFacts) => number;
+  concerns?: (facts: QualityFacts) => boolean;
+}
+
+export const ENOUGH_PHOTOS = 8;
+export const ENOUGH_WORDS = 300;
+const ENOUGH_AMENITIES = 4;
+
+const isBuilt = ({ subcategory }: QualityFacts) => subcategory !== 'Plot';
+const isHome = ({ subcategory }: QualityFacts) => CATEGORY_OF[subcategory] === 'Residential';
+const hasFloors = ({ subcategory }: QualityFacts) =>
+  ['Flat', 'Studio Apartment', 'Office', 'Shop'].includes(subcategory);
+const upTo = (value: number, enough: number) => Math.min(1, value / enough);
+
+/** Photographs count most: without them hardly anybody asks. */
+const RULES: readonly Rule[] = [
+  {
+    step: 'media',
+    weight: 30,
+    text: `Add photos: ${ENOUGH_PHOTOS} or more, by daylight, every room`,
+    done: ({ photoCount }) => upTo(photoCount, ENOUGH_PHOTOS),
+  },
+  {
+    step: 'details',
+    weight: 15,
+    text: 'Describe it in five or six sentences: light, water, neighbours, what is close by',
+    done: ({ description }) => upTo(description.trim().length, ENOUGH_WORDS),
+  },
+  {
+    step: 'verification',
+    weight: 10,
+    text: 'Have it verified: a badge for papers that our staff have seen',
+    done: ({ verified }) => Number(verified),
+  },
+  {
+    step: 'media',
+    weight: 8,
+    text: 'Add a floor plan',
+    done: ({ hasFloorPlan }) => Number(hasFloorPlan),
+    concerns: isBuilt,
+  },
+  {
+    step: 'basics',
+    weight: 8,
+    text: 'Give the carpet area: buyers compare by it',
+    done: ({ hasCarpetArea }) => Number(hasCarpetArea),
+    concerns: isBuilt,
+  },
+  {
+    step: 'basics',
+    weight: 4,
+    text: 'Say which floor it is on',
+    done: ({ hasFloor }) => Number(hasFloor),
+    concerns: hasFloors,
+  },
+  {
+    step: 'basics',
+    weight: 4,
+    text: 'Say which way it faces',
+    done: ({ hasFacing }) => Number(hasFacing),
+  },
+  {
+    step: 'basics',
+    weight: 4,
+    text: 'Say how it is furnished',
+    done: ({ hasFurnishing }) => Number(hasFurnishing),
+    concerns: isBuilt,
+  },
+  {
+    step: 'basics',
+    weight: 3,
+    text: 'Give its age',
+    done: ({ hasAge }) => Number(hasAge),
+    concerns: isBuilt,
+  },
+  {
+    step: 'price',
+    weight: 4,
+    text: 'Give the monthly maintenance',
+    done: ({ hasMaintenance }) => Number(hasMaintenance),
+    concerns: hasFloors,
+  },
+  {
+    step: 'price',
+    weight: 4,
+    text: 'Give the deposit',
+    done: ({ hasDeposit }) => Number(hasDeposit),
+    concerns: ({ listedIn }) => listedIn === 'rent',
+  },
+  {
+    step: 'place',
+    weight: 5,
+    text: 'Name the society or building',
+    done: ({ hasSociety }) => Number(hasSociety),
+    concerns: hasFloors,
+  },
+  {
+    step: 'place',
+    weight: 3,
+    text: 'Name a landmark that everybody knows',
+    done: ({ hasLandmark }) => Number(hasLandmark),
+  },
+  {
+    step: 'details',
+    weight: 5,
+    text: `Tick what is close by: ${ENOUGH_AMENITIES} or more`,
+    done: ({ amenities }) => upTo(amenities, ENOUGH_AMENITIES),
+    concerns: (facts) => isHome(facts) || facts.subcategory === 'Plot',
+  },
+  {
+    step: 'details',
+    weight: 3,
+    text: 'Say what it is built of',
+    done: ({ hasMaterials }) => Number(hasMaterials),
+    concerns: isBuilt,
+  },
+];
+
+/** How well a listing answers what a buyer asks, and what would make it better. */
+export function scoreListing(facts: QualityFacts): Quality {
+  const rules = RULES.filter(({ concerns }) => concerns?.(facts) ?? true);
+  const whole = rules.reduce((sum, { weight }) => sum + weight, 0);
+  const inAll = (weight: number) => (100 * weight) / whole;
+  const reached = rules.reduce((sum, { weight, done }) => sum + weight * done(facts), 0);
+  const fixes = rules
+    .filter(({ done }) => done(facts) < 1)
+    .map(({ step, text, weight, done }) => ({
+      step,
+      text,
+      points: Math.max(1, Math.round(inAll(weight) * (1 - done(facts)))),
+    }))
+    .sort((a, b) => b.points - a.points);
+  // Anything left to do keeps it below the top, however the figures round.
+  return { score: Math.min(fixes.length > 0 ? 99 : 100, Math.round(inAll(reached))), fixes };
+}

@@ -1,0 +1,36 @@
+import type { rejectBid, withdrawBid } from '../../../contract/bids.ts';
+import { success } from '../../../contract/envelope.ts';
+import type { Verb } from '../../http/execute.ts';
+import { lockBid } from './lock-bid.ts';
+import { moveBid } from './move-bid.ts';
+import { tellBuyer, tellOwner } from './news.ts';
+
+export const rejectBidVerb: Verb<typeof rejectBid> = async (context, { params, body }) => {
+  await context.db.transaction(async (tx) => {
+    const { listing, bid } = await lockBid(context, tx, params.id, 'owner');
+    await moveBid(context, tx, bid.id, 'reject', { message: body.reason });
+    await tellBuyer(context, tx, bid, {
+      title: 'Your bid was rejected',
+      body: `The owner of “${listing.title}” rejects your bid. The reason: ${body.reason}`,
+    });
+  });
+  return success(
+    { bidId: params.id, state: 'rejected' as const, bookingId: null },
+    'The bid is rejected; the buyer has been told.',
+  );
+};
+
+export const withdrawBidVerb: Verb<typeof withdrawBid> = async (context, { params }) => {
+  await context.db.transaction(async (tx) => {
+    const { listing, bid } = await lockBid(context, tx, params.id, 'buyer');
+    await moveBid(context, tx, bid.id, 'withdraw');
+    await tellOwner(context, tx, bid, {
+      title: 'A bid was withdrawn',
+      body: `The buyer has withdrawn the bid on “${listing.title}”.`,
+    });
+  });
+  return success(
+    { bidId: params.id, state: 'withdrawn' as const, bookingId: null },
+    'Your bid is withdrawn.',
+  );
+};

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { bidOutcome } from '../../../contract/bids.ts';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { roughRange } from '../../../domain/deal-amounts.ts';
+import { rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+
+interface Outcome {
+  /** The latest bid of each bidder, in rupees. */
+  amounts: number[] | null;
+  hasOpen: boolean | null;
+  hasAccepted: boolean | null;
+}
+
+function wordFor({ amounts, hasOpen, hasAccepted }: Outcome) {
+  if (!amounts) return 'none' as const;
+  if (hasAccepted) return 'accepted' as const;
+  return hasOpen ? ('open' as const) : ('closed' as const);
+}
+
+/** What anybody may know of the bidding: how many, how it stands, a rough range; never who. */
+export const bidOutcomeVerb: Verb<typeof bidOutcome> = async ({ db, now }, { params }) => {
+  const [found] = await rows<Outcome>(
+    db,
+    sql`select array_agg(b.amount_paise / 100)::float8[] as amounts,
+          bool_or(b.state in ('placed', 'countered') and b.expires_at > ${now()}) as "hasOpen",
+          bool_or(b.state = 'accepted') as "hasAccepted"
+        from listings l
+        left join lateral (
+          select distinct on (buyer_id) amount_paise, state, expires_at from bids
+          where listing_id = l.id order by buyer_id, id desc) b on true
+        where l.id = ${params.id} and l.status in ('live', 'paused', 'sold', 'rented')
+        group by l.id`,
+  );
+  if (!found) throw new AppError('not_found', 'This home is no longer listed.');
+  const amounts = (found.amounts ?? []).filter((amount) => amount !== null);
+  const outcome = wordFor({ ...found, amounts: amounts.length > 0 ? amounts : null });
+  return success({ count: amounts.length, outcome, range: roughRange(amounts) });
+};

@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm';
+import type { BidLogEntry } from '../../../domain/bid-log.ts';
+import type { Queryable } from '../../db/client.ts';
+import { bidLog } from '../../db/schema/index.ts';
+
+/** A bid's log, oldest first, as it is hashed. */
+export async function readLog(db: Queryable, bidId: number) {
+  const found = await db
+    .select()
+    .from(bidLog)
+    .where(eq(bidLog.bidId, bidId))
+    .orderBy(asc(bidLog.seq));
+  return found.map(
+    ({ id: _id, at, amountPaise, ...entry }) =>
+      ({
+        ...entry,
+        at: at.toISOString(),
+        amount: amountPaise === null ? null : amountPaise / 100,
+      }) satisfies BidLogEntry,
+  );
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../../../contract/errors.ts';
+import { ACTIVE_BOOKING_STATES, type BookingState } from '../../../domain/booking.ts';
+import type { bookings } from '../../db/schema/index.ts';
+
+export type Booking = typeof bookings.$inferSelect;
+
+/** Whether its time has run out, noted down already or not. */
+export function hasRunOut({ state, expiresAt }: Pick<Booking, 'state' | 'expiresAt'>, now: Date) {
+  const runs = state === 'held' || state === 'accepted';
+  return runs && expiresAt !== null && expiresAt <= now;
+}
+
+/** The state as it is at a moment: what has run out is expired at once. */
+export const stateAt = (booking: Pick<Booking, 'state' | 'expiresAt'>, now: Date): BookingState =>
+  hasRunOut(booking, now) ? 'expired' : booking.state;
+
+/** Throws conflict where the time has run out. */
+export function requireInTime(booking: Booking, now: Date): void {
+  if (hasRunOut(booking, now)) throw new AppError('conflict', 'This booking has run out.');
+}
+
+const STATES = sql.join(
+  ACTIVE_BOOKING_STATES.map((state) => sql`${state}`),
+  sql`, `,
+);
+
+/** A condition on the bookings under `alias`: it holds its listing at that moment. */
+export const isActiveAt = (alias: string, now: Date): SQL => {
+  const k = sql.raw(alias);
+  return sql`${k}.state in (${STATES})
+    and (${k}.state in ('paid', 'completed') or ${k}.expires_at > ${now})`;
+};

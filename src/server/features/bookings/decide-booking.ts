@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { acceptBooking, declineBooking } from '../../../contract/bookings.ts';
+import { success } from '../../../contract/envelope.ts';
+import { PAY_HOURS } from '../../../domain/booking.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import { audit } from '../../audit.ts';
+import { changeState } from '../../change-state.ts';
+import type { Verb } from '../../http/execute.ts';
+import { requireInTime } from './booking-row.ts';
+import { endBooking } from './end-booking.ts';
+import { hoursFrom } from './hours-from.ts';
+import { lockBooking } from './lock-booking.ts';
+import { requireLive } from './lock-listing.ts';
+import { tellBuyer } from './news.ts';
+
+export const acceptBookingVerb: Verb<typeof acceptBooking> = async (context, { params }) => {
+  await context.db.transaction(async (tx) => {
+    const { listing, booking } = await lockBooking(context, tx, params.id, 'owner');
+    const at = context.now();
+    requireInTime(booking, at);
+    await changeState(context, tx, {
+      kind: 'booking',
+      id: booking.id,
+      name: 'accept',
+      set: sql`expires_at = ${hoursFrom(at, PAY_HOURS)}, updated_at = ${at}`,
+    });
+    // A pause keeps others away, not the one who has booked already.
+    if (listing.status !== 'paused') requireLive(listing);
+    await audit(context, tx, {
+      action: 'booking.accept',
+      subjectKind: 'booking',
+      subjectId: booking.id,
+      detail: { listingId: listing.id },
+    });
+    await tellBuyer(context, tx, booking, {
+      title: 'Your booking is accepted',
+      body: `The owner of “${listing.title}” accepts your booking. The token amount of ${formatRupees(booking.tokenPaise / 100)} is due within ${PAY_HOURS} hours.`,
+    });
+  });
+  return success({ bookingId: params.id, state: 'accepted' as const }, 'The booking is accepted.');
+};
+
+export const declineBookingVerb: Verb<typeof declineBooking> = async (
+  context,
+  { params, body },
+) => {
+  await context.db.transaction(async (tx) => {
+    const deal = await lockBooking(context, tx, params.id, 'owner');
+    requireInTime(deal.booking, context.now());
+    await endBooking(context, tx, deal, 'decline', body.reason);
+  });
+  return success({ bookingId: params.id, state: 'declined' as const }, 'The booking is declined.');
+};

@@ -1,0 +1,31 @@
+import type { placeBooking } from '../../../contract/bookings.ts';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { HOLD_HOURS } from '../../../domain/booking.ts';
+import { formatRupees } from '../../../domain/money.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { lockListing, requireLive } from './lock-listing.ts';
+import { tellOwner } from './news.ts';
+import { holdListing } from './open-booking.ts';
+import { requireFree } from './require-free.ts';
+
+export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { body }) => {
+  const { id } = personOf(context);
+  const booking = await context.db.transaction(async (tx) => {
+    const listing = await lockListing(tx, body.listingId);
+    if (listing.ownerId === id) throw new AppError('conflict', 'This property is your own.');
+    requireLive(listing);
+    await requireFree(context, tx, listing);
+    const held = await holdListing(context, tx, listing, { id, message: body.message || null });
+    await tellOwner(context, tx, held, {
+      title: 'Somebody wants to book your property',
+      body: `A buyer books “${listing.title}” at ${formatRupees(held.pricePaise / 100)}. Accept or decline within ${HOLD_HOURS} hours.`,
+    });
+    return held;
+  });
+  return success(
+    { bookingId: booking.id, state: booking.state },
+    `The property is on hold for you. The owner has ${HOLD_HOURS} hours to decide.`,
+  );
+};

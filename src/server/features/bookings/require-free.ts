@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { AppError } from '../../../contract/errors.ts';
+import { ACTIVE_BOOKING_STATES } from '../../../domain/booking.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { bookings } from '../../db/schema/index.ts';
+import { hasRunOut } from './booking-row.ts';
+import { endBooking } from './end-booking.ts';
+import type { DealListing } from './lock-listing.ts';
+
+/**
+ * Throws conflict while a booking holds the listing, whose row the caller has locked. A booking
+ * that has run out is ended here, so that it stands in nobody's way.
+ */
+export async function requireFree(
+  context: Context,
+  tx: Transaction,
+  listing: DealListing,
+): Promise<void> {
+  const [booking] = await tx
+    .select()
+    .from(bookings)
+    .where(
+      and(eq(bookings.listingId, listing.id), inArray(bookings.state, [...ACTIVE_BOOKING_STATES])),
+    );
+  if (!booking) return;
+  if (!hasRunOut(booking, context.now())) {
+    throw new AppError('conflict', 'This property is on hold: it has been booked.');
+  }
+  await endBooking(context, tx, { listing, booking }, 'expire');
+}

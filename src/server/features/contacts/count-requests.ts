@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { findByRequestCount } from '../../../contract/contacts.ts';
+import { success } from '../../../contract/envelope.ts';
+import { rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+
+const KINDS = ['contacts', 'visits', 'bids', 'bookings'] as const;
+
+interface Count {
+  kind: (typeof KINDS)[number];
+  waiting: number;
+  all: number;
+}
+
+/** What waits for the owner: to be answered, or a visit to be there for. */
+export const findByRequestCountVerb: Verb<typeof findByRequestCount> = async (context) => {
+  const { id } = personOf(context);
+  const now = context.now();
+  const found = await rows<Count>(
+    context.db,
+    sql`select 'contacts' as kind, count(*) as "all",
+          count(*) filter (where state = 'requested' and expires_at > ${now}) as waiting
+        from contact_requests where owner_id = ${id}
+        union all select 'visits', count(*),
+          count(*) filter (where state = 'booked' and ends_at > ${now})
+        from visits where owner_id = ${id}
+        union all select 'bids', count(*),
+          count(*) filter (where state = 'placed' and expires_at > ${now})
+        from bids where owner_id = ${id}
+        union all select 'bookings', count(*),
+          count(*) filter (where state = 'held' and expires_at > ${now})
+        from bookings where owner_id = ${id}`,
+  );
+  const of = (kind: Count['kind']) => {
+    const { waiting = 0, all = 0 } = found.find((count) => count.kind === kind) ?? {};
+    return { waiting, all };
+  };
+  return success({
+    contacts: of('contacts'),
+    visits: of('visits'),
+    bids: of('bids'),
+    bookings: of('bookings'),
+  });
+};

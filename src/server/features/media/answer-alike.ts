@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { answerAlike } from '../../../contract/media.ts';
+import type { Verb } from '../../http/execute.ts';
+import { noteAnswer } from './alike.ts';
+import { lockOwnListing } from './own-listing.ts';
+import { findOwnMedia } from './own-media.ts';
+import { readMedia } from './read-media.ts';
+
+export const answerAlikeVerb: Verb<typeof answerAlike> = async (context, { params, body }) => {
+  const { listingId, mediaId } = params;
+  await context.db.transaction(async (tx) => {
+    await lockOwnListing(context, tx, listingId);
+    await findOwnMedia(tx, params);
+    const [item] = await readMedia(tx, listingId, sql`m.id = ${mediaId}`);
+    if (!item?.alike) {
+      throw new AppError(
+        'conflict',
+        'We have looked at this photo already; there is nothing to say.',
+      );
+    }
+    await noteAnswer(context, tx, mediaId, body.answer);
+  });
+  return success(null, 'Thank you. Our staff look at it; the photo stays where it is meanwhile.');
+};

@@ -1,0 +1,14 @@
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { cancelUpload } from '../../../contract/media.ts';
+import type { Verb } from '../../http/execute.ts';
+import { dropUpload } from './drop-upload.ts';
+import { findUpload } from './read-upload.ts';
+
+export const cancelUploadVerb: Verb<typeof cancelUpload> = async (context, { params }) => {
+  await context.db.transaction(async (tx) => {
+    const upload = await findUpload(context, tx, params);
+    if (!upload || !(await dropUpload(context, tx, upload))) throw new AppError('not_found');
+  });
+  return success(null, 'The upload is given up.');
+};

@@ -1,0 +1,7 @@
+import { success } from '../../../contract/envelope.ts';
+import type { getUpload } from '../../../contract/media.ts';
+import type { Verb } from '../../http/execute.ts';
+import { readProgress } from './read-upload.ts';
+
+export const getUploadVerb: Verb<typeof getUpload> = async (context, { params }) =>
+  success(await readProgress(context, params));

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
+import { success } from '../../../contract/envelope.ts';
+import type { listAlikePhotos } from '../../../contract/media.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+import { answerOf, waitingPhotos } from './alike.ts';
+
+const PAGE_SIZE = 20;
+
+type Item = ResponseOf<typeof listAlikePhotos>['data']['data'][number];
+
+/** A photo `m` of a listing `l` of a person `o`, as JSON. */
+const photo = (m: string, l: string, o: string) =>
+  sql.raw(`jsonb_build_object('mediaId', ${m}.id, 'url', ${m}.url, 'alt', ${m}.alt,
+    'listingId', ${l}.id, 'title', ${l}.title, 'owner', ${o}.first_name || ' ' || ${o}.last_name)`);
+
+interface Row {
+  photo: Omit<Item, 'foundAt' | 'answer' | 'like'>;
+  like: Item['like'];
+  answer: string | null;
+  foundAt: Date;
+}
+
+export const listAlikePhotosVerb: Verb<typeof listAlikePhotos> = async ({ db }, { query }) => {
+  const { page } = query;
+  const [found, [counted]] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`select ${photo('m', 'l', 'o')} as photo,
+            case when m2.id is not null then ${photo('m2', 'l2', 'o2')} end as like,
+            ${answerOf(sql`m.id`)} as answer, f.at as "foundAt"
+          from ${waitingPhotos} join listing_media m on m.id = f.media_id
+          join listings l on l.id = m.listing_id join people o on o.id = l.owner_id
+          left join listing_media m2 on m2.id = f.like_id
+          left join listings l2 on l2.id = m2.listing_id left join people o2 on o2.id = l2.owner_id
+          order by f.id limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from ${waitingPhotos}`),
+  ]);
+  const data = found.map(({ photo: ours, foundAt, ...rest }) => ({
+    ...ours,
+    ...rest,
+    foundAt: foundAt.toISOString(),
+  }));
+  const total = counted?.total ?? 0;
+  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+};

@@ -1,0 +1,16 @@
+import { success } from '../../../contract/envelope.ts';
+import type { removeMedia } from '../../../contract/media.ts';
+import type { Verb } from '../../http/execute.ts';
+import { removeSoon } from './discard-files.ts';
+import { lockOwnListing } from './own-listing.ts';
+import { findOwnMedia } from './own-media.ts';
+import { takeAway } from './take-away.ts';
+
+export const removeMediaVerb: Verb<typeof removeMedia> = async (context, { params }) => {
+  const files = await context.db.transaction(async (tx) => {
+    await lockOwnListing(context, tx, params.listingId);
+    return takeAway(context, tx, await findOwnMedia(tx, params));
+  });
+  removeSoon(context, files);
+  return success(null, 'The picture is removed.');
+};

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type { setVideo } from '../../../contract/media.ts';
+import { listings } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { lockOwnListing } from './own-listing.ts';
+
+export const setVideoVerb: Verb<typeof setVideo> = async (context, { params, body }) => {
+  const videoUrl = body.videoUrl || null;
+  await context.db.transaction(async (tx) => {
+    const { id } = await lockOwnListing(context, tx, params.listingId);
+    await tx
+      .update(listings)
+      .set({ videoUrl, updatedAt: context.now() })
+      .where(eq(listings.id, id));
+  });
+  return success(null, videoUrl ? 'The video is saved.' : 'The video is removed.');
+};

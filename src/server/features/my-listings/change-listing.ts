@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { changeListing, OwnerAction } from '../../../contract/my-listings.ts';
+import { LISTING_TRANSITIONS } from '../../../domain/listing-lifecycle.ts';
+import { changeState } from '../../change-state.ts';
+import type { Transaction } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import type { Listing } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { findCaller } from '../profile/find-person.ts';
+import { lockOwn } from './lock-own.ts';
+import { requireKyc } from './require-kyc.ts';
+import { tellInterested } from './tell-interested.ts';
+
+const DONE: Record<OwnerAction, string> = {
+  publish: 'It is live. Buyers find it within seconds.',
+  pause: 'It is paused: nobody finds it until you resume it.',
+  resume: 'It is live again.',
+  renew: 'It is live again.',
+  sell: 'Marked as sold. Congratulations!',
+  rentOut: 'Marked as rented. Congratulations!',
+  withdraw: 'It is withdrawn.',
+};
+
+/** What those who asked for it are told. */
+const LEFT: Partial<Record<OwnerAction, string>> = {
+  sell: 'A home you asked for is sold',
+  rentOut: 'A home you asked for is rented out',
+  withdraw: 'A home you asked for was withdrawn',
+};
+
+const goesLive = (action: OwnerAction) =>
+  action === 'publish' || action === 'resume' || action === 'renew';
+
+/** Throws conflict where the words do not fit the offer, or somebody has booked it. */
+async function checkAction(tx: Transaction, action: OwnerAction, listing: Listing, now: Date) {
+  if (action === 'sell' && listing.listedIn !== 'sell') {
+    throw new AppError('conflict', 'This one is for rent: mark it as rented.');
+  }
+  if (action === 'rentOut' && listing.listedIn !== 'rent') {
+    throw new AppError('conflict', 'This one is for sale: mark it as sold.');
+  }
+  if (!LEFT[action]) return;
+  const [booking] = await rows<{ id: number }>(
+    tx,
+    sql`select id from bookings
+        where listing_id = ${listing.id} and state in ('held', 'accepted', 'paid')
+          and (expires_at is null or expires_at > ${now}) limit 1`,
+  );
+  if (booking) {
+    throw new AppError('conflict', 'Somebody has booked it. Settle or cancel that booking first.');
+  }
+}
+
+/** A listing's first day in public counts; coming back later does not make it new. */
+function columnsOf(action: OwnerAction, { id }: Listing, at: Date): SQL {
+  if (!goesLive(action)) return sql`updated_at = ${at}`;
+  return sql`updated_at = ${at}, confirmed_at = ${at}, asked_at = null,
+    published_at = case when exists (select from price_history where listing_id = ${id})
+      then published_at else ${at} end`;
+}
+
+export const changeListingVerb: Verb<typeof changeListing> = async (context, { params, body }) => {
+  const { action } = body;
+  if (goesLive(action)) requireKyc(await findCaller(context));
+  await context.db.transaction(async (tx) => {
+    const listing = await lockOwn(context, tx, params.id);
+    await checkAction(tx, action, listing, context.now());
+    await changeState(context, tx, {
+      kind: 'listing',
+      id: listing.id,
+      name: action,
+      set: columnsOf(action, listing, context.now()),
+    });
+    const left = LEFT[action];
+    if (left && listing.status !== 'draft') await tellInterested(context, tx, listing, left);
+  });
+  const taken = LISTING_TRANSITIONS.find(({ name }) => name === action);
+  if (!taken) throw new Error(`There is no transition ${action}`);
+  return success({ status: taken.to }, DONE[action]);
+};

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../../contract/errors.ts';
+import { freshnessOf } from '../../../domain/freshness.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import { type Listing, listings } from '../../db/schema/index.ts';
+import { personOf } from '../../session/person.ts';
+import { expireOne } from './expire.ts';
+
+/** Nobody is there to confirm what was imported or invented. */
+export const runsOut = ({ status, confirmedAt, demo, source }: Listing, now: Date) =>
+  status === 'live' && !demo && source === null && freshnessOf(confirmedAt, now) === 'over';
+
+/**
+ * The caller's listing, locked until the transaction ends; what has run out is expired before
+ * anything else happens to it. Anybody else's answers not_found.
+ */
+export async function lockOwn(context: Context, tx: Transaction, id: number): Promise<Listing> {
+  const [listing] = await tx
+    .select()
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.ownerId, personOf(context).id)))
+    .for('no key update');
+  if (!listing) throw new AppError('not_found', 'This property is not among yours.');
+  if (!runsOut(listing, context.now())) return listing;
+  await expireOne(context, tx, listing);
+  return { ...listing, status: 'expired' };
+}

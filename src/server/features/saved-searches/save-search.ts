@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { MOST_SAVED_SEARCHES, type saveSearch } from '../../../contract/saved-searches.ts';
+import { readAddress, readSearchPage } from '../../../contract/search-page.ts';
+import { savedSearches } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { seenFromNowIfOff } from './change-search.ts';
+import { presentSearch } from './present.ts';
+
+/** Parts of the address that say how a search is looked at, not what it looks for. */
+const LOOKS = ['page', 'pageSize', 'sort', 'ask', 'said', 'missed'];
+
+function tidy(typed: string): string {
+  const query = new URLSearchParams(readAddress(new URLSearchParams(typed)));
+  for (const name of LOOKS) query.delete(name);
+  query.sort();
+  return query.toString();
+}
+
+export const saveVerb: Verb<typeof saveSearch> = async (context, { body }) => {
+  const { id } = personOf(context);
+  const query = tidy(body.query);
+  const { request } = readSearchPage(Object.fromEntries(new URLSearchParams(query)));
+  const { name, alerts } = body;
+  const row = await context.db.transaction(async (tx) => {
+    // One at a time, so that two at once cannot both be the last that fits.
+    await tx.execute(sql`select id from people where id = ${id} for no key update`);
+    const [renamed] = await tx
+      .update(savedSearches)
+      .set({ name, alerts, seenUntil: seenFromNowIfOff(context) })
+      .where(and(eq(savedSearches.personId, id), eq(savedSearches.query, query)))
+      .returning();
+    if (renamed) return renamed;
+    const count = await tx.$count(savedSearches, eq(savedSearches.personId, id));
+    if (count >= MOST_SAVED_SEARCHES) {
+      throw new AppError(
+        'conflict',
+        `Keep at most ${MOST_SAVED_SEARCHES} searches; remove one first.`,
+      );
+    }
+    const [saved] = await tx
+      .insert(savedSearches)
+      .values({
+        personId: id,
+        name,
+        query,
+        filter: { ...request },
+        alerts,
+        seenUntil: context.now(),
+        createdAt: context.now(),
+      })
+      .returning();
+    return saved;
+  });
+  if (!row) throw new Error('Nothing was saved');
+  return success(await presentSearch(context, row), 'Search saved.');
+};

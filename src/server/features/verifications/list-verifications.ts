@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type { listVerifications } from '../../../contract/verifications.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+import { readPapers } from './read-papers.ts';
+
+const PAGE_SIZE = 20;
+
+interface Row {
+  verificationId: number;
+  listingId: number;
+  title: string;
+  address: string;
+  person: string;
+  personId: number;
+  submittedAt: Date;
+}
+
+const waiting = sql`listing_verifications v join listings l on l.id = v.listing_id
+  join people o on o.id = l.owner_id where v.state = 'submitted' and o.deleted_at is null`;
+
+export const listVerificationsVerb: Verb<typeof listVerifications> = async ({ db }, { query }) => {
+  const { page } = query;
+  const [found, [counted]] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`select v.id as "verificationId", l.id as "listingId", l.title, l.address,
+            o.first_name || ' ' || o.last_name as person, o.id as "personId",
+            v.created_at as "submittedAt"
+          from ${waiting} order by v.created_at, v.id
+          limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from ${waiting}`),
+  ]);
+  const papers = await readPapers(
+    db,
+    found.map(({ verificationId }) => verificationId),
+  );
+  const data = found.map((row) => ({
+    ...row,
+    submittedAt: row.submittedAt.toISOString(),
+    papers: papers.get(row.verificationId) ?? [],
+  }));
+  const total = counted?.total ?? 0;
+  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+};

@@ -1,0 +1,67 @@
+/** A visit as RFC 5545 has it. */
+export interface CalendarEvent {
+  uid: string;
+  cancelled: boolean;
+  stamp: Date;
+  start: Date;
+  end: Date;
+  summary: string;
+  description: string;
+  /** Where the organizer can be written to; never a person's own address. */
+  organizer: string;
+  url: string;
+  place: { text: string; latitude: number; longitude: number } | null;
+}
+
+const MOST_OCTETS = 75;
+
+/** 20261121T103000Z */
+const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n|\r/g, '\\n');
+
+/** Lines of at most 75 octets, never broken within a character. */
+function folded(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    if (octets + size > MOST_OCTETS) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines[lines.length - 1] += sign;
+    octets += size;
+  }
+  return lines.join('\r\n');
+}
+
+/** A calendar of one event: to put it in, or, once cancelled, to take it out. */
+export function writeCalendar(event: CalendarEvent): string {
+  const { place, cancelled } = event;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Propertysearch//Visits//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${cancelled ? 1 : 0}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.end)}`,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `ORGANIZER;CN=Propertysearch:mailto:${event.organizer}`,
+    `URL:${event.url}`,
+    ...(place
+      ? [`LOCATION:${escaped(place.text)}`, `GEO:${place.latitude};${place.longitude}`]
+      : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

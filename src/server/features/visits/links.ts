@@ -1,0 +1,2 @@
+/** Where both sides see their visits. */
+export const MEETINGS = '/ScheduleMeeting';

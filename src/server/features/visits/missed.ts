@@ -1,0 +1,11 @@
+import { MISSED_AFTER_HOURS, type VisitState } from '../../../domain/visit.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A visit that ended before this and was not checked in is missed. */
+export const missedBefore = (now: Date) => new Date(now.getTime() - MISSED_AFTER_HOURS * HOUR_MS);
+
+/** The state of a visit; one that nobody checked in is missed at once. */
+export function visitStateNow(visit: { state: VisitState; endsAt: Date }, now: Date): VisitState {
+  return visit.state === 'booked' && visit.endsAt <= missedBefore(now) ? 'missed' : visit.state;
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { type offerSlots, SLOT_DAYS } from '../../../contract/visits.ts';
+import { formatSpan } from '../../../domain/time-of-day.ts';
+import type { Transaction } from '../../db/client.ts';
+import { listings, visitSlots } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const overlap = (a: Span, b: Span) => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+
+function wrong(place: number, message: string): AppError {
+  return new AppError('invalid', message, [{ path: `slots.${place}.start`, message }]);
+}
+
+function checkTimes(spans: readonly Span[], existing: readonly Span[], now: Date): void {
+  const last = new Date(now.getTime() + SLOT_DAYS * DAY_MS);
+  for (const [i, span] of spans.entries()) {
+    if (span.startsAt <= now) throw wrong(i, 'Choose a time that is still to come.');
+    if (span.startsAt > last) throw wrong(i, `Choose a day within ${SLOT_DAYS} days.`);
+    const other = [...existing, ...spans.slice(0, i)].find((known) => overlap(known, span));
+    if (other) {
+      throw wrong(i, `This overlaps with ${formatSpan(other.startsAt, other.endsAt)}.`);
+    }
+  }
+}
+
+/** Nobody else offers times for it until the transaction ends. */
+async function lockOwnListing(tx: Transaction, id: number, caller: number) {
+  const [listing] = await tx
+    .select({ title: listings.title, status: listings.status })
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.ownerId, caller)))
+    .for('no key update');
+  if (!listing) throw new AppError('not_found');
+  if (listing.status !== 'live') {
+    throw new AppError('conflict', 'Only a property that is live can be visited.');
+  }
+  return listing;
+}
+
+/** All of them or none. */
+export const offerSlotsVerb: Verb<typeof offerSlots> = async (context, { params, body }) => {
+  const { propertyId } = params;
+  const now = context.now();
+  const spans = body.slots.map(({ start, minutes }) => {
+    const startsAt = new Date(start);
+    return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
+  });
+  const made = await context.db.transaction(async (tx) => {
+    const { title } = await lockOwnListing(tx, propertyId, personOf(context).id);
+    const { listingId, removedAt, endsAt } = visitSlots;
+    const existing = await tx
+      .select()
+      .from(visitSlots)
+      .where(and(eq(listingId, propertyId), isNull(removedAt), gt(endsAt, now)));
+    checkTimes(spans, existing, now);
+    const stored = await tx
+      .insert(visitSlots)
+      .values(spans.map((span) => ({ ...span, listingId: propertyId, createdAt: now })))
+      .returning();
+    return stored.map((slot) => ({
+      id: slot.id,
+      propertyId,
+      title,
+      start: slot.startsAt.toISOString(),
+      end: slot.endsAt.toISOString(),
+      taken: false,
+    }));
+  });
+  return success(made, made.length === 1 ? 'The time is offered.' : 'The times are offered.');
+};

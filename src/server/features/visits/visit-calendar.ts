@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { Download } from '../../../contract/download.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { MeetingData, visitCalendar } from '../../../contract/visits.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { findVisits } from './find-visits.ts';
+import { writeCalendar } from './ics.ts';
+import { MEETINGS } from './links.ts';
+
+function placeOf({ place }: MeetingData) {
+  if (!place) return null;
+  const { address, landmark, pincode, latitude, longitude } = place;
+  const text = [landmark, address, pincode].filter(Boolean).join(', ');
+  return { text, latitude, longitude };
+}
+
+export const visitCalendarVerb: Verb<typeof visitCalendar> = async (context, { params }) => {
+  const { id } = personOf(context);
+  const [found] = await findVisits(context, id, sql`v.id = ${params.visitId}`, 1);
+  if (!found) throw new AppError('not_found');
+  const { meetingdata: visit, propertydata } = found;
+  const url = `${context.env.SITE_URL}${MEETINGS}`;
+  const { hostname } = new URL(url);
+  const cancelled = visit.state === 'cancelled';
+  const text = writeCalendar({
+    uid: `visit-${visit.id}@${hostname}`,
+    cancelled,
+    stamp: context.now(),
+    start: new Date(visit.start),
+    end: new Date(visit.end),
+    summary: `Visit: ${propertydata.title}`,
+    description: `With ${visit.other.name}. All about this visit: ${url}`,
+    organizer: `no-reply@${hostname}`,
+    url,
+    place: placeOf(visit),
+  });
+  const method = cancelled ? 'CANCEL' : 'PUBLISH';
+  return new Download(
+    text,
+    `text/calendar; charset=utf-8; method=${method}`,
+    `visit-${visit.id}.ics`,
+  );
+};

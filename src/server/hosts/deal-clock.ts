@@ -1,0 +1,56 @@
+import type { Context } from '../context.ts';
+import { expireBids } from '../features/bids/expire.ts';
+import { expireBookings } from '../features/bookings/expire.ts';
+import { expireContacts } from '../features/contacts/expire.ts';
+import { sweepUploads } from '../features/media/expire.ts';
+import { expireListings } from '../features/my-listings/expire.ts';
+import { tellOfNewHomes } from '../features/saved-searches/tell-of-new.ts';
+import { missVisits, remindVisits } from '../features/visits/expire.ts';
+
+const EVERY_MS = 15_000;
+
+/** What happens by itself when its time has come. Each returns how many it moved. */
+const TASKS: Record<string, (context: Context) => Promise<number>> = {
+  'bids run out': expireBids,
+  'bookings run out': expireBookings,
+  'contact requests run out': expireContacts,
+  'listings grow old': expireListings,
+  'visits are missed': missVisits,
+  'visits are near': remindVisits,
+  'saved searches find': tellOfNewHomes,
+  'uploads are given up': sweepUploads,
+};
+
+export interface DealClock {
+  /** Resolves once the task in hand is done. */
+  stop(): Promise<void>;
+}
+
+/** Takes the clock's own transitions, task after task, for as long as the site runs. */
+export function startDealClock(context: Context, everyMs = EVERY_MS): DealClock {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  async function round(): Promise<void> {
+    for (const [task, run] of Object.entries(TASKS)) {
+      if (stopped) return;
+      // One that fails must not hold up the others; its rows are there in the next round.
+      await run(context).catch((err: unknown) => context.log.error({ err, task }, 'clock failed'));
+    }
+    timer = setTimeout(next, everyMs);
+  }
+
+  function next(): void {
+    running = round();
+  }
+
+  timer = setTimeout(next, everyMs);
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

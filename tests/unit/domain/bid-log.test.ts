@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type BidLogEntry,
+  type BidLogFacts,
+  canonicalEntry,
+  FIRST_HASH,
+  hashedText,
+  verifyLog,
+} from '#domain/bid-log.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const step = fc.record({
+  event: fc.constantFrom('place', 'raise', 'counter', 'accept'),
+  by: fc.constantFrom('buyer', 'owner'),
+  amount: fc.option(fc.integer({ min: 1, max: 1e9 }), { nil: null }),
+  conditions: fc.array(fc.string(), { maxLength: 3 }),
+  message: fc.option(fc.string(), { nil: null }),
+});
+
+function chain(steps: readonly Omit<BidLogFacts, 'bidId' | 'seq' | 'at'>[]): BidLogEntry[] {
+  const entries: BidLogEntry[] = [];
+  for (const [i, facts] of steps.entries()) {
+    const previousHash = entries.at(-1)?.hash ?? FIRST_HASH;
+    const at = new Date(i * 1_000).toISOString();
+    const whole = { ...facts, bidId: 7, seq: i + 1, at };
+    entries.push({ ...whole, previousHash, hash: sha256(hashedText(previousHash, whole)) });
+  }
+  return entries;
+}
+
+const logs = fc.array(step, { minLength: 1, maxLength: 8 }).map(chain);
+const logAndIndex = logs.chain((log) =>
+  fc.record({ log: fc.constant(log), at: fc.nat(log.length - 1) }),
+);
+
+describe('the canonical form', () => {
+  test('has sorted keys, no blanks, and nothing beyond the facts', () => {
+    const [entry] = chain([
+      { event: 'place', by: 'buyer', amount: 8_200_000, conditions: ['Vacant'], message: null },
+    ]);
+    expect(entry && canonicalEntry(entry)).toBe(
+      '{"amount":8200000,"at":"1970-01-01T00:00:00.000Z","bidId":7,"by":"buyer","conditions":["Vacant"],"event":"place","message":null,"seq":1}',
+    );
+  });
+});
+
+describe('verifying a log', () => {
+  test('finds nothing wrong with one as it was written, by a hash at once or later', async () => {
+    await fc.assert(
+      fc.asyncProperty(logs, async (log) => {
+        expect(await verifyLog(log, sha256)).toBeUndefined();
+        expect(await verifyLog(log, async (text) => sha256(text))).toBeUndefined();
+      }),
+    );
+  });
+
+  test('names the entry that was altered', async () => {
+    await fc.assert(
+      fc.asyncProperty(logAndIndex, async ({ log, at }) => {
+        const altered = log.map((entry, i) =>
+          i === at ? { ...entry, amount: (entry.amount ?? 0) + 1 } : entry,
+        );
+        expect(await verifyLog(altered, sha256)).toBe(at);
+      }),
+    );
+  });
+
+  test('notices an altered entry that was hashed anew, at the next one', async () => {
+    await fc.assert(
+      fc.asyncProperty(logAndIndex, async ({ log, at }) => {
+        fc.pre(at < log.length - 1);
+        const altered = log.map((entry, i) => {
+          if (i !== at) return entry;
+          const facts = { ...entry, message: `${entry.message ?? ''}!` };
+          return { ...facts, hash: sha256(hashedText(entry.previousHash, facts)) };
+        });
+        expect(await verifyLog(altered, sha256)).toBe(at + 1);
+      }),
+    );
+  });
+
+  test('notices an entry left out before others, and others’ entries', async () => {
+    await fc.assert(
+      fc.asyncProperty(logAndIndex, async ({ log, at }) => {
+        fc.pre(at < log.length - 1);
+        expect(await verifyLog(log.toSpliced(at, 1), sha256)).toBe(at);
+        const foreign = log.map((entry, i) => (i === at + 1 ? { ...entry, bidId: 8 } : entry));
+        expect(await verifyLog(foreign, sha256)).toBe(at + 1);
+      }),
+    );
+  });
+
+  test('says nothing against an empty log', async () => {
+    expect(await verifyLog([], sha256)).toBeUndefined();
+  });
+});

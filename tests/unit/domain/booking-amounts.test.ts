@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bidBounds, roughRange, tokenAmount } from '#domain/deal-amounts.ts';
+import { shortName } from '#domain/short-name.ts';
+
+describe('the token amount', () => {
+  test.each([
+    [500_000, 10_000],
+    [1_040_000, 10_000],
+    [8_250_000, 83_000],
+    [12_345_678, 123_000],
+    [20_000_000, 200_000],
+    [95_000_000, 200_000],
+  ])('of a sale at %i is %i', (price, token) => {
+    expect(tokenAmount(price, 'sell')).toBe(token);
+  });
+
+  test('of a rent is a month’s rent', () => {
+    expect(tokenAmount(27_500, 'rent')).toBe(27_500);
+  });
+});
+
+test('a bid is between half and twice the asking price', () => {
+  expect(bidBounds(8_000_001)).toEqual({ least: 4_000_001, most: 16_000_002 });
+});
+
+describe('the range others see', () => {
+  test('is hidden below five bids', () => {
+    expect(roughRange([1, 2, 3, 4])).toBeNull();
+  });
+
+  test('holds every bid, and names none by its figure', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1_000, max: 1_000_000_000 }), { minLength: 5, maxLength: 20 }),
+        (amounts) => {
+          const range = roughRange(amounts);
+          if (!range) throw new Error('There is a range from five bids on');
+          expect(range.least).toBeLessThanOrEqual(Math.min(...amounts));
+          expect(range.most).toBeGreaterThan(Math.max(...amounts));
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['Sameer', 'Kulkarni', 'Sameer K.'],
+  ['Asha', ' deshmukh', 'Asha D.'],
+  ['Ravi', '', 'Ravi'],
+])('%s %s is named %s', (first, last, short) => {
+  expect(shortName(first, last)).toBe(short);
+});
