@@ -5,6 +5,7 @@ import { expireContacts } from '../features/contacts/expire.ts';
 import { sweepUploads } from '../features/media/expire.ts';
 import { expireListings } from '../features/my-listings/expire.ts';
 import { tellOfNewHomes } from '../features/saved-searches/tell-of-new.ts';
+import { expireVerifications } from '../features/verifications/expire.ts';
 import { missVisits, remindVisits } from '../features/visits/expire.ts';
 
 const EVERY_MS = 15_000;
@@ -15,6 +16,7 @@ const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'bookings run out': expireBookings,
   'contact requests run out': expireContacts,
   'listings grow old': expireListings,
+  'verifications run out': expireVerifications,
   'visits are missed': missVisits,
   'visits are near': remindVisits,
   'saved searches find': tellOfNewHomes,
