@@ -231,10 +231,11 @@ test.describe('a session that ends in the middle', () => {
     const notes: string[] = [];
     page.on('console', (message) => notes.push(message.text()));
     await signIn(page, 'evaluator@propertysearch.test');
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => sessionStorage.setItem('userLocation', '{}'));
     await page.context().clearCookies();
-    // The first call that needs the session; what is in memory is shown without one.
-    await page.getByRole('link', { name: 'Notifications' }).click();
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.waitForURL(/\/Login\?next=/);
     expect(notes.some((note) => /token has expired/.test(note))).toBe(true);

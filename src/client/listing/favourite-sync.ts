@@ -101,5 +101,9 @@ export function keepInStep(userId: number, say: (words: string) => void): void {
       // A page left before its pause was over has told nobody; the next one does.
       return settle();
     })
-    .catch((error: unknown) => console.warn('Favourites could not be fetched', error));
+    .catch((error: unknown) => {
+      // An ended session says so itself, and leads to signing in.
+      if (isAppError(error) && error.code === 'session_ended') return;
+      console.warn('Favourites could not be fetched', error);
+    });
 }
