@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect } from './page.ts';
+import { test as base, expect as pageExpect } from './page.ts';
+
+/** Patient: the browsers of all sides and the server share a machine. */
+export const expect = pageExpect.configure({ timeout: 20_000 });
 
 /** A home as its owner posts it. */
 export interface Home {
@@ -14,11 +17,26 @@ export interface Home {
   visitInDays: number;
 }
 
-/** Somebody else at a browser of their own. */
-export async function anotherPerson(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  return context.newPage();
-}
+/** Adds people at browsers of their own, whose consoles must stay silent as the page's must. */
+export const test = base.extend<{ another: () => Promise<Page> }>({
+  another: async ({ browser, mayLog }, use) => {
+    const said: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    const unexpected = said.filter((text) => !mayLog.some((known) => known.test(text)));
+    expect(unexpected, 'nothing is logged to the console').toEqual([]);
+  },
+});
 
 /** A picture like no other, as photos of two homes are. */
 function photo(): Promise<Buffer> {
@@ -166,9 +184,9 @@ type Step = 'contact' | 'visit' | 'bid' | 'book';
 
 /** A buyer's panel on the listing's page: where each step is taken. */
 export async function openStep(page: Page, listingId: number, step: Step): Promise<Locator> {
+  // From elsewhere, as another hash alone would not load the page anew.
+  await page.goto('about:blank');
   await page.goto(`/ViewPropertyDetails/${listingId}#${step}`);
-  // The page is the same under another hash, and so would not load anew.
-  await page.reload();
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
   return panel;
@@ -203,7 +221,7 @@ export async function offerVisit(page: Page, listingId: number, home: Home): Pro
   await page.getByLabel('From').fill('17:00');
   await page.getByLabel('Until').fill('17:30');
   await page.getByRole('button', { name: 'Offer this time' }).click();
-  await expect(page.getByText('An error occurred')).toBeHidden();
+  await expect(page.getByText('The time is offered.')).toBeVisible();
 }
 
 /** Books the time offered; gives the code for the door. */
@@ -214,4 +232,11 @@ export async function bookVisit(page: Page, listingId: number): Promise<string> 
   const code = panel.getByText(/^\d{4}$/);
   await expect(panel.getByText('Show this code at the door')).toBeVisible();
   return code.innerText();
+}
+
+/** Whether the log of the bid room open on the page is whole, by the page's own check. */
+export async function expectWholeLog(room: Locator): Promise<void> {
+  const log = room.getByRole('region', { name: 'Log' });
+  await log.getByRole('button', { name: 'Verify' }).click();
+  await expect(log.getByRole('status')).toHaveText(/^All 3 entries are as they were written/);
 }

@@ -1,11 +1,12 @@
 import { formatPriceShort } from '#domain/money.ts';
 import {
   addPhotosAndPublish,
-  anotherPerson,
   approvePapers,
   askForContact,
   bookVisit,
+  expect,
   expectInSearch,
+  expectWholeLog,
   type Home,
   handInPaper,
   offerVisit,
@@ -14,8 +15,9 @@ import {
   postHome,
   revealNumber,
   saveSearch,
+  test,
 } from './deals-steps.ts';
-import { expect, expectAccessible, test } from './page.ts';
+import { expectAccessible } from './page.ts';
 import { signIn, signUp } from './people.ts';
 
 const SELLER = 'seller@propertysearch.test';
@@ -23,10 +25,10 @@ const BUYER = 'buyer@propertysearch.test';
 
 test('a flat is listed, verified, found, visited, bid for and booked', async ({
   page: seller,
-  browser,
+  another,
   isMobile,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const home: Home = {
     locality: isMobile ? 'Wakad' : 'Baner',
     title: `Airy corner flat by the park, ${isMobile ? 'Wakad' : 'Baner'}`,
@@ -35,7 +37,7 @@ test('a flat is listed, verified, found, visited, bid for and booked', async ({
     visitInDays: isMobile ? 2 : 3,
   };
   const [bid, counter] = [home.price - 600_000, home.price - 200_000];
-  const buyer = await anotherPerson(browser);
+  const buyer = await another();
   await signIn(buyer, BUYER);
   const search = `Our flat in ${home.locality}`;
   await saveSearch(buyer, home, search);
@@ -47,10 +49,9 @@ test('a flat is listed, verified, found, visited, bid for and booked', async ({
 
   await test.step('staff look at the papers, and the badge shows', async () => {
     await handInPaper(seller, id);
-    const staff = await anotherPerson(browser);
+    const staff = await another();
     await signIn(staff, 'admin@propertysearch.test');
     await approvePapers(staff, home.title);
-    await staff.context().close();
     await seller.reload();
     await expect(seller.getByText('Verified until')).toBeVisible();
     await seller.goto('/OwnerPropertiesScreen');
@@ -121,6 +122,7 @@ test('a flat is listed, verified, found, visited, bid for and booked', async ({
       .getByRole('button', { name: `Accept ${formatPriceShort(counter)}`, exact: true })
       .click();
     await expect(asked.getByText('Buyer accepted the counter')).toBeVisible();
+    await expectWholeLog(asked);
     await asked.getByRole('link', { name: 'See the booking' }).click();
   });
 
@@ -128,6 +130,7 @@ test('a flat is listed, verified, found, visited, bid for and booked', async ({
     await buyer.waitForURL(/\/BookedPropertyDetails\//);
     await openNews(seller, { title: 'Your counter is accepted', about: home.title });
     const room = seller.getByRole('dialog', { name: 'Bid room' });
+    await expectWholeLog(room);
     await room.getByRole('link', { name: 'See the booking' }).click();
     await seller.waitForURL(/\/OwnerBookedPropertyDetails\//);
     for (const side of [buyer, seller]) {
@@ -146,15 +149,14 @@ test('a flat is listed, verified, found, visited, bid for and booked', async ({
     await expect(seller.getByText('Accepted', { exact: true })).toBeVisible();
     await expectAccessible(seller);
   });
-  await buyer.context().close();
 });
 
 test('a flat is listed for rent, and a tenant books it as asked', async ({
   page: seller,
-  browser,
+  another,
   isMobile,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const home: Home = {
     locality: isMobile ? 'Kothrud' : 'Aundh',
     title: `Quiet flat with a balcony, ${isMobile ? 'Kothrud' : 'Aundh'}`,
@@ -165,7 +167,7 @@ test('a flat is listed for rent, and a tenant books it as asked', async ({
   await signIn(seller, SELLER);
   const id = await postHome(seller, home);
   await addPhotosAndPublish(seller);
-  const tenant = await anotherPerson(browser);
+  const tenant = await another();
   await signUp(tenant, 'user');
   await expectInSearch(tenant, home);
 
@@ -197,5 +199,4 @@ test('a flat is listed for rent, and a tenant books it as asked', async ({
   }
   await tenant.goto('/BookedProperties');
   await expect(tenant.getByRole('link', { name: `Open the booking: ${home.title}` })).toBeVisible();
-  await tenant.context().close();
 });
