@@ -7,6 +7,7 @@ import { expireListings } from '../features/my-listings/expire.ts';
 import { tellOfNewHomes } from '../features/saved-searches/tell-of-new.ts';
 import { expireVerifications } from '../features/verifications/expire.ts';
 import { missVisits, remindVisits } from '../features/visits/expire.ts';
+import { type Loop, startLoop } from './loop.ts';
 
 const EVERY_MS = 15_000;
 
@@ -23,36 +24,18 @@ const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'uploads are given up': sweepUploads,
 };
 
-export interface DealClock {
-  /** Resolves once the task in hand is done. */
-  stop(): Promise<void>;
-}
-
-/** Takes the clock's own transitions, task after task, for as long as the site runs. */
-export function startDealClock(context: Context, everyMs = EVERY_MS): DealClock {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-
-  async function round(): Promise<void> {
-    for (const [task, run] of Object.entries(TASKS)) {
-      if (stopped) return;
-      // One that fails must not hold up the others; its rows are there in the next round.
-      await run(context).catch((err: unknown) => context.log.error({ err, task }, 'clock failed'));
-    }
-    timer = setTimeout(next, everyMs);
-  }
-
-  function next(): void {
-    running = round();
-  }
-
-  timer = setTimeout(next, everyMs);
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+/** Takes the clock's own transitions, task after task. */
+export function startDealClock(context: Context, everyMs = EVERY_MS): Loop {
+  return startLoop(
+    async (signal) => {
+      for (const [task, run] of Object.entries(TASKS)) {
+        if (signal.aborted) return;
+        // One that fails must not hold up the others; its rows are there in the next round.
+        await run(context).catch((err: unknown) =>
+          context.log.error({ err, task }, 'clock failed'),
+        );
+      }
     },
-  };
+    { everyMs },
+  );
 }

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { holdsContact } from '../../../domain/contact-in-text.ts';
-import { fuzzPoint } from '../../../domain/geo.ts';
 import { CATEGORY_OF } from '../../../domain/listing.ts';
 import type { NewListing } from '../../db/schema/index.ts';
+import { publicPoint } from '../../public-point.ts';
 import { composeDescription, homePhrase } from './compose-text.ts';
 import type { FieldName } from './fields.ts';
 import { placeRow } from './place-row.ts';
@@ -35,11 +34,6 @@ function atMost(cells: Cells, field: FieldName, value: number | null, limit: num
   return null;
 }
 
-/** Keyed, so that nobody who knows the row's id can take the shift back. */
-function fuzzSeed(key: Buffer, id: string): string {
-  return createHmac('sha256', key).update(id).digest('hex');
-}
-
 /** One record as a listing. Throws RowRejected when it is none. */
 export function readRow(cells: Cells, source: string, fuzzKey: Buffer): ImportedListing {
   const sourceId = cells.required('sourceId');
@@ -59,7 +53,6 @@ export function readRow(cells: Cells, source: string, fuzzKey: Buffer): Imported
   const society = publicText(cells, 'society');
   const developer = publicText(cells, 'developer');
   const landmark = publicText(cells, 'landmark');
-  const shown = fuzzPoint(place.at, fuzzSeed(fuzzKey, `${source} ${sourceId}`));
   return {
     source,
     sourceId,
@@ -103,6 +96,6 @@ export function readRow(cells: Cells, source: string, fuzzKey: Buffer): Imported
     landmark,
     pincode: cells.optional('pincode') ?? place.locality.pincode,
     location: { x: place.at.lng, y: place.at.lat },
-    publicLocation: { x: shown.lng, y: shown.lat },
+    publicLocation: publicPoint(fuzzKey, `${source} ${sourceId}`, place.at),
   };
 }

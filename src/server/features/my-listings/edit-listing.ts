@@ -9,11 +9,12 @@ import { formatPriceShort } from '../../../domain/money.ts';
 import { recordEvent } from '../../change-state.ts';
 import { type Listing, listings } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
+import { publicPoint } from '../../public-point.ts';
 import { fieldError } from '../profile/field-error.ts';
 import { requireComplete } from './finish-draft.ts';
 import { valuesOf } from './listing-values.ts';
 import { lockOwn } from './lock-own.ts';
-import { placeOf, publicPoint } from './place.ts';
+import { placeOf } from './place.ts';
 
 const CLOSED: readonly ListingStatus[] = ['sold', 'rented'];
 /** A pin set again on the same roof. */
@@ -66,7 +67,9 @@ export const editListingVerb: Verb<typeof editListing> = async (context, { param
     const at = new Date(Math.max(now.getTime(), listing.updatedAt.getTime() + 1));
     const pin = latLng(values.location);
     const moved = haversineMetres(latLng(listing.location), pin) > 0;
-    const publicLocation = moved ? publicPoint(context.secrets, id, pin) : listing.publicLocation;
+    const publicLocation = moved
+      ? publicPoint(context.secrets.key('public location'), `listing ${id}`, pin)
+      : listing.publicLocation;
     await tx
       .update(listings)
       .set({ ...values, publicLocation, updatedAt: at })

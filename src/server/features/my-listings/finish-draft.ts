@@ -12,12 +12,13 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { type LocalityRow, listingDrafts, listings } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
+import { publicPoint } from '../../public-point.ts';
 import { fieldError } from '../profile/field-error.ts';
 import { lockCaller } from '../profile/find-person.ts';
 import { refuseDuplicate } from './duplicates.ts';
 import { lockDraft } from './find-draft.ts';
 import { valuesOf } from './listing-values.ts';
-import { placeOf, publicPoint } from './place.ts';
+import { placeOf } from './place.ts';
 import { requireKyc } from './require-kyc.ts';
 
 /** The answers without a gap. Throws invalid with everything that is missing or wrong. */
@@ -64,7 +65,13 @@ async function insertListing(
   const pin = { lat: given.latitude, lng: given.longitude };
   await tx
     .update(listings)
-    .set({ publicLocation: publicPoint(context.secrets, made.id, pin) })
+    .set({
+      publicLocation: publicPoint(
+        context.secrets.key('public location'),
+        `listing ${made.id}`,
+        pin,
+      ),
+    })
     .where(eq(listings.id, made.id));
   await recordEvent(context, tx, {
     kind: 'listing',

@@ -1,10 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { fuzzPoint, haversineMetres, type LatLng } from '../../../domain/geo.ts';
+import { haversineMetres } from '../../../domain/geo.ts';
 import { FARTHEST_PIN_METRES } from '../../../domain/listing-form.ts';
 import type { Queryable } from '../../db/client.ts';
 import { type LocalityRow, localities } from '../../db/schema/index.ts';
-import type { Secrets } from '../../secrets.ts';
 import { fieldError } from '../profile/field-error.ts';
 
 /** The locality of an answer. Throws invalid where there is none, or the pin is far from it. */
@@ -27,16 +25,4 @@ export async function placeOf(
     'latitude',
     `The pin is ${Math.round(metres / 1000)} km from ${found.name}. Move it, or choose another locality.`,
   );
-}
-
-/**
- * Where the public sees a listing. Keyed, so that nobody who knows its id can take the shift back,
- * and the same for good: averaging over edits gives nothing away.
- */
-export function publicPoint(secrets: Secrets, listingId: number, at: LatLng) {
-  const seed = createHmac('sha256', secrets.key('public location'))
-    .update(`listing ${listingId}`)
-    .digest('hex');
-  const { lat, lng } = fuzzPoint(at, seed);
-  return { x: lng, y: lat };
 }
