@@ -1,23 +1,11 @@
 import { KeyRound, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { logout } from '#contract/auth.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
-import { turnOff } from '../features/notifications/push-device.ts';
-import { call } from '../lib/api.ts';
 import { photoAddress } from '../lib/photo-address.ts';
-import { clearEverything } from '../lib/session.ts';
+import { signOut } from '../lib/sign-out.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { useProfile, useSession } from './session-context.ts';
-
-/** Ends the session here and at the server; an unreachable server must not keep anyone signed in. */
-async function signOut(): Promise<void> {
-  // Else pushes for somebody who has left would still reach a shared browser.
-  await turnOff().catch(() => undefined);
-  await call(logout).catch(() => undefined);
-  clearEverything();
-  location.assign('/');
-}
 
 export function ProfileMenu() {
   const [, navigate] = useLocation();

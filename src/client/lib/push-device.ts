@@ -1,5 +1,5 @@
 import { subscribePush, unsubscribePush } from '#contract/notifications.ts';
-import { call } from '../../lib/api.ts';
+import { call } from './api.ts';
 
 const WORKER = '/push-worker.js';
 /** Whose messages come to this browser: its subscription does not say, and people share devices. */

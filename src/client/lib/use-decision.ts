@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/errors.ts';
-import { showErrors } from '../../lib/form-errors.ts';
+import { showErrors } from './form-errors.ts';
 
 /**
  * Carries a decision out. `onDone` follows when it is made, and also when somebody else was faster:
  * then there is nothing left to decide here.
  */
-export function useDecide<V extends FieldValues, Sent>(
+export function useDecision<V extends FieldValues, Sent>(
   form: UseFormReturn<V, unknown, Sent>,
   onDone: () => void,
 ) {

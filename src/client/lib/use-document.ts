@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isAppError } from '#contract/errors.ts';
 import { getDocument } from '#contract/profile.ts';
-import { callForFile } from '../../lib/api.ts';
+import { callForFile } from './api.ts';
 
 interface OpenDocument {
   state: 'loading' | 'failed' | 'ready';

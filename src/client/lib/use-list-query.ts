@@ -1,7 +1,10 @@
 import { useSearchParams } from 'wouter';
 
-/** Page and filters of a list as they stand in the address; another filter starts at page 1. */
-export function useListQuery() {
+/**
+ * Page and filters of a list as they stand in the address; another filter starts at page 1. Lists
+ * that share a screen each name their page.
+ */
+export function useListQuery(pageName = 'page') {
   const [query, setQuery] = useSearchParams();
   const change = (changes: Record<string, string>, replace: boolean) =>
     setQuery(
@@ -16,12 +19,12 @@ export function useListQuery() {
       { replace },
     );
   return {
-    page: Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1),
+    page: Math.max(1, Number.parseInt(query.get(pageName) ?? '', 10) || 1),
     read: (name: string) => query.get(name) ?? '',
     onPage: (page: number) => {
-      change({ page: page > 1 ? String(page) : '' }, false);
+      change({ [pageName]: page > 1 ? String(page) : '' }, false);
       window.scrollTo({ top: 0 });
     },
-    filter: (name: string, value: string) => change({ [name]: value, page: '' }, true),
+    filter: (name: string, value: string) => change({ [name]: value, [pageName]: '' }, true),
   };
 }

@@ -1,9 +1,9 @@
-import { logout } from '#contract/auth.ts';
 import { getNotifications } from '#contract/notifications.ts';
 import { verificationStatus } from '#contract/profile.ts';
 import { isFullyVerified, mayPostProperty } from '#domain/kyc.ts';
 import { call } from '../../lib/api.ts';
-import { clearEverything, type StoredSession } from '../../lib/session.ts';
+import type { StoredSession } from '../../lib/session.ts';
+import { signOut } from '../../lib/sign-out.ts';
 
 const find = <E extends HTMLElement>(name: string) =>
   document.querySelector<E>(`[data-${name}]`) ?? undefined;
@@ -65,12 +65,6 @@ async function countUnread(userId: number): Promise<void> {
   badge.textContent = unread > 99 ? '99+' : String(unread);
   badge.hidden = false;
   find('bell')?.setAttribute('aria-label', `Notifications, ${unread} unread`);
-}
-
-async function signOut(): Promise<void> {
-  await call(logout).catch(() => undefined);
-  clearEverything();
-  location.assign('/');
 }
 
 /** Shows the header of somebody signed in on a public page. */

@@ -2,12 +2,12 @@ import { ScrollText } from 'lucide-react';
 import { listAudit } from '#contract/admin.ts';
 import { id } from '#contract/envelope.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { PagedList } from './PagedList.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { useListQuery } from './use-list-query.ts';
 
 const MOST_LETTERS = 60;
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
+import type { useDocument } from '../../lib/use-document.ts';
 import { classes } from '../../ui/classes.ts';
 import { Loader } from '../../ui/Loader.tsx';
-import type { useDocument } from './use-document.ts';
 
 interface Props {
   document: ReturnType<typeof useDocument>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { listKycReviews } from '#contract/admin.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedList } from './PagedList.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import type { Review } from './rows.ts';
-import { useListQuery } from './use-list-query.ts';
 
 const columnsWith = (onOpen: (review: Review) => void): Column<Review>[] => [
   {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { listPeople } from '#contract/admin.ts';
 import { ROLE_LABEL, ROLES } from '#domain/role.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,7 +13,6 @@ import { peopleColumns } from './people-columns.tsx';
 import type { Person } from './rows.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SuspensionDialog } from './SuspensionDialog.tsx';
-import { useListQuery } from './use-list-query.ts';
 
 const MOST_LETTERS = 80;
 

@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { decideKyc } from '#contract/admin.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
 import { call } from '../../lib/api.ts';
+import { useDecision } from '../../lib/use-decision.ts';
+import { useDocument } from '../../lib/use-document.ts';
 import { dropDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DocumentView } from './DocumentView.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { Review } from './rows.ts';
-import { useDecision } from './use-decision.ts';
-import { useDocument } from './use-document.ts';
 import { useReasonForm } from './use-reason-form.ts';
 
 interface Props {

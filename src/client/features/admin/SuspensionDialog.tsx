@@ -1,12 +1,12 @@
 import { type FormEvent, useId } from 'react';
 import { restorePerson, suspendPerson } from '#contract/admin.ts';
 import { call } from '../../lib/api.ts';
+import { useDecision } from '../../lib/use-decision.ts';
 import { dropDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { Person } from './rows.ts';
-import { useDecision } from './use-decision.ts';
 import { useReasonForm } from './use-reason-form.ts';
 
 interface Props {

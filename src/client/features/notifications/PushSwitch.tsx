@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/errors.ts';
+import { type PushState, pushState, turnOff, turnOn } from '../../lib/push-device.ts';
 import { Switch } from '../../ui/Switch.tsx';
-import { type PushState, pushState, turnOff, turnOn } from './push-device.ts';
 
 const HELP: Partial<Record<PushState, string>> = {
   unsupported:

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useDecision } from '../../lib/use-decision.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { useDecide } from './use-decide.ts';
 import { useWordsForm } from './use-words-form.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** The words of a decision; its button stands at the foot of the dialog. */
 export function DecisionForm({ id, draft, kind, label, help, send, onBusy, onDone }: Props) {
   const { form, forget } = useWordsForm(draft, kind);
-  const { busy, decide } = useDecide(form, onDone);
+  const { busy, decide } = useDecision(form, onDone);
   useEffect(() => onBusy(busy), [busy, onBusy]);
   useEffect(() => {
     // Once the dialog has let go of the button that was pressed.

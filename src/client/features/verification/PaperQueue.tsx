@@ -2,13 +2,13 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { listVerifications, PAPER_LABEL } from '#contract/verifications.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Queue } from './Queue.tsx';
 import { ReviewPapers } from './ReviewPapers.tsx';
 import type { WaitingVerification } from './rows.ts';
-import { usePage } from './use-page.ts';
 
 const columnsWith = (
   onOpen: (review: WaitingVerification) => void,
@@ -49,7 +49,7 @@ const columnsWith = (
 
 /** Property papers that wait for a decision, the longest waiting first. */
 export function PaperQueue() {
-  const { page, onPage } = usePage('page');
+  const { page, onPage } = useListQuery();
   const list = useCall(listVerifications, { query: { page } });
   const [open, setOpen] = useState<WaitingVerification>();
   return (

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { PAPER_LABEL, type Paper } from '#contract/verifications.ts';
+import { useDocument } from '../../lib/use-document.ts';
 import { classes } from '../../ui/classes.ts';
 import { Loader } from '../../ui/Loader.tsx';
-import { usePaper } from './use-paper.ts';
 
 interface Props {
   paper: Paper;
@@ -15,7 +15,7 @@ interface Props {
 
 /** A picture at once; anything else to be saved and opened outside the browser. */
 export function PaperView({ paper, compact, onSeen }: Props) {
-  const { state, message, reload, url, isImage } = usePaper(paper.documentId);
+  const { state, message, reload, url, isImage } = useDocument(paper.documentId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it can be seen
   useEffect(() => {
     if (state === 'ready') onSeen?.();

@@ -2,15 +2,15 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { listAlikePhotos } from '#contract/media.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
 import { PhotoPair } from './PhotoPair.tsx';
 import { Queue } from './Queue.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 import type { AlikePhoto } from './rows.ts';
-import { usePage } from './use-page.ts';
 
 /** Photos much like another owner's, the longest waiting first. */
 export function PhotoQueue() {
-  const { page, onPage } = usePage('photos');
+  const { page, onPage } = useListQuery('photos');
   const list = useCall(listAlikePhotos, { query: { page } });
   const [removing, setRemoving] = useState<AlikePhoto>();
   const reload = () => void list.reload();
