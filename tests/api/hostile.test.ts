@@ -109,14 +109,22 @@ describe('limits', () => {
 });
 
 describe('while a password is being changed', () => {
-  /** Runs `call` while another transaction, which ends after it began, sets another password. */
+  async function waitingForALock(): Promise<number> {
+    const { rows } = await database.db.$client.query(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0].n;
+  }
+
+  /** Runs `call` while another transaction, which ends once it waits for that one, sets another password. */
   async function duringReset<T>(personId: number, call: () => Promise<T>): Promise<T> {
     const other = await database.db.$client.connect();
     try {
       await other.query('begin');
       await other.query(`update people set password_hash = 'another' where id = $1`, [personId]);
       const answer = call();
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await expect.poll(waitingForALock, { timeout: 10_000 }).toBeGreaterThan(0);
       await other.query('commit');
       return await answer;
     } finally {
