@@ -7,6 +7,12 @@ const TITLES: Record<keyof typeof STATE_TABLES, string> = {
   visit: 'A visit',
   bid: 'A bid',
   booking: 'A booking',
+  order: 'An order',
+  refund: 'A refund',
+  instalment: 'An instalment',
+  release: 'A release of deal money',
+  payout: 'A payout',
+  subscription: 'A subscription',
   check: 'An identity check',
 };
 

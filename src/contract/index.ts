@@ -6,14 +6,20 @@ import * as bookings from './bookings.ts';
 import * as contacts from './contacts.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as escrow from './escrow.ts';
 import * as favourites from './favourites.ts';
+import * as invoices from './invoices.ts';
 import * as listings from './listings.ts';
 import * as localities from './localities.ts';
 import * as media from './media.ts';
+import * as moneyAdmin from './money-admin.ts';
 import * as myListings from './my-listings.ts';
 import * as notifications from './notifications.ts';
 import * as outbox from './outbox.ts';
+import * as payments from './payments.ts';
+import * as prices from './prices.ts';
 import * as profile from './profile.ts';
+import * as promotions from './promotions.ts';
 import * as savedSearchs from './saved-searches.ts';
 import * as search from './search.ts';
 import * as verifications from './verifications.ts';
@@ -37,6 +43,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   visits,
   bids,
   bookings,
+  payments,
+  prices,
+  invoices,
+  escrow,
+  promotions,
+  moneyAdmin,
   agents,
   auth,
   dashboard,

@@ -1,6 +1,7 @@
 import { BID_STATES, BID_TRANSITIONS } from './bid.ts';
 import { BOOKING_STATES, BOOKING_TRANSITIONS } from './booking.ts';
 import { CONTACT_STATES, CONTACT_TRANSITIONS } from './contact-request.ts';
+import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from './instalment.ts';
 import { CHECK_STATES, CHECK_TRANSITIONS } from './kyc.ts';
 import { LISTING_STATUSES } from './listing.ts';
 import {
@@ -8,6 +9,11 @@ import {
   VERIFICATION_STATES,
   VERIFICATION_TRANSITIONS,
 } from './listing-lifecycle.ts';
+import { ORDER_STATES, ORDER_TRANSITIONS } from './order.ts';
+import { PAYOUT_STATES, PAYOUT_TRANSITIONS } from './payout.ts';
+import { REFUND_STATES, REFUND_TRANSITIONS } from './refund.ts';
+import { RELEASE_STATES, RELEASE_TRANSITIONS } from './release.ts';
+import { SUBSCRIPTION_STATES, SUBSCRIPTION_TRANSITIONS } from './subscription.ts';
 import type { Transitions } from './transitions.ts';
 import { VISIT_STATES, VISIT_TRANSITIONS } from './visit.ts';
 
@@ -24,6 +30,12 @@ export const STATE_TABLES = {
   visit: { states: VISIT_STATES, transitions: VISIT_TRANSITIONS },
   bid: { states: BID_STATES, transitions: BID_TRANSITIONS },
   booking: { states: BOOKING_STATES, transitions: BOOKING_TRANSITIONS },
+  order: { states: ORDER_STATES, transitions: ORDER_TRANSITIONS },
+  refund: { states: REFUND_STATES, transitions: REFUND_TRANSITIONS },
+  instalment: { states: INSTALMENT_STATES, transitions: INSTALMENT_TRANSITIONS },
+  release: { states: RELEASE_STATES, transitions: RELEASE_TRANSITIONS },
+  payout: { states: PAYOUT_STATES, transitions: PAYOUT_TRANSITIONS },
+  subscription: { states: SUBSCRIPTION_STATES, transitions: SUBSCRIPTION_TRANSITIONS },
   check: { states: CHECK_STATES, transitions: CHECK_TRANSITIONS },
 } as const satisfies Record<string, StateTable>;
 

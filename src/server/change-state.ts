@@ -17,6 +17,12 @@ const TABLE: Record<Kept, { table: SQL; column: SQL }> = {
   visit: { table: sql`visits`, column: sql`state` },
   bid: { table: sql`bids`, column: sql`state` },
   booking: { table: sql`bookings`, column: sql`state` },
+  order: { table: sql`orders`, column: sql`state` },
+  refund: { table: sql`refunds`, column: sql`state` },
+  instalment: { table: sql`instalments`, column: sql`state` },
+  release: { table: sql`releases`, column: sql`state` },
+  payout: { table: sql`payouts`, column: sql`state` },
+  subscription: { table: sql`subscriptions`, column: sql`state` },
 };
 
 export type TransitionName<K extends Kept> =

@@ -9,9 +9,15 @@ import { aSession, insertPerson, stored } from '../builders/index.ts';
 import { bidExamples } from './examples/bids.ts';
 import { bookingExamples } from './examples/bookings.ts';
 import { contactExamples } from './examples/contacts.ts';
+import { escrowExamples } from './examples/escrow.ts';
 import { favouriteExamples } from './examples/favourites.ts';
+import { invoiceExamples } from './examples/invoices.ts';
 import { mediaExamples } from './examples/media.ts';
+import { moneyAdminExamples } from './examples/money-admin.ts';
 import { myListingExamples } from './examples/my-listings.ts';
+import { paymentExamples } from './examples/payments.ts';
+import { priceExamples } from './examples/prices.ts';
+import { promotionExamples } from './examples/promotions.ts';
 import { savedSearchExamples } from './examples/saved-searches.ts';
 import { verificationExamples } from './examples/verifications.ts';
 import { visitExamples } from './examples/visits.ts';
@@ -161,6 +167,12 @@ export const EXAMPLES: Record<string, Example> = {
   ...savedSearchExamples,
   ...contactExamples,
   ...visitExamples,
+  ...moneyAdminExamples,
+  ...promotionExamples,
+  ...escrowExamples,
+  ...invoiceExamples,
+  ...priceExamples,
+  ...paymentExamples,
   ...bidExamples,
   ...bookingExamples,
 

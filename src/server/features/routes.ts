@@ -6,15 +6,21 @@ import { bidRoutes } from './bids/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { escrowRoutes } from './escrow/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { kycRoutes } from './kyc/routes.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { localityRoutes } from './localities/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { moneyAdminRoutes } from './money-admin/routes.ts';
 import { myListingRoutes } from './my-listings/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { promotionRoutes } from './promotions/routes.ts';
 import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { verificationRoutes } from './verifications/routes.ts';
@@ -31,6 +37,12 @@ export const ROUTES: readonly Route[] = [
   ...visitRoutes,
   ...bidRoutes,
   ...bookingRoutes,
+  ...paymentRoutes,
+  ...priceRoutes,
+  ...invoiceRoutes,
+  ...escrowRoutes,
+  ...promotionRoutes,
+  ...moneyAdminRoutes,
   ...agentRoutes,
   ...authRoutes,
   ...dashboardRoutes,

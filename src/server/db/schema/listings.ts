@@ -111,6 +111,16 @@ export const listings = pgTable(
     /** When the owner was last asked whether it is still available; null once they have said so. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Its owner has been silent for long; until they confirm it, newer and fresher ones come first. */
+    faded: boolean().notNull().default(false),
+    /** What "newest first" goes by: the day it came out, and for a faded one a day before all others. */
+    rankedAt: timestamp('ranked_at', { withTimezone: true })
+      .notNull()
+      // Over UTC, because only then a day's place does not hang on the session's time zone.
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`((published_at at time zone 'UTC') - case when faded then interval '100 years' else interval '0' end) at time zone 'UTC'`,
+      ),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     demo: boolean().notNull().default(false),
@@ -135,7 +145,7 @@ export const listings = pgTable(
           t.city,
           t.listedIn,
           t.category,
-          t.publishedAt.desc().nullsFirst(),
+          t.rankedAt.desc().nullsFirst(),
           t.id.desc().nullsFirst(),
         )
         .where(live),
@@ -159,7 +169,7 @@ export const listings = pgTable(
           t.localityId,
           t.listedIn,
           t.category,
-          t.publishedAt.desc().nullsFirst(),
+          t.rankedAt.desc().nullsFirst(),
           t.id.desc().nullsFirst(),
         )
         .where(live),
@@ -180,7 +190,9 @@ export const listings = pgTable(
       index('listings_featured')
         .on(t.featuredUntil.desc().nullsLast())
         .where(sql`status = 'live' and featured_until is not null`),
-      index('listings_unconfirmed').on(t.confirmedAt, t.askedAt).where(live),
+      index('listings_unconfirmed')
+        .on(t.confirmedAt, t.askedAt, t.faded)
+        .where(sql`status = 'live' and not demo and source is null`),
       check('listings_price_positive', sql`${t.pricePaise} > 0`),
       check('listings_source_pair', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     ];

@@ -1,0 +1,47 @@
+import type { Purpose } from './purpose.ts';
+
+export type AccountKind = 'asset' | 'liability' | 'income' | 'expense';
+
+/** One line of a posting: debits are positive, credits negative, in paise. */
+export interface Entry {
+  account: string;
+  amountPaise: number;
+}
+
+/** The chart of accounts. A name's first part says what it is. */
+export const accounts = {
+  /** Captured by the gateway and not yet settled: ours. */
+  gateway: 'asset:gateway',
+  /** Held by the escrow bank for others. */
+  escrowBank: 'asset:escrow-bank',
+  income: (purpose: Purpose | 'commission' | 'gatewayFee') => `income:${purpose}`,
+  gst: (part: 'cgst' | 'sgst' | 'igst') => `liability:gst:${part}`,
+  /** What is held for a deal or an engagement. */
+  escrow: (kind: 'booking' | 'engagement' | 'penny', id: number) =>
+    `liability:escrow:${kind}:${id}`,
+  /** Let go to somebody and not yet at their bank. */
+  payable: (personId: number) => `liability:payable:${personId}`,
+  payoutsInFlight: 'liability:payouts-in-flight',
+  /** Promised back to a payer, on its way. */
+  refundsDue: 'liability:refunds-due',
+  /** Paid once too often, or too late: to go back. */
+  unclaimed: 'liability:unclaimed',
+} as const;
+
+export function kindOf(account: string): AccountKind {
+  const [kind] = account.split(':');
+  if (kind === 'asset' || kind === 'liability' || kind === 'income' || kind === 'expense') {
+    return kind;
+  }
+  throw new Error(`${account} is no account`);
+}
+
+export const debit = (account: string, amountPaise: number): Entry => ({ account, amountPaise });
+export const credit = (account: string, amountPaise: number): Entry => ({
+  account,
+  amountPaise: -amountPaise,
+});
+
+/** Paise by which the entries miss balance; 0 for a proper posting. */
+export const imbalance = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { amountPaise }) => sum + amountPaise, 0);

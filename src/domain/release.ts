@@ -1,0 +1,35 @@
+import type { Transitions } from './transitions.ts';
+
+/**
+ * Deal money on its way out of escrow: to the owner (`release`), or back to the buyer
+ * (`withdrawal`), or to the deal's agent as commission (`commission`). Only the buyer's one-time code
+ * lets it go.
+ */
+export const RELEASE_KINDS = ['release', 'withdrawal', 'commission'] as const;
+export type ReleaseKind = (typeof RELEASE_KINDS)[number];
+
+export const RELEASE_STATES = [
+  'requested',
+  'approved',
+  'paid',
+  'refused',
+  'cancelled',
+  'expired',
+  'failed',
+] as const;
+export type ReleaseState = (typeof RELEASE_STATES)[number];
+
+/** States that hold a part of the escrow's balance. */
+export const OPEN_RELEASE_STATES = ['requested', 'approved'] as const;
+
+export const RELEASE_TRANSITIONS = [
+  { name: 'approve', from: ['requested'], to: 'approved', by: 'buyer' },
+  { name: 'refuse', from: ['requested'], to: 'refused', by: 'buyer' },
+  { name: 'cancel', from: ['requested'], to: 'cancelled', by: 'payee' },
+  { name: 'expire', from: ['requested'], to: 'expired', by: 'system' },
+  { name: 'pay', from: ['approved'], to: 'paid', by: 'gateway' },
+  { name: 'fail', from: ['approved'], to: 'failed', by: 'gateway' },
+] as const satisfies Transitions<ReleaseState>;
+
+/** Days a buyer has to answer a request. */
+export const RELEASE_DAYS = 14;

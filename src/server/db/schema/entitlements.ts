@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { SUBSCRIPTION_STATES } from '../../../domain/subscription.ts';
+import { instant, made, person, serial } from './columns.ts';
+import { orders } from './orders.ts';
+import { priceItems } from './prices.ts';
+
+export const subscriptionState = pgEnum('subscription_state', SUBSCRIPTION_STATES);
+
+/** A package somebody has. Renewing makes a new order and moves the end. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: serial(),
+    personId: person('person_id'),
+    priceItemId: integer('price_item_id')
+      .notNull()
+      .references(() => priceItems.id),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    state: subscriptionState().notNull().default('active'),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** The last of REMIND_BEFORE_DAYS its owner was told of. */
+    remindedDays: integer('reminded_days'),
+    createdAt: made(),
+  },
+  (t) => [
+    index('subscriptions_person').on(t.personId, t.id),
+    uniqueIndex('subscriptions_one').on(t.personId).where(sql`state in ('active', 'grace')`),
+    index('subscriptions_due').on(t.endsAt).where(sql`state in ('active', 'grace')`),
+  ],
+);
+
+/** What was bought and may be used: so many contacts or leads, or analysis for a time. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: serial(),
+    personId: person('person_id'),
+    /** A GrantKind. */
+    kind: text().notNull(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    quantity: integer().notNull(),
+    used: integer().notNull().default(0),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    revokedAt: instant('revoked_at'),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('entitlements_once').on(t.orderId, t.kind),
+    index('entitlements_person').on(t.personId, t.kind, t.id),
+    check('entitlements_used', sql`${t.used} between 0 and ${t.quantity}`),
+  ],
+);
+
+/** Each use of one, with what it was used on, so that it can be shown and given back. */
+export const entitlementUses = pgTable(
+  'entitlement_uses',
+  {
+    id: serial(),
+    entitlementId: integer('entitlement_id')
+      .notNull()
+      .references(() => entitlements.id),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [uniqueIndex('entitlement_uses_once').on(t.entitlementId, t.subjectKind, t.subjectId)],
+);

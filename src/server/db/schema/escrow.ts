@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { INSTALMENT_STATES } from '../../../domain/instalment.ts';
+import { PAYOUT_STATES } from '../../../domain/payout.ts';
+import { RELEASE_KINDS, RELEASE_STATES } from '../../../domain/release.ts';
+import { instant, made, paise, person, serial } from './columns.ts';
+import { bookings } from './deals.ts';
+import { bankAccounts } from './identity.ts';
+import { orders } from './orders.ts';
+import { people } from './people.ts';
+
+export const instalmentState = pgEnum('instalment_state', INSTALMENT_STATES);
+export const releaseKind = pgEnum('release_kind', RELEASE_KINDS);
+export const releaseState = pgEnum('release_state', RELEASE_STATES);
+export const payoutState = pgEnum('payout_state', PAYOUT_STATES);
+
+/** The plan of a booking's further payments, proposed by the owner. */
+export const instalments = pgTable(
+  'instalments',
+  {
+    id: serial(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    seq: smallint().notNull(),
+    label: text().notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    state: instalmentState().notNull().default('due'),
+    orderId: integer('order_id').references(() => orders.id),
+    remindedAt: instant('reminded_at'),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('instalments_order').on(t.bookingId, t.seq),
+    index('instalments_due').on(t.dueOn).where(sql`state = 'due'`),
+    check('instalments_positive', sql`${t.amountPaise} > 0`),
+  ],
+);
+export type Instalment = typeof instalments.$inferSelect;
+
+/** A wish that deal money leaves escrow. */
+export const releases = pgTable(
+  'releases',
+  {
+    id: serial(),
+    /** booking or engagement. */
+    subjectKind: text('subject_kind').notNull().default('booking'),
+    subjectId: integer('subject_id').notNull(),
+    kind: releaseKind().notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    /** Who asks and is paid. */
+    payeeId: person('payee_id'),
+    /** Whose one-time code lets it go. */
+    payerId: person('payer_id'),
+    bankAccountId: integer('bank_account_id')
+      .notNull()
+      .references(() => bankAccounts.id),
+    state: releaseState().notNull().default('requested'),
+    note: text(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('releases_subject').on(t.subjectKind, t.subjectId, t.id),
+    index('releases_payee').on(t.payeeId, t.id),
+    index('releases_payer').on(t.payerId, t.id),
+    index('releases_due').on(t.expiresAt).where(sql`state = 'requested'`),
+    check('releases_positive', sql`${t.amountPaise} > 0`),
+  ],
+);
+export type Release = typeof releases.$inferSelect;
+
+/** A transfer from escrow to a verified bank account. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: serial(),
+    publicId: text('public_id').notNull().unique(),
+    releaseId: integer('release_id')
+      .notNull()
+      .unique()
+      .references(() => releases.id),
+    personId: person('person_id'),
+    bankAccountId: integer('bank_account_id')
+      .notNull()
+      .references(() => bankAccounts.id),
+    amountPaise: paise('amount_paise').notNull(),
+    state: payoutState().notNull().default('waiting'),
+    /** The two of staff who agreed. */
+    secondedBy: integer('seconded_by').references(() => people.id),
+    approvedBy: integer('approved_by').references(() => people.id),
+    gatewayId: text('gateway_id'),
+    message: text(),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('payouts_person').on(t.personId, t.id),
+    index('payouts_open')
+      .on(t.updatedAt)
+      .where(sql`state in ('waiting', 'seconded', 'approved', 'sent', 'failed')`),
+    check('payouts_two_people', sql`${t.secondedBy} <> ${t.approvedBy}`),
+    check('payouts_positive', sql`${t.amountPaise} > 0`),
+  ],
+);
+export type Payout = typeof payouts.$inferSelect;

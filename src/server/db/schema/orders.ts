@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { ORDER_STATES, PAYMENT_STATES } from '../../../domain/order.ts';
+import { REFUND_STATES } from '../../../domain/refund.ts';
+import { instant, made, paise, person, serial } from './columns.ts';
+import { people } from './people.ts';
+import { coupons, priceItems, purpose } from './prices.ts';
+
+export const orderState = pgEnum('order_state', ORDER_STATES);
+export const paymentState = pgEnum('payment_state', PAYMENT_STATES);
+export const refundState = pgEnum('refund_state', REFUND_STATES);
+
+/** What somebody means to pay for. Amounts are fixed when it is made. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial(),
+    /** The id the gateway and addresses know it by; cannot be guessed. */
+    publicId: text('public_id').notNull().unique(),
+    personId: person('person_id'),
+    purpose: purpose().notNull(),
+    /** listing, booking, instalment, engagement: what it is about, where it is about something. */
+    subjectKind: text('subject_kind'),
+    subjectId: integer('subject_id'),
+    priceItemId: integer('price_item_id').references(() => priceItems.id),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    description: text().notNull(),
+    listPaise: paise('list_paise').notNull(),
+    discountPaise: paise('discount_paise').notNull().default(0),
+    netPaise: paise('net_paise').notNull(),
+    cgstPaise: paise('cgst_paise').notNull().default(0),
+    sgstPaise: paise('sgst_paise').notNull().default(0),
+    igstPaise: paise('igst_paise').notNull().default(0),
+    totalPaise: paise('total_paise').notNull(),
+    placeOfSupply: text('place_of_supply').notNull(),
+    /** Who it is invoiced to, as it stood. */
+    billing: jsonb().$type<Record<string, string | null>>().notNull().default({}),
+    state: orderState().notNull().default('created'),
+    /** What the gateway's checkout asks for. */
+    sessionId: text('session_id'),
+    gatewayId: text('gateway_id'),
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** When the gateway was last asked how it stands. */
+    checkedAt: instant('checked_at'),
+    /** The caller's own key: the same key with the same request is the same order. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('orders_once').on(t.personId, t.idempotencyKey),
+    index('orders_person').on(t.personId, t.id),
+    index('orders_subject').on(t.subjectKind, t.subjectId, t.id),
+    index('orders_pending').on(t.expiresAt).where(sql`state in ('created', 'open')`),
+    index('orders_paid').on(t.paidAt, t.id).where(sql`state in ('paid', 'returned')`),
+    index('orders_coupon').on(t.couponId, t.personId).where(sql`coupon_id is not null`),
+    check('orders_positive', sql`${t.totalPaise} > 0`),
+    check(
+      'orders_add_up',
+      sql`${t.netPaise} = ${t.listPaise} - ${t.discountPaise}
+          and ${t.totalPaise} = ${t.netPaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise}`,
+    ),
+  ],
+);
+export type Order = typeof orders.$inferSelect;
+
+/** Attempts at paying an order, as the gateway tells of them. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    gatewayPaymentId: text('gateway_payment_id').notNull().unique(),
+    state: paymentState().notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    /** upi, card, netbanking, wallet. */
+    method: text(),
+    /** The bank's words where it failed. */
+    message: text(),
+    /** This one bought what the order was for; another success on the same order goes back. */
+    isGrant: boolean('is_grant').notNull().default(false),
+    at: instant('at').notNull(),
+    createdAt: made(),
+  },
+  (t) => [
+    index('payments_order').on(t.orderId, t.id),
+    uniqueIndex('payments_one_grant').on(t.orderId).where(sql`is_grant`),
+  ],
+);
+export type Payment = typeof payments.$inferSelect;
+
+/** Webhooks taken in, by what they say: the same news has an effect once. */
+export const webhookEvents = pgTable('webhook_events', {
+  id: serial(),
+  eventKey: text('event_key').notNull().unique(),
+  type: text().notNull(),
+  /** Hash of the raw body as received. */
+  bodyHash: text('body_hash').notNull(),
+  orderPublicId: text('order_public_id').notNull(),
+  receivedAt: instant('received_at').notNull(),
+});
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial(),
+    publicId: text('public_id').notNull().unique(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The payment that goes back as a whole, where it came once too often. */
+    paymentId: integer('payment_id').references(() => payments.id),
+    amountPaise: paise('amount_paise').notNull(),
+    reason: text().notNull(),
+    state: refundState().notNull().default('requested'),
+    gatewayRefundId: text('gateway_refund_id'),
+    /** The gateway's words where it failed. */
+    message: text(),
+    requestedBy: integer('requested_by').references(() => people.id),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('refunds_order').on(t.orderId, t.id),
+    index('refunds_open').on(t.updatedAt).where(sql`state in ('requested', 'processing')`),
+    uniqueIndex('refunds_payment_once').on(t.paymentId).where(sql`payment_id is not null`),
+    check('refunds_positive', sql`${t.amountPaise} > 0`),
+  ],
+);
+export type Refund = typeof refunds.$inferSelect;

@@ -1,0 +1,108 @@
+import type { PaymentState } from '../../../domain/order.ts';
+
+/** What a checkout is opened for. Amounts are paise here; the wire of a provider is its adapter's. */
+export interface GatewayOrder {
+  /** Ours; 3 to 45 letters, digits, `_` and `-`. */
+  publicId: string;
+  totalPaise: number;
+  customer: { id: string; name: string; email: string; phone: string };
+  /** Where the browser comes back to; the provider puts the order's id for `{order_id}`. */
+  returnUrl: string;
+  notifyUrl: string;
+  expiresAt: Date;
+  /** `escrow` money is held for others by the provider's escrow. */
+  funds: 'platform' | 'escrow';
+  note: string;
+}
+
+export interface OpenedOrder {
+  gatewayId: string;
+  sessionId: string;
+}
+
+export interface GatewayPayment {
+  gatewayPaymentId: string;
+  state: PaymentState;
+  amountPaise: number;
+  method: string | null;
+  message: string | null;
+  at: Date;
+}
+
+/** How an order stands by the provider's own word. */
+export interface GatewayStanding {
+  state: 'active' | 'paid' | 'expired' | 'terminated';
+  totalPaise: number;
+  payments: readonly GatewayPayment[];
+}
+
+export type GatewayRefundState = 'processing' | 'done' | 'failed';
+export interface GatewayRefund {
+  publicId: string;
+  gatewayRefundId: string;
+  state: GatewayRefundState;
+  amountPaise: number;
+  message: string | null;
+}
+
+export interface GatewayTransfer {
+  publicId: string;
+  gatewayId: string;
+  state: 'sent' | 'paid' | 'failed';
+  message: string | null;
+}
+
+export interface TransferRequest {
+  /** Ours, and the provider's idempotency key. */
+  publicId: string;
+  amountPaise: number;
+  holder: string;
+  accountNumber: string;
+  ifsc: string;
+  note: string;
+}
+
+/** What a webhook tells, its signature and freshness checked. */
+export type GatewayNews =
+  | { kind: 'payment'; eventKey: string; type: string; orderId: string; payment: GatewayPayment }
+  | { kind: 'refund'; eventKey: string; type: string; orderId: string; refund: GatewayRefund }
+  /** Of a kind we have no use for. */
+  | { kind: 'other'; eventKey: string; type: string; orderId: string };
+
+/** Why the provider was of no use. `away` may have had its effect all the same: ask again. */
+export class GatewayError extends Error {
+  readonly reason: 'away' | 'refused';
+
+  constructor(reason: 'away' | 'refused', message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** A payment provider. Everything may throw GatewayError. */
+export interface PaymentGateway {
+  name: 'cashfree' | 'sandbox' | 'closed';
+  /** Opens the order, or finds it where it was opened before: the same id never charges twice. */
+  openOrder(order: GatewayOrder): Promise<OpenedOrder>;
+  /** Undefined where the provider does not know the order. */
+  standingOf(publicId: string): Promise<GatewayStanding | undefined>;
+  terminate(publicId: string): Promise<void>;
+  /** Asks for a refund; the same refund id again answers how it stands. */
+  refund(
+    orderId: string,
+    refund: { publicId: string; amountPaise: number; note: string },
+  ): Promise<GatewayRefund>;
+  /** Undefined where the provider does not know the refund. */
+  refundOf(orderId: string, refundId: string): Promise<GatewayRefund | undefined>;
+  /** Sends escrow money to a bank account. The same id again answers how it stands. */
+  transfer(request: TransferRequest): Promise<GatewayTransfer>;
+  transferOf(publicId: string): Promise<GatewayTransfer | undefined>;
+  /** Reads a webhook as it came. Undefined where its signature or its age do not hold. */
+  readWebhook(
+    rawBody: Buffer,
+    headers: { signature: string | undefined; timestamp: string | undefined },
+    now: Date,
+  ): GatewayNews | undefined;
+  /** Where the browser is sent to pay: a page of ours that leads on to the provider's. */
+  checkoutUrl(sessionId: string): string;
+}
