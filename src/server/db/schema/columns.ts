@@ -1,4 +1,5 @@
 import { bigint, integer, timestamp } from 'drizzle-orm/pg-core';
+import { listings } from './listings.ts';
 import { people } from './people.ts';
 
 /** Columns that many tables have in the same form. */
@@ -10,3 +11,7 @@ export const person = (name: string) =>
   integer(name)
     .notNull()
     .references(() => people.id);
+export const listing = () =>
+  integer('listing_id')
+    .notNull()
+    .references(() => listings.id);

@@ -13,8 +13,8 @@ import {
 import { INSTALMENT_STATES } from '../../../domain/instalment.ts';
 import { PAYOUT_STATES } from '../../../domain/payout.ts';
 import { RELEASE_KINDS, RELEASE_STATES } from '../../../domain/release.ts';
+import { bookings } from './bookings.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
-import { bookings } from './deals.ts';
 import { bankAccounts } from './identity.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CHECK_KINDS, CHECK_STATES } from '../../../domain/kyc.ts';
+import { instant } from './columns.ts';
 import { people } from './people.ts';
 import { bytea } from './sessions.ts';
 
 export const identityCheckKind = pgEnum('identity_check_kind', CHECK_KINDS);
 export const identityCheckState = pgEnum('identity_check_state', CHECK_STATES);
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A file of one person: kept in the object store under `key`, served to its parties only. */
 export const documents = pgTable(

@@ -99,9 +99,9 @@ export const listings = pgTable(
     address: text().notNull(),
     landmark: text(),
     pincode: text(),
-    /** House, building and street: only for its owner and a confirmed visit or booking. */
+    /** House, building and street: only for its owner and who has a visit or booking. */
     privateAddress: text('private_address'),
-    /** Exact; only for a confirmed visit or booking. */
+    /** Exact; only for its owner and who has a visit or booking. */
     location: point({ mode: 'xy' }).notNull(),
     /** Moved by up to 150 m, always the same way; what public pages and the map search see. */
     publicLocation: point('public_location', { mode: 'xy' }).notNull(),

@@ -8,15 +8,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { CHANNELS, NOTIFICATION_KINDS } from '../../../domain/notification.ts';
+import { instant } from './columns.ts';
 import { people } from './people.ts';
 
 export const notificationKind = pgEnum('notification_kind', NOTIFICATION_KINDS);
 export const notificationChannel = pgEnum('notification_channel', CHANNELS);
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const person = () =>
   integer('person_id')
     .notNull()

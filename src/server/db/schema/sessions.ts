@@ -1,18 +1,8 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { people, role } from './people.ts';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One signed-in browser or client. Only hashes are kept: a copy of this table opens nothing. */
 export const sessions = pgTable(

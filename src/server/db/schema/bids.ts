@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { BID_STATES } from '../../../domain/bid.ts';
+import { instant, listing, made, paise, person, serial } from './columns.ts';
+
+export const bidState = pgEnum('bid_state', BID_STATES);
+
+export const bids = pgTable(
+  'bids',
+  {
+    id: serial(),
+    listingId: listing(),
+    buyerId: person('buyer_id'),
+    ownerId: person('owner_id'),
+    state: bidState().notNull().default('placed'),
+    /** What the buyer offers now. */
+    amountPaise: paise('amount_paise').notNull(),
+    /** What the owner asks in answer, while it stands. */
+    counterPaise: paise('counter_paise'),
+    conditions: text().array().notNull().default(sql`'{}'::text[]`),
+    message: text(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('bids_one_accepted').on(t.listingId).where(sql`state = 'accepted'`),
+    uniqueIndex('bids_one_open')
+      .on(t.listingId, t.buyerId)
+      .where(sql`state in ('placed', 'countered', 'accepted')`),
+    index('bids_listing').on(t.listingId, t.state, t.amountPaise.desc()),
+    index('bids_buyer').on(t.buyerId, t.id),
+    index('bids_owner').on(t.ownerId, t.state, t.id),
+    index('bids_due').on(t.expiresAt).where(sql`state in ('placed', 'countered')`),
+  ],
+);
+
+/** The bid room's log: each entry carries the hash of the one before. Append-only. */
+export const bidLog = pgTable(
+  'bid_log',
+  {
+    id: serial(),
+    bidId: integer('bid_id')
+      .notNull()
+      .references(() => bids.id),
+    seq: smallint().notNull(),
+    at: instant('at').notNull(),
+    event: text().notNull(),
+    by: text().notNull(),
+    amountPaise: paise('amount_paise'),
+    conditions: text().array().notNull().default(sql`'{}'::text[]`),
+    message: text(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text().notNull(),
+  },
+  (t) => [uniqueIndex('bid_log_order').on(t.bidId, t.seq)],
+);

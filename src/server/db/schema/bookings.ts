@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { BOOKING_STATES } from '../../../domain/booking.ts';
+import { bids } from './bids.ts';
+import { instant, listing, made, paise, person, serial } from './columns.ts';
+
+export const bookingState = pgEnum('booking_state', BOOKING_STATES);
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: serial(),
+    listingId: listing(),
+    buyerId: person('buyer_id'),
+    ownerId: person('owner_id'),
+    bidId: integer('bid_id').references(() => bids.id),
+    state: bookingState().notNull().default('held'),
+    pricePaise: paise('price_paise').notNull(),
+    /** What is to be paid to make it firm. */
+    tokenPaise: paise('token_paise').notNull(),
+    message: text(),
+    /** Until when the present state holds; null once nothing runs out. */
+    expiresAt: instant('expires_at'),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('bookings_one_active')
+      .on(t.listingId)
+      .where(sql`state in ('held', 'accepted', 'paid', 'completed')`),
+    index('bookings_buyer').on(t.buyerId, t.id),
+    index('bookings_owner').on(t.ownerId, t.state, t.id),
+    index('bookings_due').on(t.expiresAt).where(sql`state in ('held', 'accepted')`),
+  ],
+);
+
+/** Papers of a booking or of a listing's verification: who may open a document beside its owner. */
+export const dealDocuments = pgTable(
+  'deal_documents',
+  {
+    documentId: integer('document_id').notNull(),
+    /** booking or verification. */
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    label: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.documentId, t.subjectKind, t.subjectId] })],
+);

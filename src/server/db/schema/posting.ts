@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { VERIFICATION_STATES } from '../../../domain/listing-lifecycle.ts';
+import { instant, listing, made, person, serial } from './columns.ts';
+import { people } from './people.ts';
+
+export const verificationState = pgEnum('verification_state', VERIFICATION_STATES);
+
+export const listingVerifications = pgTable(
+  'listing_verifications',
+  {
+    id: serial(),
+    listingId: listing(),
+    state: verificationState().notNull().default('submitted'),
+    reason: text(),
+    /** What staff saw, in words for the badge. */
+    evidence: text(),
+    decidedBy: integer('decided_by').references(() => people.id),
+    createdAt: made(),
+    decidedAt: instant('decided_at'),
+    validUntil: instant('valid_until'),
+  },
+  (t) => [
+    uniqueIndex('listing_verifications_one').on(t.listingId).where(sql`state = 'submitted'`),
+    index('listing_verifications_queue').on(t.createdAt).where(sql`state = 'submitted'`),
+    index('listing_verifications_listing').on(t.listingId, t.id),
+  ],
+);
+
+/** A file on its way in pieces; picked up where it broke off, on any node. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text().primaryKey(),
+    ownerId: person('owner_id'),
+    listingId: listing(),
+    kind: text().notNull(),
+    fileName: text('file_name').notNull(),
+    bytes: integer().notNull(),
+    received: integer().notNull().default(0),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('uploads_owner').on(t.ownerId, t.listingId), index('uploads_old').on(t.updatedAt)],
+);
+
+/** The stepper's answers so far, as typed; a listing is made of them when they are whole. */
+export const listingDrafts = pgTable(
+  'listing_drafts',
+  {
+    id: serial(),
+    ownerId: person('owner_id'),
+    step: text().notNull(),
+    answers: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('listing_drafts_owner').on(t.ownerId, t.updatedAt)],
+);

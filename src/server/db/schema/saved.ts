@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, listing, made, person, serial } from './columns.ts';
+
+/** Homes a buyer means to look at closer; favourites are hearts, these carry a note. */
+export const shortlist = pgTable(
+  'shortlist',
+  {
+    personId: person('person_id'),
+    listingId: listing(),
+    note: text(),
+    createdAt: made(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.listingId] })],
+);
+
+/** A search that tells its owner of new homes. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: serial(),
+    personId: person('person_id'),
+    name: text().notNull(),
+    /** The search page's address, without its path. */
+    query: text().notNull(),
+    /** The filter that address stands for, as the search takes it. */
+    filter: jsonb().$type<Record<string, unknown>>().notNull(),
+    alerts: text().notNull().default('instant'),
+    /** Listings published up to here have been told of. */
+    seenUntil: instant('seen_until').notNull(),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('saved_searches_once').on(t.personId, t.query),
+    index('saved_searches_due').on(t.seenUntil).where(sql`alerts <> 'off'`),
+  ],
+);

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, serial } from './columns.ts';
+
+/** What happened to a listing, request, visit, bid or booking; append-only, shown as its timeline. */
+export const timeline = pgTable(
+  'timeline',
+  {
+    id: serial(),
+    /** A name of STATE_TABLES. */
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    at: instant('at').notNull(),
+    /** The transition's name, or what else happened. */
+    event: text().notNull(),
+    /** owner, buyer, staff or system. */
+    by: text().notNull(),
+    actorId: integer('actor_id'),
+    state: text().notNull(),
+    note: text(),
+  },
+  (t) => [index('timeline_subject').on(t.subjectKind, t.subjectId, t.id)],
+);

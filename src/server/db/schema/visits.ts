@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { VISIT_STATES } from '../../../domain/visit.ts';
+import { instant, listing, made, person, serial } from './columns.ts';
+import { bytea } from './sessions.ts';
+
+export const visitState = pgEnum('visit_state', VISIT_STATES);
+
+/** Times at which an owner is there to show a listing. */
+export const visitSlots = pgTable(
+  'visit_slots',
+  {
+    id: serial(),
+    listingId: listing(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    removedAt: instant('removed_at'),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('visit_slots_once').on(t.listingId, t.startsAt).where(sql`removed_at is null`),
+  ],
+);
+
+export const visits = pgTable(
+  'visits',
+  {
+    id: serial(),
+    slotId: integer('slot_id')
+      .notNull()
+      .references(() => visitSlots.id),
+    listingId: listing(),
+    buyerId: person('buyer_id'),
+    ownerId: person('owner_id'),
+    state: visitState().notNull().default('booked'),
+    note: text(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Keyed hash of the four digits the buyer shows at the door. */
+    codeHash: bytea('code_hash').notNull(),
+    codeTries: smallint('code_tries').notNull().default(0),
+    remindedAt: instant('reminded_at'),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('visits_one_a_slot').on(t.slotId).where(sql`state in ('booked', 'checked_in')`),
+    index('visits_owner').on(t.ownerId, t.startsAt),
+    index('visits_buyer').on(t.buyerId, t.startsAt),
+    index('visits_open').on(t.endsAt).where(sql`state = 'booked'`),
+  ],
+);
