@@ -10,7 +10,9 @@ export type Purpose =
   | 'bank account'
   | 'one-time code'
   | 'rate limit'
-  | 'web push';
+  | 'web push'
+  | 'sandbox gateway'
+  | 'checkout link';
 
 export interface Secrets {
   /** 32 bytes for one purpose, the same on every node with the same SECRET_KEY. */

@@ -1,6 +1,8 @@
+import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
+import { openGateway, type PaymentGateway } from './gateway/index.ts';
 import { type KycProvider, kycProvider } from './kyc/index.ts';
 import { type Mailer, openMailer } from './mail/index.ts';
 import { Outbox } from './outbox.ts';
@@ -14,13 +16,15 @@ export interface Ports {
   sms: SmsSender;
   push: PushSender;
   kyc: KycProvider;
+  gateway: PaymentGateway;
   store: ObjectStore;
   /** What the sandboxes sent; undefined where everything is real or nobody may look. */
   outbox: Outbox | undefined;
 }
 
 /** The ports as the environment asks for. Throws a sentence naming what is half set. */
-export function openPorts(env: Env, secrets: Secrets, log: Logger): Ports {
+export function openPorts(env: Env, secrets: Secrets, log: Logger, db: Database): Ports {
+  const mayPlay = env.NODE_ENV !== 'production' || env.DEMO;
   const outbox = new Outbox();
   return {
     mail: openMailer(env, outbox),
@@ -28,7 +32,13 @@ export function openPorts(env: Env, secrets: Secrets, log: Logger): Ports {
     push: openPush(env.PUSH, secrets.key('web push'), env.SITE_URL, outbox),
     kyc: kycProvider(env, {
       report: (what) => log.warn({ what }, 'verification provider'),
-      mayPlay: env.NODE_ENV !== 'production' || env.DEMO,
+      mayPlay,
+    }),
+    gateway: openGateway(env, {
+      db,
+      secrets,
+      report: (what) => log.warn({ what }, 'payment provider'),
+      mayPlay,
     }),
     store: objectStore(env),
     outbox: env.NODE_ENV === 'production' ? undefined : outbox,

@@ -4,7 +4,7 @@ import { instant, serial } from './columns.ts';
 
 /** The sandbox gateway's own books: its orders, payments, refunds and transfers, as it would keep them. */
 export const sandboxRecords = pgTable('sandbox_records', {
-  /** Its kind and id: "order ps_…", "refund rf_…", "transfer po_…". */
+  /** Its kind and id: "order ps_…" (with its payments and refunds), "session …", "transfer po_…". */
   key: text().primaryKey(),
   record: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),

@@ -103,6 +103,6 @@ export interface PaymentGateway {
     headers: { signature: string | undefined; timestamp: string | undefined },
     now: Date,
   ): GatewayNews | undefined;
-  /** Where the browser is sent to pay: a page of ours that leads on to the provider's. */
+  /** Where the browser is sent to pay: the path of a page of ours that leads on to the provider's. */
   checkoutUrl(sessionId: string): string;
 }

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from '../../context.ts';
+import { hostedCheckout } from '../../ports/gateway/cashfree.ts';
+import { isCheckoutMark } from '../../ports/gateway/checkout-mark.ts';
+import { GatewayError } from '../../ports/gateway/gateway.ts';
+import { findCheckout, type SandboxOrder } from '../../ports/gateway/sandbox/books.ts';
+import { playSandbox } from '../../ports/gateway/sandbox/play.ts';
+import { sendSandboxWebhooks } from '../../ports/gateway/sandbox/send-webhooks.ts';
+import { type Html, pagePolicy } from './page-frame.ts';
+import { providerPage } from './provider-page.ts';
+import { readPlay } from './read-play.ts';
+import { sandboxPage } from './sandbox-page.ts';
+
+const PATH = /^\/(payment|sandbox)\/checkout\/([\w-]{8,400})$/;
+const MOST_FORM_BYTES = 4_096;
+
+export type Checkout = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+) => Promise<boolean>;
+
+async function send(res: ServerResponse, status: number, page: Html, policy: string) {
+  const body = String(await page);
+  res.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+  });
+  res.end(body);
+}
+
+async function readForm(req: IncomingMessage): Promise<URLSearchParams | undefined> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of req) {
+    bytes += piece.length;
+    if (bytes > MOST_FORM_BYTES) return undefined;
+    pieces.push(piece);
+  }
+  return new URLSearchParams(Buffer.concat(pieces).toString('utf8'));
+}
+
+/**
+ * The pages that a browser pays by: one that posts to the provider's checkout, or the sandbox's
+ * own. Each is there only while its gateway is in force. Answers whether the request was for one.
+ */
+export function createCheckout(context: Context): Checkout {
+  const { gateway } = context.ports;
+
+  async function toProvider(req: IncomingMessage, res: ServerResponse, sessionId: string) {
+    const mark = new URL(req.url ?? '/', 'http://site').searchParams.get('mark') ?? '';
+    const { PAYMENTS_BASE_URL: baseUrl } = context.env;
+    const isOurs = isCheckoutMark(context.secrets.key('checkout link'), sessionId, mark);
+    if (!baseUrl || !isOurs || req.method === 'POST') return false;
+    const { page, policy } = providerPage(sessionId, hostedCheckout(baseUrl));
+    await send(res, 200, page, policy);
+    return true;
+  }
+
+  async function show(res: ServerResponse, status: number, order: SandboxOrder, error?: string) {
+    const page = await sandboxPage(order, context.now(), error);
+    // A form that is answered by a redirect may lead only where the page lets forms go.
+    await send(res, status, page, pagePolicy(["'self'", new URL(order.returnUrl).origin]));
+    return true;
+  }
+
+  async function play(req: IncomingMessage, res: ServerResponse, order: SandboxOrder) {
+    const form = await readForm(req);
+    const asked = form ? readPlay(form) : { error: 'That was too much. Please try again.' };
+    if ('error' in asked) return show(res, 422, order, asked.error);
+    const { outcome, ...rest } = asked;
+    try {
+      const options = { ...rest, onlyOpen: true, now: context.now() };
+      const { returnUrl } = await playSandbox(context.db, order.publicId, outcome, options);
+      context.background.run('sandbox webhooks', () => sendSandboxWebhooks(context));
+      res.writeHead(303, { location: returnUrl, 'cache-control': 'no-store', 'content-length': 0 });
+      res.end();
+      return true;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      const now = await findCheckout(context.db, order.publicId);
+      return show(res, 409, now ?? order);
+    }
+  }
+
+  return async (req, res, path) => {
+    const [, kind, sessionId = ''] = PATH.exec(path) ?? [];
+    if (!['GET', 'HEAD', 'POST'].includes(req.method ?? '')) return false;
+    if (kind === 'payment' && gateway.name === 'cashfree') return toProvider(req, res, sessionId);
+    if (kind !== 'sandbox' || gateway.name !== 'sandbox') return false;
+    const order = await findCheckout(context.db, sessionId);
+    // By its session only: an order's id is in addresses and must not open its checkout.
+    if (order?.sessionId !== sessionId) return false;
+    return req.method === 'POST' ? play(req, res, order) : show(res, 200, order);
+  };
+}

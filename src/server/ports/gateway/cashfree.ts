@@ -1,0 +1,44 @@
+import { type CashfreeHttpOptions, type Credentials, cashfreeAsk } from './cashfree-http.ts';
+import { cashfreeOrders } from './cashfree-orders.ts';
+import { cashfreeTransfers } from './cashfree-transfers.ts';
+import { checkoutMark } from './checkout-mark.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { newsOf } from './read-webhook.ts';
+import { isGenuine } from './webhook-signature.ts';
+
+export interface CashfreeOptions extends CashfreeHttpOptions {
+  /** Of the payment gateway; payouts have had one version of theirs. */
+  apiVersion: string;
+  payments: Credentials;
+  payouts: Credentials;
+  /** The provider's account that money held for others is split to. */
+  escrowVendor: string;
+  /** Marks the links to our checkout page. */
+  linkKey: Buffer;
+}
+
+const PAYOUT_VERSION = '2024-01-01';
+
+/** Where a browser posts a session to see the provider's checkout. */
+export const hostedCheckout = (baseUrl: string) =>
+  `${baseUrl.replace(/\/+$/, '')}/pg/view/sessions/checkout`;
+
+/** Cashfree: orders, refunds and webhooks of its payment gateway, transfers of its payouts. */
+export function cashfreeGateway(options: CashfreeOptions): PaymentGateway {
+  const { apiVersion, payments, payouts } = options;
+  const pg = cashfreeAsk(options, { folder: 'pg', apiVersion, credentials: payments });
+  const payout = cashfreeAsk(options, {
+    folder: 'payout',
+    apiVersion: PAYOUT_VERSION,
+    credentials: payouts,
+  });
+  return {
+    name: 'cashfree',
+    ...cashfreeOrders(pg, options.escrowVendor),
+    ...cashfreeTransfers(payout),
+    readWebhook: (rawBody, headers, now) =>
+      isGenuine(payments.secret, rawBody, headers, now) ? newsOf(rawBody) : undefined,
+    checkoutUrl: (sessionId) =>
+      `/payment/checkout/${encodeURIComponent(sessionId)}?mark=${checkoutMark(options.linkKey, sessionId)}`,
+  };
+}

@@ -1,0 +1,12 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Shows that a link to a checkout was made here, so that none leads to a stranger's session. */
+export function checkoutMark(key: Buffer, sessionId: string): string {
+  return createHmac('sha256', key).update(sessionId).digest('base64url').slice(0, 22);
+}
+
+export function isCheckoutMark(key: Buffer, sessionId: string, mark: string): boolean {
+  const due = Buffer.from(checkoutMark(key, sessionId));
+  const given = Buffer.from(mark);
+  return due.length === given.length && timingSafeEqual(due, given);
+}
