@@ -30,12 +30,13 @@ export interface PurposeHandler {
   /** Throws not_found, conflict or invalid where the caller may not buy it now. */
   quote(context: Context, wish: Wish): Promise<Quote>;
   /**
-   * Gives what was paid for, in the payment's transaction, in which nothing but the order is locked
-   * yet. Throws AppError conflict where it can no longer be given: then all of the money goes back.
+   * Gives what was paid for, in the payment's transaction, in which the order and the listing it is
+   * about are locked (./lock-order.ts). Nobody is signed in: the payer is the order's person. Throws
+   * AppError conflict or not_found where it can no longer be given: then all of the money goes back.
    */
   grant(context: Context, tx: Transaction, order: Order): Promise<void>;
-  /** Takes back what was given, in the transaction of a refund that returns everything. */
+  /** Takes back what was given, in the transaction of a refund that returns everything; locked as above. */
   revoke(context: Context, tx: Transaction, order: Order): Promise<void>;
   /** Escrow purposes only: the ledger account that the money is held on. */
-  escrowAccount?(order: Order): string;
+  escrowAccount?(order: Order, tx: Transaction): string | Promise<string>;
 }

@@ -1,3 +1,26 @@
-import type { Route } from '../../http/execute.ts';
+import * as contract from '../../../contract/payments.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { cancelOrderVerb } from './cancel-order.ts';
+import { callBackVerb, checkPaymentStatusVerb, getOrderVerb } from './get-order.ts';
+import { refreshOrderVerb } from './refresh-order.ts';
+import { createOrderVerb } from './start-order.ts';
+import { paymentWebhookVerb } from './webhook.ts';
 
-export const paymentRoutes: Route[] = [];
+export const paymentRoutes: Route[] = [
+  implement(contract.createOrder, createOrderVerb),
+  implement(contract.paymentWebhook, paymentWebhookVerb),
+  implement(contract.getOrder, getOrderVerb),
+  implement(contract.refreshOrder, refreshOrderVerb),
+  implement(contract.cancelOrder, cancelOrderVerb),
+  implement(contract.subscriptionCallBack, callBackVerb('subscription')),
+  implement(contract.ownerContactCallBack, callBackVerb('ownerContact')),
+  implement(contract.rentContactCallBack, callBackVerb('rentContact')),
+  implement(contract.promotePropertyCallBack, callBackVerb('promoteProperty')),
+  implement(contract.promoteProfileCallBack, callBackVerb('promoteProfile')),
+  implement(contract.propertyAnalysisCallBack, callBackVerb('propertyAnalysis')),
+  implement(contract.agentLeadCallBack, callBackVerb('agentLead')),
+  implement(contract.agentFeeCallBack, callBackVerb('agentFee')),
+  implement(contract.lawyerFeeCallBack, callBackVerb('lawyerFee')),
+  implement(contract.evaluatorFeeCallBack, callBackVerb('evaluatorFee')),
+  implement(contract.checkPaymentStatus, checkPaymentStatusVerb),
+];

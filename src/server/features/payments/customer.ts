@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '../../../contract/errors.ts';
+import type { Queryable } from '../../db/client.ts';
+import { people } from '../../db/schema/index.ts';
+import type { GatewayOrder } from '../../ports/gateway/gateway.ts';
+
+/** Who pays, as the gateway wants to know them. Throws conflict for somebody without a phone. */
+export async function customerOf(
+  db: Queryable,
+  personId: number,
+): Promise<GatewayOrder['customer']> {
+  const [person] = await db.select().from(people).where(eq(people.id, personId));
+  if (!person) throw new AppError('not_found');
+  const { firstName, lastName, email, mobile } = person;
+  if (mobile === null) {
+    throw new AppError('conflict', 'Add a mobile number to My Profile first: paying needs one.');
+  }
+  return { id: `p${personId}`, name: `${firstName} ${lastName}`.trim(), email, phone: mobile };
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type {
+  checkPaymentStatus,
+  getOrder,
+  OrderStanding,
+  ownerContactCallBack,
+} from '../../../contract/payments.ts';
+import type { Purpose } from '../../../domain/purpose.ts';
+import { orders } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { findOwnOrder } from './find-own-order.ts';
+import { presentOrder } from './present-order.ts';
+
+const WORDS: Record<OrderStanding['outcome'], string> = {
+  waiting: 'We have not heard of a payment yet.',
+  paid: 'Your payment has arrived. Thank you.',
+  failed: 'The payment did not go through. Nothing was charged; you may try again.',
+  dropped: 'The payment was not finished. You may try again.',
+  returned: 'What you paid for could not be given any more. All of your money goes back to you.',
+  ended: 'This order has ended. A payment that still arrives counts.',
+};
+
+export const answerOf = (order: OrderStanding) => success(order, WORDS[order.outcome]);
+
+export const getOrderVerb: Verb<typeof getOrder> = async (context, { params }) =>
+  answerOf(await presentOrder(context, await findOwnOrder(context, params.orderId)));
+
+/** Who comes back from the gateway proves nothing by it: what is told here was established before. */
+export const callBackVerb =
+  (purpose: Purpose): Verb<typeof ownerContactCallBack> =>
+  async (context, { query }) =>
+    answerOf(await presentOrder(context, await findOwnOrder(context, query.order_id, purpose)));
+
+export const checkPaymentStatusVerb: Verb<typeof checkPaymentStatus> = async (
+  context,
+  { params },
+) => {
+  const [latest] = await context.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.subjectKind, 'listing'),
+        eq(orders.subjectId, params.propertyId),
+        inArray(orders.purpose, ['ownerContact', 'rentContact']),
+        eq(orders.personId, personOf(context).id),
+      ),
+    )
+    // One that was paid tells more than a later one that was given up.
+    .orderBy(desc(eq(orders.state, 'paid')), desc(orders.id))
+    .limit(1);
+  const order = latest ? await presentOrder(context, latest) : null;
+  return success({ paid: order?.granted != null, order });
+};
