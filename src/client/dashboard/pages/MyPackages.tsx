@@ -1,0 +1,12 @@
+import { Packages } from '../../features/packages/Packages.tsx';
+import { useSession } from '../session-context.ts';
+
+export function MyPackages() {
+  const { userRole } = useSession();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">My packages</h1>
+      <Packages role={userRole} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { PaymentHistory as History } from '../../features/paid/PaymentHistory.tsx';
+import { useSession } from '../session-context.ts';
+
+export function PaymentHistory() {
+  const { userId, userRole } = useSession();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Payment history</h1>
+      <History userId={userId} role={userRole} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { WireBilling } from '#contract/prices.ts';
+import { GST_STATES } from '#domain/gst.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BillingDialog } from './BillingDialog.tsx';
+
+interface Props {
+  billing: WireBilling;
+  /** GST may be another then. */
+  onChanged: () => unknown;
+}
+
+/** To whom the invoice will be written, and the way to change it. */
+export function Billing({ billing, onChanged }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, address, pincode, state, gstin, saved } = billing;
+  return (
+    <section aria-labelledby="billing" className="card grid gap-3 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="billing" className="text-lg">
+          Invoice to
+        </h2>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {saved ? 'Change' : 'Add address or GSTIN'}
+        </Button>
+      </div>
+      <address className="not-italic">
+        <b>{name}</b>
+        <span className="block">{[address, pincode].filter(Boolean).join(', ')}</span>
+        <span className="block">{GST_STATES[state]}</span>
+        {gstin && <span className="tabular block">GSTIN {gstin}</span>}
+      </address>
+      {isOpen && (
+        <BillingDialog billing={billing} onSaved={onChanged} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useMemo } from 'react';
+import { toast } from 'sonner';
+import { saveBilling, type WireBilling } from '#contract/prices.ts';
+import { GST_STATES } from '#domain/gst.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+const DRAFT = 'billing';
+const STATES = Object.entries(GST_STATES)
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+
+interface Props {
+  billing: WireBilling;
+  onSaved: () => unknown;
+  onClose: () => void;
+}
+
+/** Until details are saved only the name is the caller's own; the address must be theirs. */
+const startOf = ({ saved, name, address, pincode, state, gstin }: WireBilling) => ({
+  name,
+  address: saved ? address : '',
+  pincode,
+  state,
+  gstin: gstin ?? '',
+});
+
+export function BillingDialog({ billing, onSaved, onClose }: Props) {
+  const formId = useId();
+  const start = useMemo(() => ({ ...startOf(billing), ...readDraft(DRAFT) }), [billing]);
+  const form = useCallForm(saveBilling, start);
+  useDraft(DRAFT, form);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      toast.success((await call(saveBilling, { body })).message);
+      dropDraft(DRAFT);
+      await onSaved();
+      onClose();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <Dialog
+      open
+      title="Billing details"
+      description="Your invoices are written to these from now on."
+      onClose={() => !isSubmitting && onClose()}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Saving…">
+            Save billing details
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event: FormEvent) => void submit(event)}
+      >
+        <Field label="Name of the person or firm" required error={errors.name?.message}>
+          <TextInput autoComplete="billing name" {...form.register('name')} />
+        </Field>
+        <Field label="Address" required error={errors.address?.message}>
+          <TextArea rows={2} autoComplete="billing street-address" {...form.register('address')} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="PIN code" required error={errors.pincode?.message}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={6}
+              autoComplete="billing postal-code"
+              className="tabular"
+              {...form.register('pincode')}
+            />
+          </Field>
+          <Field
+            label="State"
+            required
+            help="It decides which GST applies."
+            error={errors.state?.message}
+          >
+            <Select options={STATES} {...form.register('state')} />
+          </Field>
+        </div>
+        <Field
+          label="GSTIN"
+          help="Only if you are registered for GST and want to claim it."
+          error={errors.gstin?.message}
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={15}
+            className="uppercase"
+            {...form.register('gstin')}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { isAppError } from '#contract/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { askQuote, type Wish } from './use-quote.ts';
+
+interface Props {
+  wish: Wish;
+  /** The code in effect. */
+  coupon: string | undefined;
+  onCoupon: (code: string | undefined) => void;
+}
+
+function Taken({ coupon, onCoupon }: Pick<Props, 'coupon' | 'onCoupon'>) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2">
+      <span role="status">
+        Code <b>{coupon}</b> is taken off.
+      </span>
+      <button type="button" className="link min-h-11" onClick={() => onCoupon(undefined)}>
+        Leave it out
+      </button>
+    </p>
+  );
+}
+
+/** A code that takes something off; the server says at once whether it holds. */
+export function CouponField({ wish, coupon, onCoupon }: Props) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  if (coupon) return <Taken coupon={coupon} onCoupon={onCoupon} />;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const code = typed.trim().toUpperCase();
+    if (!code) return setError('Type the code first.');
+    setBusy(true);
+    try {
+      await askQuote({ ...wish, coupon: code });
+      setTyped('');
+      onCoupon(code);
+    } catch (refused) {
+      setError(isAppError(refused) ? refused.message : 'An error occurred. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label="Code for a discount" error={error}>
+        {(control) => (
+          <div className="flex gap-2">
+            <TextInput
+              {...control}
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              className="uppercase"
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setError(undefined);
+              }}
+            />
+            <Button type="submit" variant="quiet" busy={busy}>
+              Apply
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Tag } from 'lucide-react';
+import { useState } from 'react';
+import { listPrices, type WirePriceItem } from '#contract/prices.ts';
+import type { PricedPurpose } from '#domain/purpose.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Checkout } from './Checkout.tsx';
+import { ItemChoice } from './ItemChoice.tsx';
+import type { Wish } from './use-quote.ts';
+
+type Subject = Pick<Wish, 'subjectId'>;
+
+interface ChoiceProps {
+  purpose: PricedPurpose;
+  subject: Subject;
+  items: readonly [WirePriceItem, ...WirePriceItem[]];
+}
+
+function Choice({ purpose, subject, items }: ChoiceProps) {
+  const [chosen, setChosen] = useState(items[0].id);
+  const item = items.find(({ id }) => id === chosen) ?? items[0];
+  return (
+    <div className="grid gap-6">
+      {items.length > 1 && (
+        <ItemChoice label="How much" items={items} chosen={item.id} onChoose={setChosen} />
+      )}
+      <Checkout key={item.id} wish={{ purpose, priceItemId: item.id, ...subject }} />
+    </div>
+  );
+}
+
+interface Props {
+  purpose: PricedPurpose;
+  subject: Subject;
+}
+
+/** What is sold for one purpose today, and its checkout. */
+export function ForSale({ purpose, subject }: Props) {
+  const { state, answer, error, reload } = useCall(listPrices, { params: { purpose } });
+  const [first, ...others] = answer?.data ?? [];
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        first ? (
+          <Choice purpose={purpose} subject={subject} items={[first, ...others]} />
+        ) : (
+          <EmptyState icon={Tag} title="Nothing is sold here just now" />
+        )
+      }
+    </Loader>
+  );
+}

@@ -1,0 +1,43 @@
+import type { WirePriceItem } from '#contract/prices.ts';
+import { formatRupees } from '#domain/money.ts';
+import { classes } from '../../ui/classes.ts';
+
+interface Props {
+  label: string;
+  items: readonly WirePriceItem[];
+  chosen: number;
+  onChoose: (id: number) => void;
+}
+
+/** One of several sizes of the same. */
+export function ItemChoice({ label, items, chosen, onChoose }: Props) {
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-3">
+      <legend className="sr-only">{label}</legend>
+      {items.map(({ id, name, description, price }) => (
+        <label
+          key={id}
+          className={classes(
+            'card grid cursor-pointer content-start gap-1 p-4 has-focus-visible:outline-3 has-focus-visible:outline-brand',
+            id === chosen && 'border-brand bg-brand-soft',
+          )}
+        >
+          <span className="flex items-center gap-2 font-semibold">
+            <input
+              type="radio"
+              name="item"
+              className="size-4 accent-brand"
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+            />
+            {name}
+          </span>
+          <span className="tabular text-lg font-bold">
+            {formatRupees(price)} <span className="text-sm font-normal text-muted">plus GST</span>
+          </span>
+          <span className="text-sm text-muted">{description}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

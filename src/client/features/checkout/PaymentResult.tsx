@@ -1,0 +1,34 @@
+import { SearchX } from 'lucide-react';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Outcome } from './Outcome.tsx';
+import type { CallBack } from './purpose-pages.ts';
+import { useStanding } from './use-standing.ts';
+import { Waiting } from './Waiting.tsx';
+
+interface Props {
+  orderId: string;
+  callBack: CallBack;
+}
+
+/** Back from the gateway: what is shown is what the server has established, never what the address says. */
+export function PaymentResult({ orderId, callBack }: Props) {
+  const standing = useStanding(orderId, callBack);
+  const { order, error, asking } = standing;
+  if (!order && error && !asking) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="We do not know this order"
+        text="It may be another account’s, or the address is not complete."
+        action={
+          <AppLink className="button button-primary" href="/PaymentHistory">
+            See my payments
+          </AppLink>
+        }
+      />
+    );
+  }
+  if (!order || order.outcome === 'waiting') return <Waiting order={order} standing={standing} />;
+  return <Outcome order={order} outcome={order.outcome} />;
+}

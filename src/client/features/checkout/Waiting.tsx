@@ -1,0 +1,45 @@
+import { LoaderCircle } from 'lucide-react';
+import type { OrderStanding } from '#contract/payments.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Standing } from './use-standing.ts';
+
+interface Props {
+  order: OrderStanding | undefined;
+  standing: Standing;
+}
+
+/** While nothing is established: what is being done about it, and the way back to paying. */
+export function Waiting({ order, standing }: Props) {
+  const { asking, error, askAgain } = standing;
+  return (
+    <section className="card grid justify-items-start gap-3 p-6">
+      <h2 className="flex items-center gap-2 text-lg">
+        {asking && <LoaderCircle aria-hidden="true" className="size-5 motion-safe:animate-spin" />}
+        {asking ? 'Waiting for the bank’s word' : 'No word from the bank yet'}
+      </h2>
+      <p role="status">
+        {asking
+          ? 'We ask how your payment went. Mostly this takes a few seconds.'
+          : 'You need not wait here: we go on asking and tell you by a notification.'}
+      </p>
+      {asking && (
+        <div
+          role="progressbar"
+          aria-label="Asking the bank"
+          className="h-1.5 w-full overflow-hidden rounded-full bg-sunk"
+        >
+          <div className="h-full w-1/3 rounded-full bg-brand motion-safe:animate-pulse" />
+        </div>
+      )}
+      {error && <p className="text-warn">{error.message}</p>}
+      <div className="flex flex-wrap gap-3">
+        {!asking && <Button onClick={askAgain}>Ask again</Button>}
+        {order?.retry?.how === 'pay' && (
+          <a className="button button-quiet" href={order.retry.url}>
+            I have not paid yet: open the payment page
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  agentFeeCallBack,
+  agentLeadCallBack,
+  evaluatorFeeCallBack,
+  lawyerFeeCallBack,
+  type OrderStanding,
+  ownerContactCallBack,
+  promoteProfileCallBack,
+  promotePropertyCallBack,
+  propertyAnalysisCallBack,
+  rentContactCallBack,
+  subscriptionCallBack,
+} from '#contract/payments.ts';
+import type { PricedPurpose } from '#domain/purpose.ts';
+
+export type FeePurpose = 'lawyerFee' | 'evaluatorFee' | 'agentFee';
+export type PaidPurpose = PricedPurpose | FeePurpose;
+
+/** The call of an order's page that tells how its payment went. */
+export type CallBack =
+  | typeof subscriptionCallBack
+  | typeof ownerContactCallBack
+  | typeof rentContactCallBack
+  | typeof promotePropertyCallBack
+  | typeof promoteProfileCallBack
+  | typeof propertyAnalysisCallBack
+  | typeof agentLeadCallBack
+  | typeof lawyerFeeCallBack
+  | typeof evaluatorFeeCallBack
+  | typeof agentFeeCallBack;
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+interface PurposePage {
+  callBack: CallBack;
+  lead: string;
+  /** The address's name for what it is about; without it nothing can be bought. */
+  subject?: {
+    name: 'property' | 'engagement';
+    /** Said where it is missing. */
+    title: string;
+    text: string;
+    link: Link;
+  };
+  /** Where what was bought is found. */
+  next: (order: OrderStanding) => Link;
+}
+
+const FIND: Link = { href: '/PropertyListHome', label: 'Find a property' };
+
+const contact = (callBack: CallBack, lead: string): PurposePage => ({
+  callBack,
+  lead,
+  subject: {
+    name: 'property',
+    title: 'Whose contact would you like?',
+    text: 'Open a property and choose its owner’s contact there.',
+    link: FIND,
+  },
+  next: ({ subjectId }) =>
+    subjectId
+      ? { href: `/OwnerDetails/${subjectId}`, label: 'See the owner’s contact' }
+      : { href: '/InterestedProperties', label: 'See my contacts' },
+});
+
+const fee = (callBack: CallBack, who: string, link: Link): PurposePage => ({
+  callBack,
+  lead: `The fee is held in escrow and goes to the ${who} when the work is done.`,
+  subject: {
+    name: 'engagement',
+    title: `There is nothing to pay to a ${who} yet`,
+    text: `Once you have hired a ${who} and agreed on a fee, you pay it from there.`,
+    link,
+  },
+  next: () => link,
+});
+
+/** What each payment page says, and where it leads. */
+export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
+  subscription: {
+    callBack: subscriptionCallBack,
+    lead: 'A package begins when it is paid.',
+    next: () => ({ href: '/MyPackages', label: 'See my package' }),
+  },
+  ownerContact: contact(
+    ownerContactCallBack,
+    'You see the owner’s phone and e-mail at once; the owner sees yours.',
+  ),
+  rentContact: contact(
+    rentContactCallBack,
+    'You see the landlord’s phone and e-mail at once; the landlord sees yours.',
+  ),
+  promoteProperty: {
+    callBack: promotePropertyCallBack,
+    lead: 'Your property is marked Featured and stands among the first results.',
+    subject: {
+      name: 'property',
+      title: 'Which property?',
+      text: 'Choose one of your properties that is on the search.',
+      link: { href: '/PropertyPlans', label: 'Choose a property' },
+    },
+    next: () => ({ href: '/PropertyPlans', label: 'See what is featured' }),
+  },
+  promoteProfile: {
+    callBack: promoteProfileCallBack,
+    lead: 'You stand among the premium professionals on the home page.',
+    next: () => ({ href: '/MyPackages', label: 'See until when' }),
+  },
+  propertyAnalysis: {
+    callBack: propertyAnalysisCallBack,
+    lead: 'Prices, rents and trends of every locality, with comparisons.',
+    next: () => ({ href: '/PropertyAnalysis', label: 'Open the analysis' }),
+  },
+  agentLead: {
+    callBack: agentLeadCallBack,
+    lead: 'Leads of the areas you work in.',
+    next: () => ({ href: '/AgentLeadList', label: 'Open my leads' }),
+  },
+  lawyerFee: fee(lawyerFeeCallBack, 'lawyer', { href: '/HireLawyer', label: 'Hire a lawyer' }),
+  evaluatorFee: fee(evaluatorFeeCallBack, 'property evaluator', {
+    href: '/PropertyEvaluators',
+    label: 'Hire a property evaluator',
+  }),
+  agentFee: fee(agentFeeCallBack, 'agent', { href: '/HireAgent', label: 'Hire an agent' }),
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { createOrder } from '#contract/payments.ts';
+import { call } from '../../lib/api.ts';
+import type { Quote, Wish } from './use-quote.ts';
+
+const PREFIX = 'order-key:';
+
+/**
+ * The key of a wish as it was quoted, kept for this tab: pressing twice, or coming back, is the same
+ * order. Another price or other billing details make another.
+ */
+function keyOf(wish: Wish, { amounts, billing }: Quote): { name: string; key: string } {
+  const name = PREFIX + JSON.stringify([wish, amounts.total, billing]);
+  const key = sessionStorage.getItem(name) ?? crypto.randomUUID();
+  sessionStorage.setItem(name, key);
+  return { name, key };
+}
+
+async function order(wish: Wish, quote: Quote): Promise<string | null> {
+  const { name, key } = keyOf(wish, quote);
+  const { data } = await call(createOrder, { body: { ...wish, idempotencyKey: key } });
+  // Paid or run out since: what is asked for now is another.
+  if (data.checkoutUrl === null) sessionStorage.removeItem(name);
+  return data.checkoutUrl;
+}
+
+/** Makes the order and leads on to the gateway. `onStale` follows where the quote no longer holds. */
+export function usePay(onStale: () => unknown) {
+  const [busy, setBusy] = useState(false);
+  const pay = async (wish: Wish, quote: Quote) => {
+    setBusy(true);
+    try {
+      const url = (await order(wish, quote)) ?? (await order(wish, quote));
+      if (url === null) throw new Error('A new order can be paid');
+      // Stays busy: the browser is leaving.
+      location.assign(url);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      if (isAppError(error) && (error.code === 'conflict' || error.code === 'invalid')) onStale();
+      setBusy(false);
+    }
+  };
+  return { busy, pay };
+}

@@ -1,0 +1,21 @@
+import useSWR from 'swr';
+import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
+import type { AppError } from '#contract/errors.ts';
+import { quotePrice } from '#contract/prices.ts';
+import { call } from '../../lib/api.ts';
+
+export type Wish = NonNullable<CallInput<typeof quotePrice>['body']>;
+export type Quote = ResponseOf<typeof quotePrice>['data'];
+
+export const askQuote = async (wish: Wish) => (await call(quotePrice, { body: wish })).data;
+
+/** What a wish comes to. The last answer stays while another is fetched. */
+export function useQuote(wish: Wish) {
+  const { data, error, mutate } = useSWR<Quote, AppError>(
+    ['quote', JSON.stringify(wish)],
+    () => askQuote(wish),
+    { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false },
+  );
+  const state = error ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const);
+  return { state, quote: data, error, reload: () => mutate() };
+}

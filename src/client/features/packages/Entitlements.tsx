@@ -1,0 +1,71 @@
+import { Gift } from 'lucide-react';
+import type { Entitlement } from '#contract/promotions.ts';
+import { formatDate } from '#domain/dates.ts';
+import { GRANT_NAMES } from '../../lib/price-words.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+function Line({ entitlement }: { entitlement: Entitlement }) {
+  const { kind, name, left, quantity, endsAt, uses } = entitlement;
+  const isTime = kind === 'analysis';
+  return (
+    <li className="card grid gap-2 p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="font-semibold">{GRANT_NAMES[kind]}</h3>
+        <p className="tabular whitespace-nowrap">
+          {isTime ? (
+            'Open'
+          ) : (
+            <>
+              <b className="text-xl">{left}</b> of {quantity} left
+            </>
+          )}
+        </p>
+      </div>
+      {!isTime && (
+        <meter
+          className="h-2 w-full"
+          min={0}
+          max={quantity}
+          value={left}
+          aria-label={`${GRANT_NAMES[kind]} left`}
+        />
+      )}
+      <p className="text-sm text-muted">
+        {name}
+        {endsAt && `, until ${formatDate(endsAt)}`}
+      </p>
+      {uses.length > 0 && (
+        <details>
+          <summary className="link w-fit py-2 text-sm">What it was used on</summary>
+          <ul className="grid gap-1 text-sm">
+            {uses.map(({ subjectKind, subjectId, title, at }) => (
+              <li key={`${subjectKind}-${subjectId}`}>
+                {title ?? 'Used'} <span className="text-muted">{formatDate(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What was bought and may still be used. */
+export function Entitlements({ entitlements }: { entitlements: readonly Entitlement[] }) {
+  return (
+    <section aria-labelledby="left" className="grid content-start gap-3">
+      <h2 id="left" className="text-xl">
+        What you have left
+      </h2>
+      {entitlements.length === 0 ? (
+        <EmptyState icon={Gift} title="Nothing yet" text="What a package gives is counted here." />
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {entitlements.map((entitlement) => (
+            <Line key={entitlement.id} entitlement={entitlement} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

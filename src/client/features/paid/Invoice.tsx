@@ -1,0 +1,75 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { getInvoice, getInvoicePdf, type InvoiceDetail } from '#contract/invoices.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { callForFile } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+
+function Actions({ invoice }: { invoice: InvoiceDetail }) {
+  const { id, number, original, creditNotes } = invoice;
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const file = await callForFile(getInvoicePdf, { params: { id } });
+      saveFile(file, `${number.replaceAll('/', '-')}.pdf`);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button icon={Download} busy={busy} busyLabel="Making the PDF…" onClick={() => void save()}>
+        Download PDF
+      </Button>
+      <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+        Print
+      </Button>
+      {original && (
+        <AppLink className="button button-quiet" href={`/PreviewInvoice/${original.id}`}>
+          Invoice {original.number}
+        </AppLink>
+      )}
+      {creditNotes.map((note) => (
+        <AppLink key={note.id} className="button button-quiet" href={`/PreviewInvoice/${note.id}`}>
+          Credit note {note.number}
+        </AppLink>
+      ))}
+    </div>
+  );
+}
+
+/** An invoice or credit note as it was issued. */
+export function Invoice({ invoiceId }: { invoiceId: number }) {
+  const { state, answer, error, reload } = useCall(getInvoice, { params: { id: invoiceId } });
+  return (
+    <Loader
+      state={state}
+      message={error?.message}
+      onRetry={reload}
+      skeleton={<Skeleton lines={12} />}
+    >
+      {() =>
+        answer && (
+          <div className="grid grid-cols-1 gap-4">
+            <h1 className="text-2xl">
+              {answer.data.kind === 'invoice' ? 'Tax invoice' : 'Credit note'}{' '}
+              <span className="tabular whitespace-nowrap">{answer.data.number}</span>
+            </h1>
+            <Actions invoice={answer.data} />
+            <InvoiceSheet invoice={answer.data} />
+          </div>
+        )
+      }
+    </Loader>
+  );
+}

@@ -1,0 +1,121 @@
+import type { InvoiceDetail } from '#contract/invoices.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatExactRupees, groupExact } from '#domain/money.ts';
+
+function Facts({ invoice }: { invoice: InvoiceDetail }) {
+  const { number, issuedAt, original, orderId, placeOfSupply } = invoice;
+  const facts: [string, string][] = [
+    ['Number', number],
+    ['Date', formatDate(issuedAt)],
+    ...(original
+      ? ([['Original invoice', `${original.number} of ${formatDate(original.issuedAt)}`]] as [
+          string,
+          string,
+        ][])
+      : []),
+    ['Order', orderId],
+    ['Place of supply', placeOfSupply],
+    ['Reverse charge', 'No'],
+  ];
+  return (
+    <dl className="tabular grid gap-1">
+      {facts.map(([label, value]) => (
+        <div key={label} className="grid grid-cols-[8rem_1fr] gap-x-3">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold break-all">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Party({ head, party }: { head: string; party: InvoiceDetail['seller'] }) {
+  const { name, address, state, gstin } = party;
+  return (
+    <div>
+      <h2 className="text-sm font-normal text-muted">{head}</h2>
+      <p className="font-semibold">{name}</p>
+      <p>{address}</p>
+      <p>State: {state}</p>
+      <p className="tabular">GSTIN: {gstin ?? 'not registered'}</p>
+    </div>
+  );
+}
+
+function Lines({ invoice }: { invoice: InvoiceDetail }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {invoice.lines.map(({ description, sac, list, discount, net }) => (
+        <li key={description} className="grid gap-1 py-3 sm:grid-cols-[1fr_auto] sm:gap-x-6">
+          <div>
+            <p className="font-semibold">{description}</p>
+            <p className="tabular text-sm text-muted">SAC {sac}</p>
+          </div>
+          <dl className="tabular grid gap-0.5 text-right">
+            {discount > 0 && (
+              <>
+                <Sum label="Price" value={groupExact(list)} />
+                <Sum label="Discount" value={`−${groupExact(discount)}`} />
+              </>
+            )}
+            <Sum label="Taxable value" value={groupExact(net)} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sum({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-6">
+      <dt className="text-muted">{label}</dt>
+      <dd className="whitespace-nowrap">{value}</dd>
+    </div>
+  );
+}
+
+function Sums({ invoice }: { invoice: InvoiceDetail }) {
+  const { cgst, sgst, igst, rates, total, kind } = invoice;
+  return (
+    <dl className="tabular ml-auto grid w-full gap-1 sm:w-80">
+      {igst > 0 ? (
+        <Sum label={`IGST at ${rates.igst} %`} value={groupExact(igst)} />
+      ) : (
+        <>
+          <Sum label={`CGST at ${rates.cgst} %`} value={groupExact(cgst)} />
+          <Sum label={`SGST at ${rates.sgst} %`} value={groupExact(sgst)} />
+        </>
+      )}
+      <div className="flex items-baseline justify-between gap-6 border-t border-line pt-2">
+        <dt className="font-semibold">{kind === 'invoice' ? 'Total' : 'Total credited'}</dt>
+        <dd className="text-xl font-bold whitespace-nowrap">{formatExactRupees(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The paper itself, as the PDF has it. */
+export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
+  const { seller, buyer, totalInWords, sample } = invoice;
+  return (
+    <article className="card grid max-w-3xl gap-6 p-5 sm:p-8 print:border-0 print:p-0">
+      {sample && (
+        <p className="rounded-control bg-warn/12 px-3 py-2 font-semibold text-warn">
+          Sandbox sample: no tax document, no money has moved.
+        </p>
+      )}
+      <Facts invoice={invoice} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Party head="From" party={seller} />
+        <Party head="To" party={buyer} />
+      </div>
+      <Lines invoice={invoice} />
+      <Sums invoice={invoice} />
+      <p>
+        <span className="block text-sm text-muted">Amount in words</span>
+        <b>{totalInWords}</b>
+      </p>
+    </article>
+  );
+}

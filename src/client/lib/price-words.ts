@@ -1,0 +1,31 @@
+import type { WirePriceItem } from '#contract/prices.ts';
+import { GRANT_KINDS, type GrantKind } from '#domain/purpose.ts';
+
+const GRANT_WORDS: Record<GrantKind, (count: number) => string> = {
+  contacts: (n) => (n === 1 ? '1 contact of an owner' : `${n} contacts of owners`),
+  listings: (n) => (n === 1 ? '1 property listed' : `${n} properties listed`),
+  promotions: (n) => (n === 1 ? '1 promotion' : `${n} promotions`),
+  leads: (n) => (n === 1 ? '1 lead' : `${n} leads`),
+  analysis: () => 'Property analysis',
+};
+
+/** What an item of the price list gives, a line each. */
+export const grantsInWords = ({ grants }: Pick<WirePriceItem, 'grants'>): string[] =>
+  GRANT_KINDS.flatMap((kind) => {
+    const count = grants[kind] ?? 0;
+    return count > 0 ? [GRANT_WORDS[kind](count)] : [];
+  });
+
+/** "30 days", "1 year"; for what never runs out, nothing. */
+export function validityInWords(days: number | null): string | undefined {
+  if (days === null) return undefined;
+  return days === 365 ? '1 year' : `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+export const GRANT_NAMES: Record<GrantKind, string> = {
+  contacts: 'Contacts of owners',
+  listings: 'Properties listed',
+  promotions: 'Promotions',
+  leads: 'Leads',
+  analysis: 'Property analysis',
+};

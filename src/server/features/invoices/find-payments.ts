@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PaymentRow, Standing } from '../../../contract/invoices.ts';
+import type { Purpose } from '../../../domain/purpose.ts';
+import type { Queryable } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+
+export interface PaymentFilter {
+  standing?: Exclude<Standing, 'part_refunded'> | undefined;
+  purpose?: Purpose | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+type Paper = { id: number; number: string; kind: string };
+type Row = Omit<
+  PaymentRow,
+  'amounts' | 'standing' | 'invoice' | 'creditNotes' | 'createdAt' | 'paidAt' | 'refunds'
+> & {
+  [part in 'list' | 'discount' | 'net' | 'cgst' | 'sgst' | 'igst' | 'total']: number;
+} & {
+  createdAt: Date;
+  paidAt: Date | null;
+  papers: Paper[];
+  refunds: {
+    state: PaymentRow['refunds'][number]['state'];
+    paise: number;
+    reason: string;
+    at: string;
+  }[];
+  all: number;
+};
+
+const UNPAID = ['expired', 'cancelled'];
+const WAITING = ['created', 'open'];
+/** Refunds of what bought it; a payment that came once too often goes back beside it. */
+const COUNTS = sql`order_id = o.id and state <> 'failed'
+  and (payment_id is null or o.state = 'returned')`;
+/** What has gone back of `o`, or is on its way. */
+const REFUNDED = sql`coalesce((select sum(amount_paise) from refunds where ${COUNTS}), 0)::bigint`;
+const HAS_REFUND = sql`exists (select from refunds where ${COUNTS})`;
+
+const STANDING_IS: Record<NonNullable<PaymentFilter['standing']>, SQL> = {
+  waiting: sql`o.state in ('created', 'open')`,
+  paid: sql`o.state = 'paid' and not ${HAS_REFUND}`,
+  unpaid: sql`o.state in ('expired', 'cancelled') and not ${HAS_REFUND}`,
+  refunded: sql`(o.state = 'returned' or ${HAS_REFUND})`,
+};
+
+function conditionOf(personId: number, { standing, purpose, from, to }: PaymentFilter): SQL {
+  const all = [sql`o.person_id = ${personId}`];
+  if (standing) all.push(STANDING_IS[standing]);
+  if (purpose) all.push(sql`o.purpose = ${purpose}`);
+  if (from) all.push(sql`o.created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`);
+  if (to) all.push(sql`o.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`);
+  return sql.join(all, sql` and `);
+}
+
+function standingOf({ state, refunded, total }: Row): Standing {
+  if (WAITING.includes(state)) return 'waiting';
+  if (state === 'returned' || refunded >= total) return 'refunded';
+  if (refunded > 0) return 'part_refunded';
+  return UNPAID.includes(state) ? 'unpaid' : 'paid';
+}
+
+function present(row: Row): PaymentRow {
+  const invoice = row.papers.find(({ kind }) => kind === 'invoice');
+  const named = ({ id, number }: Paper) => ({ id, number });
+  return {
+    orderId: row.orderId,
+    purpose: row.purpose,
+    description: row.description,
+    state: row.state,
+    standing: standingOf(row),
+    amounts: {
+      list: row.list / 100,
+      discount: row.discount / 100,
+      net: row.net / 100,
+      cgst: row.cgst / 100,
+      sgst: row.sgst / 100,
+      igst: row.igst / 100,
+      total: row.total / 100,
+    },
+    refunded: row.refunded / 100,
+    method: row.method,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    invoice: invoice ? named(invoice) : null,
+    creditNotes: row.papers.filter(({ kind }) => kind === 'credit-note').map(named),
+    refunds: row.refunds.map(({ state, paise, reason, at }) => ({
+      state,
+      amount: paise / 100,
+      reason,
+      at: new Date(at).toISOString(),
+    })),
+  };
+}
+
+/** Orders of a person with their refunds and papers, the latest first; `extra` narrows `o` further. */
+export async function findPayments(
+  db: Queryable,
+  personId: number,
+  filter: PaymentFilter,
+  range: SQL,
+  extra: SQL = sql`true`,
+): Promise<{ found: PaymentRow[]; total: number }> {
+  const found = await rows<Row>(
+    db,
+    sql`select o.public_id as "orderId", o.purpose, o.description, o.state,
+          o.list_paise as list, o.discount_paise as discount, o.net_paise as net,
+          o.cgst_paise as cgst, o.sgst_paise as sgst, o.igst_paise as igst, o.total_paise as total,
+          ${REFUNDED} as refunded, o.created_at as "createdAt", o.paid_at as "paidAt",
+          (select p.method from payments p where p.order_id = o.id and p.state = 'success'
+           order by p.is_grant desc, p.id limit 1) as method,
+          coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'kind', i.kind)
+            order by i.id) from invoices i where i.order_id = o.id), '[]') as papers,
+          coalesce((select jsonb_agg(jsonb_build_object('state', r.state, 'paise', r.amount_paise,
+            'reason', r.reason, 'at', r.created_at) order by r.id)
+            from refunds r where r.order_id = o.id), '[]') as refunds,
+          count(*) over () as "all"
+        from orders o where ${conditionOf(personId, filter)} and ${extra}
+        order by o.id desc ${range}`,
+  );
+  return { found: found.map(present), total: found[0]?.all ?? 0 };
+}

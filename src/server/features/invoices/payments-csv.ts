@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { Download } from '../../../contract/download.ts';
+import type { getPaymentsCsv, PaymentRow, Standing } from '../../../contract/invoices.ts';
+import { puneDay } from '../../../domain/pune-day.ts';
+import { PURPOSE_RULES } from '../../../domain/purpose.ts';
+import { plainNumber } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { findPayments } from './find-payments.ts';
+
+const MOST_ROWS = 10_000;
+
+const STANDING_WORDS: Record<Standing, string> = {
+  waiting: 'Waiting',
+  paid: 'Paid',
+  unpaid: 'Not paid',
+  refunded: 'Refunded',
+  part_refunded: 'Partly refunded',
+};
+
+const amount = (rupees: number) => rupees.toFixed(2);
+
+const COLUMNS: readonly [string, (row: PaymentRow) => string][] = [
+  ['Date', (row) => puneDay(new Date(row.paidAt ?? row.createdAt))],
+  ['Order', (row) => row.orderId],
+  ['For', (row) => PURPOSE_RULES[row.purpose].label],
+  ['Description', (row) => row.description],
+  ['State', (row) => STANDING_WORDS[row.standing]],
+  ['Price', (row) => amount(row.amounts.list)],
+  ['Discount', (row) => amount(row.amounts.discount)],
+  ['CGST', (row) => amount(row.amounts.cgst)],
+  ['SGST', (row) => amount(row.amounts.sgst)],
+  ['IGST', (row) => amount(row.amounts.igst)],
+  ['Total', (row) => amount(row.amounts.total)],
+  ['Refunded', (row) => amount(row.refunded)],
+  ['Paid by', (row) => row.method ?? ''],
+  ['Invoice', (row) => row.invoice?.number ?? ''],
+  ['Credit notes', (row) => row.creditNotes.map(({ number }) => number).join(' ')],
+];
+
+/** A cell as spreadsheets read it; one that begins like a formula is made plain text. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+export const paymentsCsv = (payments: readonly PaymentRow[]): string =>
+  [COLUMNS.map(([head]) => head), ...payments.map((row) => COLUMNS.map(([, read]) => read(row)))]
+    .map((line) => `${line.map(cell).join(',')}\r\n`)
+    .join('');
+
+export const getPaymentsCsvVerb: Verb<typeof getPaymentsCsv> = async (context, { query }) => {
+  const { id } = personOf(context);
+  const range = sql`limit ${plainNumber(MOST_ROWS)}`;
+  const { found } = await findPayments(context.db, id, query, range);
+  // The mark tells spreadsheets that it is UTF-8.
+  return new Download(
+    `\uFEFF${paymentsCsv(found)}`,
+    'text/csv; charset=utf-8',
+    `payments-${puneDay(context.now())}.csv`,
+  );
+};

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+import { FONT_NAMES, runsOf } from './runs.ts';
+
+const FONTS = path.join(import.meta.dirname, 'fonts');
+const files = FONT_NAMES.map(
+  (name) => [name, readFileSync(path.join(FONTS, `${name}.ttf`))] as const,
+);
+
+export interface Style {
+  size?: number;
+  bold?: boolean;
+  color?: string;
+  align?: 'left' | 'right';
+}
+
+/** An A4 sheet that is written on line by line, in points from its upper left. */
+export interface Sheet {
+  /** Writes in a column, broken into lines; answers the height it took. */
+  write(text: string, x: number, y: number, width: number, style?: Style): number;
+  line(x1: number, x2: number, y: number, color?: string): void;
+  fill(x: number, y: number, width: number, height: number, color: string): void;
+  /** Ends the sheet. */
+  finish(): Promise<Buffer>;
+}
+
+const LEADING = 1.4;
+
+export function openSheet(info: { title: string; author: string; at: Date }): Sheet {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: 'en-IN',
+    info: { Title: info.title, Author: info.author, CreationDate: info.at },
+  });
+  for (const [name, file] of files) doc.registerFont(name, file);
+  const parts: Buffer[] = [];
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+
+  const widthOf = (text: string, size: number, bold: boolean) =>
+    runsOf(text, bold).reduce(
+      (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
+      0,
+    );
+
+  /** A word longer than the column is cut where it must be. */
+  function linesOf(text: string, width: number, size: number, bold: boolean): string[] {
+    const fits = (line: string) => widthOf(line, size, bold) <= width;
+    const lines: string[] = [''];
+    for (const word of text.split(/\s+/)) {
+      const last = lines.at(-1) ?? '';
+      const longer = last ? `${last} ${word}` : word;
+      if (fits(longer)) lines[lines.length - 1] = longer;
+      else if (fits(word)) lines.push(word);
+      else {
+        for (const letter of `${last ? ' ' : ''}${word}`) {
+          const line = lines.at(-1) ?? '';
+          if (fits(line + letter)) lines[lines.length - 1] = line + letter;
+          else lines.push(letter);
+        }
+      }
+    }
+    return lines;
+  }
+
+  function writeLine(text: string, x: number, y: number, size: number, bold: boolean) {
+    let at = x;
+    for (const run of runsOf(text, bold)) {
+      doc.font(run.font).fontSize(size);
+      // On one baseline, whatever the fonts' own heights are.
+      doc.text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' });
+      at += doc.widthOfString(run.text);
+    }
+  }
+
+  return {
+    write(text, x, y, width, { size = 9.5, bold = false, color = '#1d2327', align = 'left' } = {}) {
+      const lines = linesOf(text, width, size, bold);
+      doc.fillColor(color);
+      for (const [i, line] of lines.entries()) {
+        const left = align === 'right' ? x + width - widthOf(line, size, bold) : x;
+        writeLine(line, left, y + i * size * LEADING, size, bold);
+      }
+      return lines.length * size * LEADING;
+    },
+    line: (x1, x2, y, color = '#d5dade') =>
+      void doc.moveTo(x1, y).lineTo(x2, y).lineWidth(0.7).strokeColor(color).stroke(),
+    fill: (x, y, width, height, color) => void doc.rect(x, y, width, height).fill(color),
+    finish() {
+      doc.end();
+      return ended;
+    },
+  };
+}

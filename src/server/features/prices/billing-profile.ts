@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type { getBilling, saveBilling, WireBilling } from '../../../contract/prices.ts';
+import type { Queryable } from '../../db/client.ts';
+import { billingProfiles } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { billingOf } from './billing.ts';
+
+/** The billing details as a form shows them: what stands in, until some are saved. */
+export async function readBilling(db: Queryable, personId: number): Promise<WireBilling> {
+  const [saved] = await db
+    .select()
+    .from(billingProfiles)
+    .where(eq(billingProfiles.personId, personId));
+  if (!saved) return { ...(await billingOf(db, personId)), pincode: '', saved: false };
+  const { name, address, pincode, state, gstin } = saved;
+  return { name, address, pincode, state, gstin, saved: true };
+}
+
+export const getBillingVerb: Verb<typeof getBilling> = async (context) =>
+  success(await readBilling(context.db, personOf(context).id));
+
+export const saveBillingVerb: Verb<typeof saveBilling> = async (context, { body }) => {
+  const { id: personId } = personOf(context);
+  const set = { ...body, updatedAt: context.now() };
+  await context.db
+    .insert(billingProfiles)
+    .values({ personId, ...set })
+    .onConflictDoUpdate({ target: billingProfiles.personId, set });
+  return success({ ...body, saved: true }, 'Your billing details are saved.');
+};

@@ -1,0 +1,15 @@
+import type { WirePriceItem } from '../../../contract/prices.ts';
+import type { PriceItem } from '../../db/schema/index.ts';
+
+/** A row of the price list on the wire. Packages are never for staff. */
+export const presentItem = (item: PriceItem): WirePriceItem => ({
+  id: item.id,
+  code: item.code,
+  purpose: item.purpose,
+  role: item.role === 'admin' ? null : item.role,
+  name: item.name,
+  description: item.description,
+  price: item.netPaise / 100,
+  validityDays: item.validityDays,
+  grants: item.grants,
+});

@@ -1,0 +1,30 @@
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { quotePrice } from '../../../contract/prices.ts';
+import { PURPOSE_RULES } from '../../../domain/purpose.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { readBilling } from './billing-profile.ts';
+import { priceWish } from './price-wish.ts';
+
+export const quotePriceVerb: Verb<typeof quotePrice> = async (context, { body }) => {
+  const { id: personId, role } = personOf(context);
+  const { purpose, subjectId = null, priceItemId = null, coupon } = body;
+  if (!PURPOSE_RULES[purpose].roles.includes(role)) throw new AppError('not_found');
+  const wish = { personId, purpose, subjectId, priceItemId };
+  const { quote, listPaise, discountPaise, tax } = await priceWish(context, wish, coupon);
+  return success({
+    description: quote.description,
+    amounts: {
+      list: listPaise / 100,
+      discount: discountPaise / 100,
+      net: tax.net / 100,
+      cgst: tax.cgst / 100,
+      sgst: tax.sgst / 100,
+      igst: tax.igst / 100,
+      total: tax.total / 100,
+    },
+    billing: await readBilling(context.db, personId),
+    sandbox: context.ports.gateway.name === 'sandbox',
+  });
+};
