@@ -10,6 +10,8 @@ const SECONDS = 6;
 export interface BenchCall {
   path: string;
   headers?: Record<string, string>;
+  /** What is posted; without it the call is a GET. */
+  body?: unknown;
 }
 
 const luaTable = (record: Record<string, string>) =>
@@ -50,12 +52,18 @@ export interface Statement {
   values: unknown[];
 }
 
+/** A string of SQL without a colon in it, which pgbench would take for a variable of its own. */
+const quoted = (text: string) =>
+  `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')}'`;
+
 /** Values become quoted literals, which Postgres reads by context as it reads parameters. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
+  if (value instanceof Date) return quoted(value.toISOString());
+  if (Buffer.isBuffer(value)) return quoted(`\\x${value.toString('hex')}`);
   if (Array.isArray(value))
-    return `'{${value.map((item) => JSON.stringify(item).replaceAll("'", "''")).join(',')}}'`;
-  return `'${String(value).replaceAll("'", "''")}'`;
+    return quoted(`{${value.map((item) => JSON.stringify(item)).join(',')}}`);
+  return quoted(String(value));
 }
 
 const inlined = ({ text, values }: Statement) =>

@@ -1,9 +1,10 @@
-// `npm run bench [-- search accounts static pages lighthouse] [--small]`: measures each part against a floor
-// of the same run and writes docs/benchmarks.md. Parts not run keep their last table.
+// `npm run bench [-- search accounts deals static pages lighthouse] [--small]`: measures each part
+// against a floor of the same run and writes docs/benchmarks.md. Parts not run keep their last table.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { scratchFolder } from '../tests/scratch-folder.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchDeals } from './deals.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
@@ -12,7 +13,7 @@ import { benchStatic } from './static.ts';
 import { section, table } from './tables.ts';
 
 const REPORT = 'docs/benchmarks.md';
-const ALL = ['search', 'accounts', 'static', 'pages', 'lighthouse'];
+const ALL = ['search', 'accounts', 'deals', 'static', 'pages', 'lighthouse'];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const parts = asked.length > 0 ? asked : ALL;
 const whole = (n: number) => Math.round(n).toLocaleString('en-IN');
@@ -65,6 +66,20 @@ async function accountsPart(): Promise<string> {
   );
 }
 
+async function dealsPart(): Promise<string> {
+  const rows = await benchDeals();
+  if (typeof rows === 'string') return rows;
+  return table(
+    ['Step of a deal', 'Endpoint, calls/s', 'Same SQL by pgbench, /s', 'Ratio'],
+    rows.map((row) => [
+      row.step,
+      whole(row.endpoint),
+      whole(row.floor),
+      (row.endpoint / row.floor).toFixed(2),
+    ]),
+  );
+}
+
 async function staticPart(): Promise<string> {
   const row = await withSite(benchStatic);
   if (typeof row === 'string') return row;
@@ -107,6 +122,7 @@ async function lighthousePart(): Promise<string> {
 const RUN: Record<string, () => Promise<string>> = {
   search: searchPart,
   accounts: accountsPart,
+  deals: dealsPart,
   static: staticPart,
   pages: pagesPart,
   lighthouse: lighthousePart,

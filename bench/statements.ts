@@ -7,33 +7,79 @@ import { createLogger } from '#server/log.ts';
 import type { BenchCall, Statement } from './load.ts';
 import { SECRET_KEY } from './scratch-database.ts';
 
-/** The statements that each call makes, in the calls' order. */
+type Query = (...args: unknown[]) => unknown;
+
+/** Writes down what goes through a `query` until told to stop; `sent` may send something else. */
+function overhear(
+  holder: { query: unknown },
+  heard: (statement: Statement) => void,
+  sent: (text: string) => string,
+): () => void {
+  const real = holder.query as Query;
+  const hear: Query = (...args) => {
+    const [query, values] = args as [Partial<Statement> | string, unknown[] | undefined];
+    const text = sent(typeof query === 'string' ? query : (query.text ?? ''));
+    heard({ text, values: values ?? (typeof query === 'string' ? [] : (query.values ?? [])) });
+    const same = typeof query === 'string' ? text : Object.assign(query, { text });
+    return Reflect.apply(real, holder, [same, ...args.slice(1)]);
+  };
+  holder.query = hear;
+  return () => {
+    holder.query = real;
+  };
+}
+
+/**
+ * The statements that each call makes, in the calls' order. Nothing of a transaction stays: it is
+ * rolled back where it would commit, here and when the statements are played again.
+ */
 export async function statementsOf(
   db: Database,
   calls: readonly BenchCall[],
 ): Promise<Statement[][]> {
   const groups: Statement[][] = [];
-  const real = db.$client.query.bind(db.$client);
-  const heard = (...args: unknown[]) => {
-    const [query, values] = args as [Statement, unknown[] | undefined];
-    groups.at(-1)?.push({ text: query.text, values: values ?? query.values ?? [] });
-    return Reflect.apply(real, db.$client, args);
+  const heard = (statement: Statement) => groups.at(-1)?.push(statement);
+  const sent = (text: string) => (/^commit$/i.test(text.trim()) ? 'rollback' : text);
+  const pool = db.$client;
+  const stop = overhear(pool, heard, sent);
+  const connect = pool.connect.bind(pool);
+  Reflect.set(pool, 'connect', async (callback?: Parameters<typeof connect>[0]) => {
+    // So the pool itself fetches a client for a single statement, which is heard already.
+    if (callback) return connect(callback);
+    const client = await connect();
+    const stopClient = overhear(client, heard, sent);
+    const release = client.release.bind(client);
+    client.release = (broken) => {
+      stopClient();
+      client.release = release;
+      release(broken);
+    };
+    return client;
+  });
+  const context = {
+    ...createContext(db, readEnv({ SECRET_KEY }), createLogger('silent')),
+    background: { run: () => undefined, idle: async () => undefined },
   };
-  Reflect.set(db.$client, 'query', heard);
-  const context = createContext(db, readEnv({ SECRET_KEY }), createLogger('silent'));
   const api = createApi(ROUTES, context);
-  const ask = ({ path, headers = {} }: BenchCall) =>
-    api.fetch(new Request(`http://bench${path}`, { headers }), {
-      requestId: 'bench',
-      address: 'bench',
-    });
-  // The first call also reads the gazetteer into memory; it is not part of what is measured.
-  if (calls[0]) await ask(calls[0]);
-  for (const call of calls) {
-    groups.push([]);
-    const answer = await ask(call);
-    if (!answer.ok) throw new Error(`${call.path}: ${answer.status} ${await answer.text()}`);
+  const ask = ({ path, headers = {}, body }: BenchCall) =>
+    api.fetch(
+      new Request(`http://bench${path}`, {
+        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      }),
+      { requestId: 'bench', address: 'bench' },
+    );
+  try {
+    // The first call also reads the gazetteer into memory; it is not part of what is measured.
+    if (calls[0]) await ask(calls[0]);
+    for (const call of calls) {
+      groups.push([]);
+      const answer = await ask(call);
+      if (!answer.ok) throw new Error(`${call.path}: ${answer.status} ${await answer.text()}`);
+    }
+  } finally {
+    stop();
+    Reflect.set(pool, 'connect', connect);
   }
-  Reflect.set(db.$client, 'query', real);
   return groups;
 }

@@ -13,6 +13,11 @@ const TITLES: Record<keyof typeof STATE_TABLES, string> = {
   release: 'A release of deal money',
   payout: 'A payout',
   subscription: 'A subscription',
+  engagement: 'An engagement',
+  interest: 'An agent’s offer to an owner',
+  lead: 'A lead',
+  agreement: 'An agreement',
+  meeting: 'A meeting',
   check: 'An identity check',
 };
 

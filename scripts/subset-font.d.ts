@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes?: Record<string, number> },
+    options: {
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes?: Record<string, number>;
+      keepAllGlyphs?: boolean;
+    },
   ): Promise<Buffer>;
 }

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { BID_STATES } from '../domain/bid.ts';
 import { BOOKING_STATES } from '../domain/booking.ts';
 import { LISTED_IN } from '../domain/listing.ts';
-import { listingOrAll, openText, pageNumber, reason, side, timedList } from './deal-fields.ts';
+import { listingOrAll, pageNumber, side, timedList } from './deal-fields.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
+import { exactPlace } from './exact-place.ts';
 import { timelineEntry } from './timeline.ts';
 import { listingCard } from './wire-listing.ts';
 
 const USER = ['user'] as const;
 const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
-const DOCUMENT_BYTES = 20 * 1024 * 1024;
 
 export const bookingRow = z.object({
   id: z.number().int(),
@@ -47,95 +47,14 @@ export type BookingDocument = z.infer<typeof bookingDocument>;
 export const bookingDetail = bookingRow.extend({
   /** What cancelling means now; null where it is over. */
   cancelRule: z.string().nullable(),
+  /** Where exactly: for the buyer while the booking stands or is completed, and for the owner. */
+  place: exactPlace.nullable(),
   documents: z.array(bookingDocument),
   timeline: z.array(timelineEntry),
 });
 export type BookingDetail = z.infer<typeof bookingDetail>;
 
 const detail = envelope(bookingDetail).extend({ serverTime: z.iso.datetime() });
-const changed = envelope(z.object({ bookingId: z.number().int(), state: z.enum(BOOKING_STATES) }));
-
-export const placeBooking = endpoint({
-  name: 'placeBooking',
-  summary: 'Book a listing at its asking price: it is on hold while the owner decides',
-  method: 'POST',
-  path: '/book/place',
-  access: USER,
-  reach: 'caller',
-  limit: { calls: 20, seconds: 3_600 },
-  body: z.object({ listingId: id, message: openText(500).optional() }),
-  response: changed,
-  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
-});
-
-export const acceptBooking = endpoint({
-  name: 'acceptBooking',
-  summary: 'Accept a booking of an own listing; the token amount is due next',
-  method: 'POST',
-  path: '/book/accept/{id}',
-  access: USER,
-  reach: 'own-object',
-  params: byId,
-  response: changed,
-  errors: ['not_found', 'conflict'],
-});
-
-export const declineBooking = endpoint({
-  name: 'declineBooking',
-  summary: 'Decline a booking of an own listing, with a reason for the buyer',
-  method: 'POST',
-  path: '/book/decline/{id}',
-  access: USER,
-  reach: 'own-object',
-  params: byId,
-  body: z.object({ reason }),
-  response: changed,
-  errors: ['not_found', 'conflict', 'invalid'],
-});
-
-export const cancelBooking = endpoint({
-  name: 'cancelBooking',
-  summary: 'Cancel a booking, as its buyer or its owner, by the rules the booking tells',
-  method: 'POST',
-  path: '/book/cancel/{id}',
-  access: USER,
-  reach: 'own-object',
-  params: byId,
-  body: z.object({ reason }),
-  response: changed,
-  errors: ['not_found', 'conflict', 'invalid'],
-});
-
-export const completeBooking = endpoint({
-  name: 'completeBooking',
-  summary: 'Complete a paid booking of an own listing: it is sold or rented',
-  method: 'POST',
-  path: '/book/complete/{id}',
-  access: USER,
-  reach: 'own-object',
-  params: byId,
-  response: changed,
-  errors: ['not_found', 'conflict'],
-});
-
-export const addBookingDocument = endpoint({
-  name: 'addBookingDocument',
-  summary: 'Put a document to a booking; both parties may open it',
-  method: 'POST',
-  path: '/book/documents/{id}',
-  access: USER,
-  reach: 'own-object',
-  limit: { calls: 40, seconds: 3_600 },
-  params: byId,
-  query: z.object({
-    label: openText(80).min(3, 'Say what it is: "Draft agreement".'),
-    filename: z.string().max(300).default('document'),
-  }),
-  upload: { mostBytes: DOCUMENT_BYTES },
-  response: envelope(z.object({ documentId: z.number().int() })),
-  errors: ['not_found', 'conflict', 'too_large', 'invalid', 'rate_limited'],
-});
-
 export const getBookingDocument = endpoint({
   name: 'getBookingDocument',
   summary: 'A document of a booking, for its two parties',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_STATES } from '../domain/contact-request.ts';
 import { ROLES } from '../domain/role.ts';
-import { listingOrAll, openText, side } from './deal-fields.ts';
+import { listingOrAll, side } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 import { timelineEntry } from './timeline.ts';
@@ -9,8 +9,6 @@ import { listingCard } from './wire-listing.ts';
 
 /** Who may own a listing, and so answer for it. */
 const OWNERS = ['user', 'agent'] as const;
-
-export const MESSAGE = { least: 20, most: 600 } as const;
 
 /** What one side of a deal may know of the other; first name and initial until contact is accepted. */
 export const party = z.object({
@@ -46,8 +44,6 @@ const contactItem = listingCard.extend({ requestdata });
 export type ContactItem = z.infer<typeof contactItem>;
 
 const requestId = z.object({ requestId: id });
-const stepped = envelope(z.object({ id: z.number().int(), state: z.enum(CONTACT_STATES) }));
-
 export const interestedList = endpoint({
   name: 'interestedList',
   summary: 'The owners whose contact the caller asked for, newest first',
@@ -126,89 +122,6 @@ export const contactOfListing = endpoint({
     }),
   ),
   errors: ['not_found'],
-});
-
-export const requestContact = endpoint({
-  name: 'requestContact',
-  summary: 'Ask a listing’s owner for their number',
-  method: 'POST',
-  path: '/method/contact',
-  access: ['user'],
-  reach: 'caller',
-  limit: { calls: 40, seconds: 3_600 },
-  body: z.object({
-    propertyid: id,
-    message: openText(MESSAGE.most).min(
-      MESSAGE.least,
-      `Write at least ${MESSAGE.least} characters: who you are and what you want to know.`,
-    ),
-  }),
-  response: stepped,
-  errors: ['not_found', 'conflict', 'rate_limited'],
-});
-
-export const acceptContact = endpoint({
-  name: 'acceptContact',
-  summary: 'Share numbers with the buyer who asked',
-  method: 'POST',
-  path: '/method/contact/{requestId}/accept',
-  access: OWNERS,
-  reach: 'own-object',
-  params: requestId,
-  response: stepped,
-  errors: ['not_found', 'conflict'],
-});
-
-export const declineContact = endpoint({
-  name: 'declineContact',
-  summary: 'Decline a contact request, with a reason if one likes',
-  method: 'POST',
-  path: '/method/contact/{requestId}/decline',
-  access: OWNERS,
-  reach: 'own-object',
-  params: requestId,
-  body: z.object({ reason: openText(300).optional() }),
-  response: stepped,
-  errors: ['not_found', 'conflict'],
-});
-
-export const withdrawContact = endpoint({
-  name: 'withdrawContact',
-  summary: 'Take back a contact request that waits',
-  method: 'POST',
-  path: '/method/contact/{requestId}/withdraw',
-  access: ['user'],
-  reach: 'own-object',
-  params: requestId,
-  response: stepped,
-  errors: ['not_found', 'conflict'],
-});
-
-export const revokeContact = endpoint({
-  name: 'revokeContact',
-  summary: 'Stop sharing numbers; neither side sees them any more',
-  method: 'POST',
-  path: '/method/contact/{requestId}/revoke',
-  access: OWNERS,
-  reach: 'own-object',
-  params: requestId,
-  response: stepped,
-  errors: ['not_found', 'conflict'],
-});
-
-export const revealNumbers = endpoint({
-  name: 'revealNumbers',
-  summary: 'The other side’s number while the request is accepted; every view is written down',
-  method: 'POST',
-  path: '/method/contact/{requestId}/numbers',
-  access: OWNERS,
-  reach: 'own-object',
-  limit: { calls: 30, seconds: 3_600 },
-  params: requestId,
-  response: envelope(
-    z.object({ name: z.string(), mobile: z.string().nullable(), email: z.string() }),
-  ),
-  errors: ['not_found', 'conflict', 'rate_limited'],
 });
 
 /** Requests that must have been answered, or not, before a share of them says anything. */

@@ -1,25 +1,42 @@
 import * as admin from './admin.ts';
 import * as agents from './agents.ts';
 import * as auth from './auth.ts';
+import * as bankAccounts from './bank-accounts.ts';
+import * as bidSteps from './bid-steps.ts';
 import * as bids from './bids.ts';
+import * as bookingSteps from './booking-steps.ts';
 import * as bookings from './bookings.ts';
+import * as contactSteps from './contact-steps.ts';
 import * as contacts from './contacts.ts';
 import * as dashboard from './dashboard.ts';
+import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as engagements from './engagements.ts';
 import * as escrow from './escrow.ts';
+import * as escrowSteps from './escrow-steps.ts';
+import * as evaluators from './evaluators.ts';
 import * as favourites from './favourites.ts';
 import * as invoices from './invoices.ts';
+import * as kyc from './kyc.ts';
+import * as lawyers from './lawyers.ts';
+import * as leads from './leads.ts';
 import * as listings from './listings.ts';
 import * as localities from './localities.ts';
 import * as media from './media.ts';
+import * as meetings from './meetings.ts';
+import * as messenger from './messenger.ts';
 import * as moneyAdmin from './money-admin.ts';
 import * as myListings from './my-listings.ts';
 import * as notifications from './notifications.ts';
 import * as outbox from './outbox.ts';
 import * as payments from './payments.ts';
+import * as payoutAdmin from './payout-admin.ts';
+import * as priceAdmin from './price-admin.ts';
 import * as prices from './prices.ts';
 import * as profile from './profile.ts';
 import * as promotions from './promotions.ts';
+import * as reconciliation from './reconciliation.ts';
+import * as reviews from './reviews.ts';
 import * as savedSearchs from './saved-searches.ts';
 import * as search from './search.ts';
 import * as verifications from './verifications.ts';
@@ -34,21 +51,36 @@ function endpointsOf(module: object): Endpoint[] {
 /** Every endpoint of the API, once. */
 export const ENDPOINTS: readonly Endpoint[] = [
   admin,
+  drafts,
   myListings,
   media,
   verifications,
   favourites,
   savedSearchs,
   contacts,
+  contactSteps,
   visits,
+  bidSteps,
   bids,
+  bookingSteps,
   bookings,
   payments,
   prices,
   invoices,
   escrow,
+  escrowSteps,
   promotions,
   moneyAdmin,
+  payoutAdmin,
+  priceAdmin,
+  reconciliation,
+  engagements,
+  reviews,
+  leads,
+  lawyers,
+  evaluators,
+  messenger,
+  meetings,
   agents,
   auth,
   dashboard,
@@ -57,5 +89,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   notifications,
   outbox,
   profile,
+  kyc,
+  bankAccounts,
   search,
 ].flatMap(endpointsOf);

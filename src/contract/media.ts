@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LISTING_STATUSES } from '../domain/listing.ts';
+import { youtubeId } from '../domain/video-link.ts';
+import { openText } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
-import { shortText } from './fields.ts';
 import {
   LISTING_OWNER,
   mediaItem,
@@ -68,7 +69,7 @@ export const changeMedia = endpoint({
   access: LISTING_OWNER,
   reach: 'own-object',
   params: ofMedia,
-  body: z.object({ caption: shortText(120), kind: pictureKind }),
+  body: z.object({ caption: openText(120), kind: pictureKind }),
   response: envelope(mediaItem),
   errors: ['not_found', 'conflict'],
 });
@@ -85,8 +86,6 @@ export const removeMedia = endpoint({
   errors: ['not_found', 'conflict'],
 });
 
-const YOUTUBE_PAGE =
-  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts?\/|embed\/)|youtu\.be\/)[\w-]{11}(?:[?&#/].*)?$/;
 const VIDEO_FILE = /^https:\/\/[^\s/@]+\/[^\s?#]+\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]\S*)?$/i;
 
 export const videoLink = z
@@ -94,7 +93,7 @@ export const videoLink = z
   .trim()
   .max(500, 'Use at most 500 characters.')
   .refine(
-    (link) => link === '' || YOUTUBE_PAGE.test(link) || VIDEO_FILE.test(link),
+    (link) => link === '' || youtubeId(link) !== undefined || VIDEO_FILE.test(link),
     'Give a YouTube link, or an https link to a video file (mp4, webm, mov).',
   );
 

@@ -5,6 +5,7 @@ import { listingOrAll, openText, reason, side } from './deal-fields.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
+import { exactPlace } from './exact-place.ts';
 import { timelineEntry } from './timeline.ts';
 import { listingCard } from './wire-listing.ts';
 
@@ -44,16 +45,8 @@ const meetingdata = z.object({
   code: z.string().nullable(),
   /** How often the owner may still try a code. */
   triesLeft: z.number().int(),
-  /** Where exactly: for the buyer of a booked or held visit, and for the owner. */
-  place: z
-    .object({
-      address: z.string(),
-      landmark: z.string().nullable(),
-      pincode: z.string().nullable(),
-      latitude: z.number(),
-      longitude: z.number(),
-    })
-    .nullable(),
+  /** Where exactly: for the buyer of a visit that stands or was made, and for the owner. */
+  place: exactPlace.nullable(),
   timeline: z.array(timelineEntry),
 });
 export type MeetingData = z.infer<typeof meetingdata>;

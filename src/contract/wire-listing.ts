@@ -82,8 +82,12 @@ export const listingDetail = z.object({
         url: z.string(),
         alt: z.string(),
         kind: z.enum(['photo', 'floor_plan', 'video']),
+        /** In the owner's words. */
+        caption: z.string().nullable(),
       }),
     ),
+    /** A link to a video, on YouTube or anywhere else. */
+    videoUrl: z.string().nullable(),
   }),
   locationData: listingCard.shape.locationData.extend({
     country: z.string(),

@@ -1,6 +1,9 @@
 import type { Transitions } from './transitions.ts';
 
-/** A buyer asks an owner for their number; both see each other's only while it is accepted. */
+/**
+ * A buyer asks an owner for their number; both see each other's only while it is accepted. Paying
+ * unlocks it without waiting; what was paid and is given back is taken back.
+ */
 export const CONTACT_STATES = [
   'requested',
   'accepted',
@@ -17,6 +20,8 @@ export const CONTACT_TRANSITIONS = [
   { name: 'withdraw', from: ['requested'], to: 'withdrawn', by: 'buyer' },
   { name: 'expire', from: ['requested'], to: 'expired', by: 'system' },
   { name: 'revoke', from: ['accepted'], to: 'revoked', by: 'owner' },
+  { name: 'unlock', from: ['requested'], to: 'accepted', by: 'system' },
+  { name: 'takeBack', from: ['accepted'], to: 'withdrawn', by: 'system' },
 ] as const satisfies Transitions<ContactState>;
 
 /** Days an owner has to answer. */
@@ -24,3 +29,5 @@ export const CONTACT_DAYS = 14;
 /** Requests one person may have sent within a day, and that may wait for an answer at once. */
 export const CONTACTS_A_DAY = 15;
 export const CONTACTS_WAITING = 40;
+/** Hours in which an owner's revocation gives the buyer back what they paid for the contact. */
+export const PAID_CONTACT_HOURS = 24;

@@ -20,6 +20,10 @@ const IST_AHEAD_MS = 19_800_000;
 /** Calendar days since the epoch on a clock in Pune, which keeps the same time all year. */
 const puneDay = (at: Date) => Math.floor((at.getTime() + IST_AHEAD_MS) / DAY_MS);
 
+/** "2026-11-21": the day it is in Pune, `days` later. */
+export const puneDate = (at: Date, days = 0): string =>
+  new Date((puneDay(at) + days) * DAY_MS).toISOString().slice(0, 10);
+
 /** "today", "3 days ago", "2 months ago": by Pune's calendar, so that it agrees with formatDate. */
 export function ago(value: Date | string, now: Date): string {
   const days = Math.max(0, puneDay(now) - puneDay(new Date(value)));

@@ -11,3 +11,6 @@ export const INSTALMENT_TRANSITIONS = [
 ] as const satisfies Transitions<InstalmentState>;
 
 export const MOST_INSTALMENTS = 24;
+
+/** Days before an instalment is due on which the buyer is reminded; and once more when it is over. */
+export const REMIND_DAYS = 3;

@@ -1,4 +1,5 @@
 import { formatSqft } from './area.ts';
+import { counted } from './counted.ts';
 import {
   bhkLabel,
   type Furnishing,
@@ -31,7 +32,6 @@ export interface ListingFacts {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const plural = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 const sentence = (text: string) => `${capital(text)}.`;
 const list = new Intl.ListFormat('en-IN');
 
@@ -77,9 +77,9 @@ function floorWords({ floor, floors }: ListingFacts): string | undefined {
 
 function insideWords(facts: ListingFacts): string | undefined {
   const parts = [
-    facts.bathrooms && plural(facts.bathrooms, 'bathroom'),
-    facts.balconies && plural(facts.balconies, 'balcony').replace('balconys', 'balconies'),
-    facts.garages && plural(facts.garages, 'parking place'),
+    facts.bathrooms && counted(facts.bathrooms, 'bathroom'),
+    facts.balconies && counted(facts.balconies, 'balcony').replace('balconys', 'balconies'),
+    facts.garages && counted(facts.garages, 'parking place'),
   ].filter((part) => typeof part === 'string');
   return parts.length > 0 ? `with ${list.format(parts)}` : undefined;
 }

@@ -3,6 +3,10 @@ const CRORE = 10_000_000;
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const exact = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** "12,50,000": Indian grouping, no decimals. */
 export function groupDigits(value: number): string {
@@ -13,6 +17,12 @@ export function groupDigits(value: number): string {
 export function formatRupees(rupees: number): string {
   return `₹ ${grouped.format(rupees)}`;
 }
+
+/** "1,17,882.50": to the paisa, as bills have it. */
+export const groupExact = (rupees: number): string => exact.format(rupees);
+
+/** "₹ 1,17,882.50". */
+export const formatExactRupees = (rupees: number): string => `₹ ${exact.format(rupees)}`;
 
 /** "₹ 85 Lakh", "₹ 1.25 Cr", "₹ 45,000": how a price is said. Rounds to the second decimal. */
 export function formatPriceShort(rupees: number): string {

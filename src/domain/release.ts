@@ -1,11 +1,12 @@
 import type { Transitions } from './transitions.ts';
 
 /**
- * Deal money on its way out of escrow: to the owner (`release`), or back to the buyer
- * (`withdrawal`), or to the deal's agent as commission (`commission`). Only the buyer's one-time code
- * lets it go.
+ * Deal money on its way out of escrow: to the owner (`release`), back to the buyer (`withdrawal`), or
+ * to the deal's agent as commission (`commission`). Who asks is paid; only the one-time code of the
+ * other side, the payer, lets it go. What a buyer forfeited by cancelling late (`forfeit`) is the
+ * owner's already and needs no code.
  */
-export const RELEASE_KINDS = ['release', 'withdrawal', 'commission'] as const;
+export const RELEASE_KINDS = ['release', 'withdrawal', 'commission', 'forfeit'] as const;
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
 export const RELEASE_STATES = [
@@ -23,13 +24,13 @@ export type ReleaseState = (typeof RELEASE_STATES)[number];
 export const OPEN_RELEASE_STATES = ['requested', 'approved'] as const;
 
 export const RELEASE_TRANSITIONS = [
-  { name: 'approve', from: ['requested'], to: 'approved', by: 'buyer' },
-  { name: 'refuse', from: ['requested'], to: 'refused', by: 'buyer' },
+  { name: 'approve', from: ['requested'], to: 'approved', by: 'payer' },
+  { name: 'refuse', from: ['requested'], to: 'refused', by: 'payer' },
   { name: 'cancel', from: ['requested'], to: 'cancelled', by: 'payee' },
   { name: 'expire', from: ['requested'], to: 'expired', by: 'system' },
   { name: 'pay', from: ['approved'], to: 'paid', by: 'gateway' },
   { name: 'fail', from: ['approved'], to: 'failed', by: 'gateway' },
 ] as const satisfies Transitions<ReleaseState>;
 
-/** Days a buyer has to answer a request. */
+/** Days a payer has to answer a request. */
 export const RELEASE_DAYS = 14;

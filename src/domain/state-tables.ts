@@ -1,14 +1,19 @@
+import { INTEREST_STATES, INTEREST_TRANSITIONS } from './agent-interest.ts';
+import { AGREEMENT_STATES, AGREEMENT_TRANSITIONS } from './agreement.ts';
 import { BID_STATES, BID_TRANSITIONS } from './bid.ts';
 import { BOOKING_STATES, BOOKING_TRANSITIONS } from './booking.ts';
 import { CONTACT_STATES, CONTACT_TRANSITIONS } from './contact-request.ts';
+import { ENGAGEMENT_STATES, ENGAGEMENT_TRANSITIONS } from './engagement.ts';
 import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from './instalment.ts';
 import { CHECK_STATES, CHECK_TRANSITIONS } from './kyc.ts';
+import { LEAD_STATES, LEAD_TRANSITIONS } from './lead.ts';
 import { LISTING_STATUSES } from './listing.ts';
 import {
   LISTING_TRANSITIONS,
   VERIFICATION_STATES,
   VERIFICATION_TRANSITIONS,
 } from './listing-lifecycle.ts';
+import { MEETING_STATES, MEETING_TRANSITIONS } from './meeting.ts';
 import { ORDER_STATES, ORDER_TRANSITIONS } from './order.ts';
 import { PAYOUT_STATES, PAYOUT_TRANSITIONS } from './payout.ts';
 import { REFUND_STATES, REFUND_TRANSITIONS } from './refund.ts';
@@ -36,6 +41,11 @@ export const STATE_TABLES = {
   release: { states: RELEASE_STATES, transitions: RELEASE_TRANSITIONS },
   payout: { states: PAYOUT_STATES, transitions: PAYOUT_TRANSITIONS },
   subscription: { states: SUBSCRIPTION_STATES, transitions: SUBSCRIPTION_TRANSITIONS },
+  engagement: { states: ENGAGEMENT_STATES, transitions: ENGAGEMENT_TRANSITIONS },
+  interest: { states: INTEREST_STATES, transitions: INTEREST_TRANSITIONS },
+  lead: { states: LEAD_STATES, transitions: LEAD_TRANSITIONS },
+  agreement: { states: AGREEMENT_STATES, transitions: AGREEMENT_TRANSITIONS },
+  meeting: { states: MEETING_STATES, transitions: MEETING_TRANSITIONS },
   check: { states: CHECK_STATES, transitions: CHECK_TRANSITIONS },
 } as const satisfies Record<string, StateTable>;
 

@@ -6,6 +6,7 @@ export type VisitState = (typeof VISIT_STATES)[number];
 export const VISIT_TRANSITIONS = [
   { name: 'cancelByBuyer', from: ['booked'], to: 'cancelled', by: 'buyer' },
   { name: 'cancelByOwner', from: ['booked'], to: 'cancelled', by: 'owner' },
+  { name: 'callOff', from: ['booked'], to: 'cancelled', by: 'system' },
   { name: 'checkIn', from: ['booked'], to: 'checked_in', by: 'owner' },
   { name: 'miss', from: ['booked'], to: 'missed', by: 'system' },
 ] as const satisfies Transitions<VisitState>;

@@ -6,11 +6,11 @@ import type { Queryable } from './db/client.ts';
 import { rows } from './db/rows.ts';
 import { timeline } from './db/schema/index.ts';
 
-/** `check` has its own rules, in features/kyc. */
+/** What has a timeline; an identity check has the audit log (features/kyc/end-checks.ts). */
 type Kept = Exclude<StateTableName, 'check'>;
 
 /** Where the states of each table are kept. */
-const TABLE: Record<Kept, { table: SQL; column: SQL }> = {
+const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
   listing: { table: sql`listings`, column: sql`status` },
   verification: { table: sql`listing_verifications`, column: sql`state` },
   contact: { table: sql`contact_requests`, column: sql`state` },
@@ -23,9 +23,15 @@ const TABLE: Record<Kept, { table: SQL; column: SQL }> = {
   release: { table: sql`releases`, column: sql`state` },
   payout: { table: sql`payouts`, column: sql`state` },
   subscription: { table: sql`subscriptions`, column: sql`state` },
+  engagement: { table: sql`engagements`, column: sql`state` },
+  interest: { table: sql`agent_interests`, column: sql`state` },
+  lead: { table: sql`leads`, column: sql`state` },
+  agreement: { table: sql`agreements`, column: sql`state` },
+  meeting: { table: sql`meetings`, column: sql`state` },
+  check: { table: sql`identity_checks`, column: sql`state` },
 };
 
-export type TransitionName<K extends Kept> =
+export type TransitionName<K extends StateTableName> =
   (typeof STATE_TABLES)[K]['transitions'][number]['name'];
 
 export interface Event {
@@ -68,6 +74,35 @@ export interface Change<K extends Kept> {
   note?: string | null;
 }
 
+function transitionOf<K extends StateTableName>(kind: K, name: TransitionName<K>) {
+  const found = STATE_TABLES[kind].transitions.find((transition) => transition.name === name);
+  if (!found) throw new Error(`The table of ${kind} has no ${String(name)}`);
+  return found;
+}
+
+/**
+ * Takes a transition with those rows of `where` that are in a state it may start from, and returns
+ * their ids. What is told of it, and to whom, is the caller's to do.
+ */
+export async function moveStates<K extends StateTableName>(
+  tx: Queryable,
+  { kind, name, set, where }: { kind: K; name: TransitionName<K>; set?: SQL; where: SQL },
+): Promise<number[]> {
+  const { from, to } = transitionOf(kind, name);
+  const { table, column } = TABLE[kind];
+  const starts = sql.join(
+    from.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const changed = await rows<{ id: number }>(
+    tx,
+    sql`update ${table} set ${column} = ${to}${set ? sql`, ${set}` : sql``}
+        where ${column} in (${starts}) and ${where}
+        returning id`,
+  );
+  return changed.map(({ id }) => id);
+}
+
 /**
  * Takes a transition of the table of `kind`, with its line in the timeline. Who may take it the
  * caller has checked. Throws conflict, and changes nothing, where the row is not in a state it may
@@ -78,28 +113,22 @@ export async function changeState<K extends Kept>(
   tx: Queryable,
   { kind, id, name, set, where, note }: Change<K>,
 ): Promise<void> {
-  const found = STATE_TABLES[kind].transitions.find((transition) => transition.name === name);
-  if (!found) throw new Error(`The table of ${kind} has no ${String(name)}`);
-  const { table, column } = TABLE[kind];
-  const starts = sql.join(
-    found.from.map((state) => sql`${state}`),
-    sql`, `,
-  );
-  const [changed] = await rows<{ id: number }>(
-    tx,
-    sql`update ${table} set ${column} = ${found.to}${set ? sql`, ${set}` : sql``}
-        where id = ${id} and ${column} in (${starts})${where ? sql` and ${where}` : sql``}
-        returning id`,
-  );
-  if (!changed) {
+  const { by, to } = transitionOf(kind, name);
+  const [changed] = await moveStates(tx, {
+    kind,
+    name,
+    ...(set && { set }),
+    where: sql`id = ${id}${where ? sql` and ${where}` : sql``}`,
+  });
+  if (changed === undefined) {
     throw new AppError('conflict', 'This has changed in the meantime. Look at it again.');
   }
   await recordEvent(context, tx, {
     kind,
     id,
     event: String(name),
-    by: found.by,
-    state: found.to,
+    by,
+    state: to,
     note: note ?? null,
   });
 }

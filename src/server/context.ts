@@ -3,6 +3,7 @@ import { type Background, createBackground } from './background.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { createLive, type Live } from './live/live.ts';
 import type { Logger } from './log.ts';
 import { openPorts, type Ports } from './ports/index.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
@@ -19,6 +20,8 @@ export interface Caller {
   /** A browser's session needs its cookie beside the token. */
   isBrowser: boolean;
   cookie: string | undefined;
+  /** What a webhook's sender puts beside its body to prove who they are, and when it was sent. */
+  webhook?: { signature: string | undefined; timestamp: string | undefined };
 }
 
 /** What an answer carries beside its body. */
@@ -35,6 +38,7 @@ export interface Context {
   secrets: Secrets;
   ports: Ports;
   limits: Limits;
+  live: Live;
   background: Background;
   actor: Actor;
   caller: Caller;
@@ -60,8 +64,9 @@ export function createContext(db: Database, env: Env, log: Logger): Context {
     env,
     log,
     secrets,
-    ports: openPorts(env, secrets, log),
+    ports: openPorts(env, secrets, log, db),
     limits: createLimits(db, secrets),
+    live: createLive(db, log),
     background: createBackground(log),
     actor: ANONYMOUS,
     caller: HOUSE,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOME_STATE, isGstin } from '../domain/gst.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
@@ -30,6 +31,14 @@ const schema = z.object({
   KYC_BASE_URL: z.url().optional(),
   KYC_CLIENT_ID: z.string().optional(),
   KYC_CLIENT_SECRET: z.string().optional(),
+  PAYMENTS_BASE_URL: z.url().optional(),
+  PAYMENTS_API_VERSION: z.iso.date().default('2025-01-01'),
+  PAYMENTS_CLIENT_ID: z.string().optional(),
+  PAYMENTS_CLIENT_SECRET: z.string().optional(),
+  PAYMENTS_PAYOUT_CLIENT_ID: z.string().optional(),
+  PAYMENTS_PAYOUT_CLIENT_SECRET: z.string().optional(),
+  /** The provider's account that money held for others is split to. */
+  PAYMENTS_ESCROW_VENDOR: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -42,6 +51,16 @@ const schema = z.object({
     .regex(/^\d{9,18}$/)
     .optional(),
   PLATFORM_ACCOUNT_IFSC: z.string().optional(),
+  /** Who writes the invoices, as registered for GST. Without them invoices are samples, or none in production. */
+  PLATFORM_LEGAL_NAME: z.string().max(120).optional(),
+  PLATFORM_GSTIN: z
+    .string()
+    .refine(
+      (typed) => isGstin(typed) && typed.startsWith(HOME_STATE),
+      'must be a GSTIN of Maharashtra',
+    )
+    .optional(),
+  PLATFORM_ADDRESS: z.string().max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Raster tiles for the map; without it the map draws its own base layer. */
   MAP_TILE_URL: z.string().optional(),

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
 import type { Queryable } from './db/client.ts';
 import { rows } from './db/rows.ts';
@@ -10,9 +10,11 @@ export type CodePurpose =
   | 'register mobile'
   | 'reset password'
   | 'change e-mail'
-  | 'change mobile';
+  | 'change mobile'
+  | 'release money';
 
-const MINUTES = 10;
+/** Minutes for which a code is good. */
+export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
 
 function hashOf({ secrets }: Context, purpose: CodePurpose, subject: string, code: string): Buffer {
@@ -35,9 +37,21 @@ export async function issueCode(
     subject,
     codeHash: hashOf(context, purpose, subject, code),
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + MINUTES * 60_000),
+    expiresAt: new Date(createdAt.getTime() + CODE_MINUTES * 60_000),
   });
   return code;
+}
+
+/** When the code that counts now was issued, if it has not been used. */
+export async function findCode(db: Queryable, purpose: CodePurpose, subject: string) {
+  const { createdAt, expiresAt, usedAt } = oneTimeCodes;
+  const [latest] = await db
+    .select({ createdAt, expiresAt, usedAt })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject)))
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(1);
+  return latest && !latest.usedAt ? latest : undefined;
 }
 
 /**

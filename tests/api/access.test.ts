@@ -4,8 +4,9 @@ import { ENDPOINTS } from '#contract/index.ts';
 import { ROLES, type Role } from '#domain/role.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { aSession } from '../builders/index.ts';
-import { aMember, EXAMPLES, type World } from './example-calls.ts';
+import { EXAMPLES } from './example-calls.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { aMember, type World } from './world.ts';
 
 /**
  * Every endpoint, tried by nobody and by each role, on the caller's own object and on another's.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import { aSession, insertPerson } from '../builders/index.ts';
-import { aMember, aRegistration, PASSWORD, type World } from './example-calls.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { aMember, aRegistration, PASSWORD, type World } from './world.ts';
 
 let database: TestDatabase;
 let world: World;

@@ -141,6 +141,7 @@ describe('figures', () => {
     expect((await dashboardOf(id)).figures).toEqual([
       { label: 'My live listings', value: 1, link: '/OwnerPropertiesScreen' },
       { label: 'Favourites', value: 2, link: '/FavoritesProperties' },
+      { label: 'Visits ahead', value: 0, link: '/ScheduleMeeting' },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { isAppError } from '#contract/errors.ts';
 import type { BidState } from '#domain/bid.ts';
 import type { BookingState } from '#domain/booking.ts';
+import type { Role } from '#domain/role.ts';
 import type { Context } from '#server/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { bids, bookings, type Listing, type Person } from '#server/db/schema/index.ts';
@@ -108,16 +109,16 @@ export interface Member {
   headers: { authorization: string };
 }
 
-async function aMember(db: Database): Promise<Member> {
-  const { id } = await insertPerson(db);
+async function aMember(db: Database, role: Role = 'user'): Promise<Member> {
+  const { id } = await insertPerson(db, { role });
   return { id, headers: (await aSession(db, id)).headers };
 }
 
-/** For a test file: an API on a database of its own, with an owner, a buyer and a stranger. */
+/** For a test file: an API on a database of its own, with an owner, a buyer, a stranger and staff. */
 export function dealWorld() {
   let started: { database: TestDatabase; context: Context; api: ReturnType<typeof testApi> };
   let crowd: Database | undefined;
-  const parties = {} as Record<'owner' | 'buyer' | 'stranger', Member>;
+  const parties = {} as Record<'owner' | 'buyer' | 'stranger' | 'staff', Member>;
   beforeAll(async () => {
     const database = await testDatabase();
     const context = testContext(database.db);
@@ -125,6 +126,7 @@ export function dealWorld() {
     for (const name of ['owner', 'buyer', 'stranger'] as const) {
       parties[name] = await aMember(database.db);
     }
+    parties.staff = await aMember(database.db, 'admin');
   });
   afterAll(async () => {
     await started.context.background.idle();

@@ -2,8 +2,11 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { connect } from '#server/db/client.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
+import { seedPrices } from '#server/features/prices/seed-prices.ts';
+import { createLogger } from '#server/log.ts';
 import { scratchFolder } from '../scratch-folder.ts';
 
 declare module 'vitest' {
@@ -47,6 +50,9 @@ export default async function setup(project: TestProject) {
   await client.end();
   await ensureDatabase(server.url);
   await migrate(server.url);
+  const db = connect(server.url, 1, createLogger('silent'));
+  await seedPrices(db, new Date());
+  await db.$client.end();
   project.provide('templateUrl', server.url);
   return server.close;
 }

@@ -6,8 +6,9 @@ import { ROLES } from '#domain/role.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { issueCode } from '#server/one-time-code.ts';
 import { aSession } from '../builders/index.ts';
-import { aMember, aRegistration, EXAMPLES, PASSWORD, type World } from './example-calls.ts';
+import { EXAMPLES } from './example-calls.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { aMember, aRegistration, PASSWORD, type World } from './world.ts';
 
 /** What somebody would try who means harm; the endpoints come from the contract. */
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -58,6 +60,7 @@ const NOTHING = {
   checks: 0,
   documents: 0,
   files: 0,
+  parts: 0,
 };
 
 const code = (createdAt: Date, subject = 'somebody') => ({
@@ -338,6 +341,17 @@ describe('a file whose removal failed', () => {
     await database.db.delete(people).where(eq(people.id, id));
     expect(await discarded()).toEqual([image]);
   });
+});
+
+test('what a killed write left in the store goes after a day', async () => {
+  const parts = path.join(context.env.DATA_DIR, 'objects', '.parts');
+  await mkdir(parts, { recursive: true });
+  await writeFile(path.join(parts, randomUUID()), 'half a file');
+  now = at(DAY - MINUTE);
+  expect(await tidy()).toMatchObject({ parts: 0 });
+  now = at(DAY + MINUTE);
+  expect(await tidy()).toMatchObject({ parts: 1 });
+  expect(await readdir(parts)).toEqual([]);
 });
 
 test('a part that fails does not stop the others', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AADHAAR_CONSENT, PAN_CONSENT } from '#domain/kyc.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
-import { decideCheck } from '#server/features/kyc/change-state.ts';
+import { decideCheck } from '#server/features/kyc/decide-check.ts';
 import { createLogger } from '#server/log.ts';
 import {
   SANDBOX_AADHAAR,
@@ -12,8 +12,8 @@ import {
 } from '#server/ports/kyc/sandbox.ts';
 import { unseal } from '#server/seal.ts';
 import { aSession } from '../builders/index.ts';
-import { aMember } from './example-calls.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { aMember } from './world.ts';
 
 let database: TestDatabase;
 let context: Context;

@@ -10,8 +10,8 @@ import { removeFiles } from '#server/features/housekeeping/remove-files.ts';
 import { sweepUploads } from '#server/features/media/expire.ts';
 import { createMedia } from '#server/hosts/media.ts';
 import { aSession, insertListing } from '../builders/index.ts';
-import { aMember } from './example-calls.ts';
 import { type Answer, type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { aMember } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,6 +54,7 @@ export function mediaDesk() {
         await store.put(key, bytes, mime);
         stored.add(key);
       },
+      sweep: (before) => store.sweep(before),
       remove: async (key) => {
         await store.remove(key);
         stored.delete(key);

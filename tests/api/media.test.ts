@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { perceptualHash } from '#server/features/media/perceptual-hash.ts';
 import { aPhoto, mediaDesk } from './media-desk.ts';
+import { PASSWORD } from './world.ts';
 
 const { anOwner, someone, context, stored, sql, served, keepHouseIn } = mediaDesk();
 
@@ -116,6 +117,36 @@ describe('the pictures of a listing', () => {
   });
 });
 
+describe('a deleted account', () => {
+  test('takes the pictures of its listings along, and what was still on its way', async () => {
+    const owner = await anOwner();
+    await put(owner);
+    await put(owner, 'floor_plan');
+    const begun = await aPhoto();
+    await owner.create(begun.length);
+    const sold = await put(await anOwner());
+    const before = stored.size;
+    const answer = await owner.call('POST', '/profile/deleteaccount', { password: PASSWORD });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    await context().background.idle();
+    const left = await sql('select 1 from listing_media where listing_id = $1', owner.id);
+    expect(left).toEqual([]);
+    expect(await owner.row()).toEqual({ cover: null, photo_count: 0 });
+    expect(stored.size).toBe(before - 12);
+    expect((await served(`${sold.url}-400.webp`)).status).toBe(200);
+    expect(await sql('select 1 from uploads where owner_id = $1', owner.person.id)).toEqual([]);
+  });
+
+  test('leaves those of a home that was sold', async () => {
+    const owner = await anOwner();
+    const photo = await put(owner);
+    await sql("update listings set status = 'sold' where id = $1", owner.id);
+    await owner.call('POST', '/profile/deleteaccount', { password: PASSWORD });
+    await context().background.idle();
+    expect((await served(`${photo.url}-400.webp`)).status).toBe(200);
+  });
+});
+
 describe('a video', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 200],
@@ -140,6 +171,7 @@ describe('a video', () => {
 });
 
 describe('the same photo', () => {
+  const IN_BANER = { localitySlug: 'baner' };
   /** As another site or a messenger would hand it on. */
   const handedOn = (file: Buffer) =>
     sharp(file).resize(411).modulate({ brightness: 1.05 }).jpeg({ quality: 45 }).toBuffer();
@@ -160,12 +192,12 @@ describe('the same photo', () => {
   });
 
   test('on another owner’s is kept, asked about once and shown to staff', async () => {
-    const first = await anOwner({ title: 'The true home' });
+    const first = await anOwner({ title: 'The true home', ...IN_BANER });
     const file = await aPhoto();
     const more = await aPhoto();
     const theirs = await put(first, 'photo', file);
     await put(first, 'photo', more);
-    const second = await anOwner({ title: 'The copy' });
+    const second = await anOwner({ title: 'The copy', ...IN_BANER });
     const copy = await put(second, 'photo', await handedOn(file));
     await put(second, 'photo', more);
     expect(await newsOf(second.person.id)).toEqual([
@@ -218,11 +250,11 @@ describe('the same photo', () => {
   });
 
   test('is no question between listings of one owner, nor are plans, nor even pictures', async () => {
-    const first = await anOwner();
+    const first = await anOwner(IN_BANER);
     const file = await aPhoto();
     await put(first, 'photo', file);
     await put(first, 'floor_plan', await aPhoto());
-    const other = await anOwner();
+    const other = await anOwner(IN_BANER);
     await sql('update listings set owner_id = $1 where id = $2', first.person.id, other.id);
     const mine = await first.call('POST', `/property/media/${other.id}/upload`, {
       kind: 'photo',
@@ -234,7 +266,7 @@ describe('the same photo', () => {
 
     const plan = await aPhoto();
     await put(first, 'floor_plan', plan);
-    const third = await anOwner();
+    const third = await anOwner(IN_BANER);
     await put(third, 'floor_plan', plan);
     const even = () =>
       sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
@@ -243,6 +275,21 @@ describe('the same photo', () => {
     await put(third, 'photo', await even());
     await put(third, 'photo', await even());
     expect(await newsOf(third.person.id)).toEqual([]);
+  });
+
+  test('is looked for among what is live in the same locality', async () => {
+    const file = await aPhoto();
+    const first = await anOwner(IN_BANER);
+    await put(first, 'photo', file);
+    const copied = async (where: { localitySlug: string }) => {
+      const copy = await anOwner(where);
+      await put(copy, 'photo', file);
+      return (await newsOf(copy.person.id)).length;
+    };
+    expect(await copied({ localitySlug: 'hadapsar' })).toBe(0);
+    expect(await copied(IN_BANER)).toBe(1);
+    await sql("update listings set status = 'sold'");
+    expect(await copied(IN_BANER)).toBe(0);
   });
 
   test('is known by its hash, other photos are not', async () => {

@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OWNER_ACTIONS } from '#contract/my-listings.ts';
 import { LOCALITIES } from '#domain/gazetteer/index.ts';
 import { haversineMetres } from '#domain/geo.ts';
-import { LISTING_STATUSES } from '#domain/listing.ts';
-import { LISTING_TRANSITIONS } from '#domain/listing-lifecycle.ts';
 import {
   bids,
   bookings,
@@ -409,26 +406,6 @@ describe('what is listed already', () => {
 });
 
 describe('states', () => {
-  for (const action of OWNER_ACTIONS) {
-    const transition = LISTING_TRANSITIONS.find(({ name }) => name === action);
-    for (const status of LISTING_STATUSES) {
-      test(`${action} from ${status}`, async () => {
-        const listedIn = action === 'rentOut' ? 'rent' : 'sell';
-        const { id } = await insertListing(database.db, {
-          ownerId: owner.id,
-          status,
-          listedIn,
-          demo: false,
-        });
-        const answer = await act(id, action);
-        const may = ([...(transition?.from ?? [])] as string[]).includes(status);
-        expect(answer.status, JSON.stringify(answer.body)).toBe(may ? 200 : 409);
-        expect((await rowOf(id)).status).toBe(may ? transition?.to : status);
-        expect((await detailOf(id)).timeline).toHaveLength(may ? 1 : 0);
-      });
-    }
-  }
-
   test('publish and withdraw at once: each listing ends in a state its timeline tells of', async () => {
     for (let i = 0; i < 10; i++) {
       const { id } = await insertListing(database.db, {

@@ -31,7 +31,7 @@ test('the sandbox shows what it would have sent, newest first, or one receiverâ€
 
 test('there is none in production', async () => {
   const env = readEnv({ NODE_ENV: 'production', SECRET_KEY: 'a secret that only the tests know' });
-  const ports = openPorts(env, context.secrets, createLogger('silent'));
+  const ports = openPorts(env, context.secrets, createLogger('silent'), database.db);
   expect(ports.outbox).toBeUndefined();
   const api = testApi(database.db, { ...context, ports });
   expect((await api('GET', '/api/sandbox/outbox')).status).toBe(404);

@@ -7,8 +7,8 @@ import { SANDBOX_AADHAAR, SANDBOX_ACCOUNT, SANDBOX_PAN } from '#server/ports/kyc
 import { unseal } from '#server/seal.ts';
 import { aSession, insertListing } from '../builders/index.ts';
 import { noise, pdf } from '../unit/uploads/files.ts';
-import { aMember, PASSWORD } from './example-calls.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { aMember, PASSWORD } from './world.ts';
 
 let database: TestDatabase;
 let context: Context;

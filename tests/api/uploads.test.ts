@@ -9,8 +9,8 @@ import { createMedia } from '#server/hosts/media.ts';
 import type { ObjectStore } from '#server/ports/storage/index.ts';
 import { aSession } from '../builders/index.ts';
 import { declaredPng, noise, pdf } from '../unit/uploads/files.ts';
-import { aMember } from './example-calls.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { aMember } from './world.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -33,6 +33,7 @@ function watched(store: ObjectStore): ObjectStore {
       await store.put(key, bytes, mime);
       stored.add(key);
     },
+    sweep: (before) => store.sweep(before),
     remove: async (key) => {
       await store.remove(key);
       stored.delete(key);

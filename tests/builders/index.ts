@@ -1,5 +1,6 @@
 export { aListing, insertListing } from './listings.ts';
 export { aLocality, insertLocality } from './localities.ts';
+export { anOrder, currentPrice, insertCoupon, insertOrder } from './orders.ts';
 export { aPerson, insertPerson } from './people.ts';
 export { aSession, type TestSession } from './sessions.ts';
 export { stored } from './stored.ts';

@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBinaries } from '#server/db/embedded/binaries.ts';
-import { chooseRunner } from '#server/db/embedded/unprivileged.ts';
+import { postgresOf } from './site-postgres.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
 let site: SiteProcess;
@@ -19,15 +14,8 @@ afterAll(async () => {
   await discard(folder);
 });
 
-/** Stops or starts the site's own Postgres behind its back. */
-async function control(...args: string[]): Promise<void> {
-  const runner = await chooseRunner(path.join(folder, 'postgres'), await findBinaries());
-  const options = runner.user ?? {};
-  await promisify(execFile)(runner.binaries.pg_ctl, ['-D', runner.dataDir, '-w', ...args], options);
-}
-
 test('Postgres stopped and started again under load: 503 in between, no crash, then as before', async () => {
-  const { port } = JSON.parse(await readFile(path.join(folder, 'postgres.json'), 'utf8'));
+  const postgres = await postgresOf(folder);
   const seen = new Map<number, number>();
   let loading = true;
   const visitor = async (i: number) => {
@@ -41,7 +29,7 @@ test('Postgres stopped and started again under load: 503 in between, no crash, t
   const visitors = Array.from({ length: 8 }, (_, i) => visitor(i));
   await expect.poll(() => seen.get(200) ?? 0).toBeGreaterThan(20);
 
-  await control('stop', '-m', 'immediate');
+  await postgres.stop();
   await expect.poll(() => seen.get(503) ?? 0, { timeout: 20_000 }).toBeGreaterThan(5);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
@@ -49,13 +37,7 @@ test('Postgres stopped and started again under load: 503 in between, no crash, t
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('Something went wrong on our side');
 
-  await control(
-    'start',
-    '-l',
-    path.join(folder, 'postgres', 'server.log'),
-    '-o',
-    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`,
-  );
+  await postgres.start();
   const before = seen.get(200) ?? 0;
   await expect.poll(() => (seen.get(200) ?? 0) - before, { timeout: 20_000 }).toBeGreaterThan(20);
   loading = false;
@@ -66,17 +48,11 @@ test('Postgres stopped and started again under load: 503 in between, no crash, t
 });
 
 test('a changed price is on the listing’s page within seconds', async () => {
-  const { Client } = (await import('pg')).default;
-  const { port, password } = JSON.parse(await readFile(path.join(folder, 'postgres.json'), 'utf8'));
-  const client = new Client({
-    connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/propertysearch`,
-  });
-  await client.connect();
+  const { run } = await postgresOf(folder);
   expect(await (await fetch(`${site.url}/ViewSingleProperty/5`)).text()).not.toContain(
     '₹ 1,23,45,600',
   );
-  await client.query('update listings set price_paise = 1234560000 where id = 5');
-  await client.end();
+  await run((client) => client.query('update listings set price_paise = 1234560000 where id = 5'));
   await expect
     .poll(async () => (await fetch(`${site.url}/ViewSingleProperty/5`)).text(), { timeout: 5_000 })
     .toContain('₹ 1,23,45,600');

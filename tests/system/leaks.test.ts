@@ -17,7 +17,6 @@ import {
   placesOfOutput,
   placesOfServerLog,
 } from './leaks/places.ts';
-import { postgresOf, whileRefusing } from './leaks/postgres.ts';
 import { type Place, SecretsUsed } from './leaks/secrets-used.ts';
 import { addCodesSent, newVisitor, type Scene } from './leaks/visitor.ts';
 import {
@@ -28,6 +27,8 @@ import {
   signUp,
   wrongCode,
 } from './leaks/visits.ts';
+import { whileRefusing } from './leaks/while-refusing.ts';
+import { postgresOf } from './site-postgres.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
 const secrets = new SecretsUsed();

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { verificationStatus } from '#contract/profile.ts';
+import { verificationStatus } from '#contract/kyc.ts';
 import { useCall } from '../lib/use-call.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

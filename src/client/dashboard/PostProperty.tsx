@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { verificationStatus } from '#contract/profile.ts';
+import { verificationStatus } from '#contract/kyc.ts';
 import { mayPostProperty } from '#domain/kyc.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/Button.tsx';

@@ -9,7 +9,7 @@ const ITEM =
 export function Rail() {
   const { userRole } = useSession();
   return (
-    <nav aria-label="Your pages" className="hidden w-60 shrink-0 lg:block">
+    <nav aria-label="Your pages" className="hidden w-60 shrink-0 lg:block print:hidden">
       <ul className="sticky top-20 grid gap-0.5 py-6">
         {SIDEBAR[userRole].map((item) => (
           <li key={item.to}>

@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
-import { verificationStatus } from '#contract/profile.ts';
+import { verificationStatus } from '#contract/kyc.ts';
 import { isFullyVerified } from '#domain/kyc.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
 import { call } from '../lib/api.ts';

@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
         <div className="page flex h-16 items-center gap-2">
           <a
             href="/"

@@ -25,6 +25,10 @@ const EVALUATOR = 'The property evaluator’s desk';
 const TALKING = 'Messages and meetings';
 const ANALYSIS = 'Property analysis';
 
+/** One of the payment pages, which share a file. */
+const payment = (name: keyof typeof import('./pages/PaymentPages.tsx')): Page =>
+  page(() => import('./pages/PaymentPages.tsx'), name);
+
 /** The page of every path of the app; a path without one does not compile. */
 export const PAGES: Record<AppPath, Page> = {
   '/UserDashboard': page(() => import('./pages/UserDashboard.tsx'), 'UserDashboard'),
@@ -34,7 +38,7 @@ export const PAGES: Record<AppPath, Page> = {
   '/Admin/Verification': page(() => import('./pages/AdminVerification.tsx'), 'AdminVerification'),
   '/Admin/Users': page(() => import('./pages/AdminUsers.tsx'), 'AdminUsers'),
   '/Admin/Audit': page(() => import('./pages/AdminAudit.tsx'), 'AdminAudit'),
-  '/MyPackages': later(PAYING),
+  '/MyPackages': page(() => import('./pages/MyPackages.tsx'), 'MyPackages'),
   '/TabPanel': page(() => import('./pages/TabPanel.tsx'), 'TabPanel'),
   '/Messanger': later(TALKING),
   '/MapDashboard': page(() => import('./pages/MapDashboard.tsx'), 'MapDashboard'),
@@ -55,7 +59,7 @@ export const PAGES: Record<AppPath, Page> = {
     () => import('./pages/FavoritesProperties.tsx'),
     'FavoritesProperties',
   ),
-  '/PropertyPlans': later(PAYING),
+  '/PropertyPlans': page(() => import('./pages/PropertyPlans.tsx'), 'PropertyPlans'),
   '/ViewPropertyDetails/{id}': page(
     () => import('./pages/ViewPropertyDetails.tsx'),
     'ViewPropertyDetails',
@@ -88,9 +92,12 @@ export const PAGES: Record<AppPath, Page> = {
   '/BidProperties': page(() => import('./pages/BidProperties.tsx'), 'BidProperties'),
   '/BookedProperties': page(() => import('./pages/BookedProperties.tsx'), 'BookedProperties'),
   '/BookedProperties/Payments/{id}': later(PAYING),
-  '/PaymentHistory': later(PAYING),
-  '/PreviewInvoice/{id}': later(PAYING),
-  '/PaymentCheckout/{packageid}': later(PAYING),
+  '/PaymentHistory': page(() => import('./pages/PaymentHistory.tsx'), 'PaymentHistory'),
+  '/PreviewInvoice/{id}': page(() => import('./pages/PreviewInvoice.tsx'), 'PreviewInvoice'),
+  '/PaymentCheckout/{packageid}': page(
+    () => import('./pages/PaymentCheckout.tsx'),
+    'PaymentCheckout',
+  ),
   '/BidingRequest': page(() => import('./pages/BidingRequest.tsx'), 'BidingRequest'),
   '/BookingRequest': page(() => import('./pages/BookingRequest.tsx'), 'BookingRequest'),
   '/ContactRequest': page(() => import('./pages/ContactRequest.tsx'), 'ContactRequest'),
@@ -115,14 +122,14 @@ export const PAGES: Record<AppPath, Page> = {
   '/EvaluatorLeadDetails/{id}': later(EVALUATOR),
   '/EvaluatorDetails/{id}': later(EVALUATOR),
   '/PropertyAnalysis': later(ANALYSIS),
-  '/OwnerContactPayment': later(PAYING),
-  '/RentContactPayment': later(PAYING),
-  '/promotePropertyPayment': later(PAYING),
-  '/propertyAnalysisPayment': later(PAYING),
-  '/agentLeadPayment': later(PAYING),
-  '/promoteProfilePayment': later(PAYING),
-  '/subscriptionPayment': later(PAYING),
-  '/LawyerPayment': later(PAYING),
-  '/EvaluatorPayment': later(PAYING),
-  '/AgentPayment': later(PAYING),
+  '/OwnerContactPayment': payment('OwnerContactPayment'),
+  '/RentContactPayment': payment('RentContactPayment'),
+  '/promotePropertyPayment': payment('PromotePropertyPayment'),
+  '/propertyAnalysisPayment': payment('PropertyAnalysisPayment'),
+  '/agentLeadPayment': payment('AgentLeadPayment'),
+  '/promoteProfilePayment': payment('PromoteProfilePayment'),
+  '/subscriptionPayment': payment('SubscriptionPayment'),
+  '/LawyerPayment': payment('LawyerPayment'),
+  '/EvaluatorPayment': payment('EvaluatorPayment'),
+  '/AgentPayment': payment('AgentPayment'),
 };

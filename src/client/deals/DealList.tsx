@@ -1,9 +1,10 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageCount } from '#domain/page-count.ts';
+import { AppLink } from '../dashboard/AppLink.tsx';
 import type { CallState } from '../lib/use-call.ts';
-import { Loader } from '../ui/Loader.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PagedList } from '../ui/PagedList.tsx';
+import type { useDealQuery } from './use-deal-query.ts';
 
 interface TimedList<Row> {
   data: Row[];
@@ -15,26 +16,45 @@ interface TimedList<Row> {
 
 interface Props<Row> {
   list: CallState<TimedList<Row>>;
-  page: number;
-  onPage: (page: number) => void;
-  empty: ReactNode;
+  query: ReturnType<typeof useDealQuery>;
+  /** An owner's list may be of one property; `all` then leads to those of all. */
+  side: { is: 'buyer' } | { is: 'owner'; all: { href: string; label: string } };
+  icon: LucideIcon;
+  /** Said where there is none. */
+  title: string;
+  text: string;
   children: (rows: Row[], serverTime: string) => ReactNode;
 }
 
 /** One page of bids or bookings, in every state it can be in. */
-export function DealList<Row>({ list, page, onPage, empty, children }: Props<Row>) {
-  const { data: rows = [], total = 0, pageSize = 1, serverTime = '' } = list.answer ?? {};
+export function DealList<Row>(props: Props<Row>) {
+  const { list, query, side, icon, title, text, children } = props;
+  const { answer } = list;
+  const action =
+    side.is === 'owner' ? (
+      <AppLink className="button button-quiet" href="/OwnerPropertiesScreen">
+        See my properties
+      </AppLink>
+    ) : (
+      <a className="button button-primary" href="/PropertyListHome">
+        Find a property
+      </a>
+    );
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Loader
-        state={list.state}
-        message={list.error?.message}
-        onRetry={list.reload}
-        skeleton={<Skeleton lines={8} />}
+    <>
+      {side.is === 'owner' && query.read('property') > 0 && (
+        <AppLink className="link w-fit" href={side.all.href}>
+          {side.all.label}
+        </AppLink>
+      )}
+      <PagedList
+        list={{ ...list, answer: answer && { data: answer } }}
+        page={query.page}
+        onPage={query.onPage}
+        empty={<EmptyState icon={icon} title={title} text={text} action={action} />}
       >
-        {() => (rows.length > 0 ? children(rows, serverTime) : empty)}
-      </Loader>
-      <Pagination page={page} pages={pageCount(total, pageSize)} onPage={onPage} />
-    </div>
+        {(rows) => children(rows, answer?.serverTime ?? '')}
+      </PagedList>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { rejectBid } from '#contract/bids.ts';
+import type { ReactNode } from 'react';
+import { rejectBid } from '#contract/bid-steps.ts';
 import { showErrors } from '../lib/form-errors.ts';
 import { useCallForm } from '../lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '../lib/use-draft.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useDealStep } from './use-deal-step.ts';
 
@@ -22,7 +21,6 @@ interface Props {
 
 /** Ends something with a reason, which the other side reads. */
 export function ReasonDialog({ title, description, confirmLabel, draft, step, onClose }: Props) {
-  const formId = useId();
   // Every ending asks for a reason by the same rule.
   const form = useCallForm(rejectBid, readDraft<{ reason: string }>(draft) ?? { reason: '' });
   useDraft(draft, form);
@@ -39,33 +37,24 @@ export function ReasonDialog({ title, description, confirmLabel, draft, step, on
     onClose();
   });
   return (
-    <Dialog
-      open
-      size="narrow"
+    <FormDialog
       title={title}
       description={description}
-      onClose={() => !busy && onClose()}
-      actions={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            Back
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      cancelLabel="Back"
+      submitLabel={confirmLabel}
+      busy={busy}
+      danger
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-        <Field
-          label="Why?"
-          help="The other side reads this."
-          error={form.formState.errors.reason?.message}
-          required
-        >
-          <TextArea rows={3} {...form.register('reason')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label="Why?"
+        help="The other side reads this."
+        error={form.formState.errors.reason?.message}
+        required
+      >
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
+import { counted } from '#domain/counted.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-
-const days = (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`;
 
 /** "2 days 3 h left", "5 h 12 min left", "8 min left". */
 export function leftWords(ms: number): string {
@@ -10,7 +10,7 @@ export function leftWords(ms: number): string {
   const [d, h, m] = [ms / DAY_MS, (ms % DAY_MS) / HOUR_MS, (ms % HOUR_MS) / MINUTE_MS].map(
     Math.floor,
   ) as [number, number, number];
-  if (d > 0) return `${days(d)}${h ? ` ${h} h` : ''} left`;
+  if (d > 0) return `${counted(d, 'day')}${h ? ` ${h} h` : ''} left`;
   if (h > 0) return `${h} h ${m} min left`;
   return m > 0 ? `${m} min left` : 'Less than a minute left';
 }

@@ -64,3 +64,7 @@ export function pictureSources(url: string) {
     srcset: WIDTHS.map((width) => `${url}-${width}.webp ${width}w`).join(', '),
   };
 }
+
+/** On the card of a listing whose owner pays for its place. */
+export const PROMOTED = 'Promoted';
+export const PROMOTED_MEANS = 'Its owner pays to have it shown among the first';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isAppError } from '#contract/errors.ts';
-import { getDocument } from '#contract/profile.ts';
+import { getDocument } from '#contract/kyc.ts';
 import { callForFile } from './api.ts';
 
 interface OpenDocument {

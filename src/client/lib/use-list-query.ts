@@ -25,6 +25,11 @@ export function useListQuery(pageName = 'page') {
       change({ [pageName]: page > 1 ? String(page) : '' }, false);
       window.scrollTo({ top: 0 });
     },
+    /** Not a filter: the page stays, and the way back leads here. */
+    set: (name: string, value: string) => change({ [name]: value }, false),
     filter: (name: string, value: string) => change({ [name]: value, [pageName]: '' }, true),
+    /** Leaves filters out, from page 1. */
+    clear: (names: readonly string[]) =>
+      change(Object.fromEntries([pageName, ...names].map((name) => [name, ''])), true),
   };
 }

@@ -3,8 +3,9 @@ import { toast } from 'sonner';
 import { mutate } from 'swr';
 import { isAppError } from '#contract/errors.ts';
 
-/** Lists and records of requests and visits, whichever piece of the page fetched them. */
-const SHOWS_DEALS = /^\/api\/(?:method|meeting|users\/party|property\/findbyrequestcount)\//;
+/** Requests, visits and what a package has left, whichever piece of the page fetched them. */
+const SHOWS_DEALS =
+  /^\/api\/(?:method|meeting|users\/party|property\/findbyrequestcount|contact\/offer|property(?:promote|subscription)\/mine)\b/;
 
 /** Fetches anew whatever shows requests and visits. */
 export function refreshDeals(): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { ListingPage } from '#contract/listings.ts';
+import { counted } from '#domain/counted.ts';
 import { groupDigits } from '#domain/money.ts';
 
 /** Place on a bar that shows half the spread beyond each quartile. */
@@ -43,8 +44,8 @@ export function FairRange({ page }: { page: Pick<ListingPage, 'property' | 'loca
         <rect x={placeOn(local, rate) - 0.6} y="0" width="1.2" height="10" fill="var(--ink)" />
       </svg>
       <p className="mt-1 text-xs text-muted">
-        Middle half of {local.n} live listings of this kind; median ₹ {groupDigits(local.median)}.
-        Asking prices, not sale prices.
+        Middle half of {counted(local.n, 'live listing')} of this kind; median ₹{' '}
+        {groupDigits(local.median)}. Asking prices, not sale prices.
       </p>
     </section>
   );

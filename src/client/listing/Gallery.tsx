@@ -28,15 +28,16 @@ export function Gallery({ media }: { media: ListingDetail['mediaData']['media'] 
           setAt(Math.min(pictures.length, Math.round(strip.scrollLeft / width) + 1));
         }}
       >
-        {pictures.map(({ url, alt }) => (
+        {pictures.map(({ url, alt, caption }) => (
           <li key={url} className="w-full shrink-0 snap-center not-only:md:w-[calc(66%-0.25rem)]">
             <a href={pictureSources(url).src.replace('-800', '-1600')} className="block">
               <ListingPicture url={url} alt={alt} sizes={SIZES} />
             </a>
+            {caption && <p className="px-1 pt-2 text-sm text-muted">{caption}</p>}
           </li>
         ))}
       </ul>
-      <p className="tabular pointer-events-none absolute right-3 bottom-3 rounded-full bg-ink/70 px-3 py-1 text-sm text-surface">
+      <p className="tabular pointer-events-none absolute top-3 right-3 rounded-full bg-ink/70 px-3 py-1 text-sm text-surface">
         {at} of {pictures.length}
       </p>
     </section>

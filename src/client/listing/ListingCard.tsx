@@ -1,9 +1,10 @@
 import { BadgeCheck, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListingCard as Card } from '#contract/wire-listing.ts';
+import { nounFor } from '#domain/counted.ts';
 import { ago } from '#domain/dates.ts';
 import { AppLink } from '../dashboard/AppLink.tsx';
-import { factWords, rateWords, saleBadge } from '../lib/listing-words.ts';
+import { factWords, PROMOTED, PROMOTED_MEANS, rateWords, saleBadge } from '../lib/listing-words.ts';
 import { classes } from '../ui/classes.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
@@ -48,14 +49,16 @@ function Picture({
           {gone ? 'No longer on offer' : saleBadge(property)}
         </span>
         {property.promotePropertyStatus && !gone && (
-          <span className={classes(PILL, 'bg-accent text-on-accent')}>Featured</span>
+          <span className={classes(PILL, 'bg-accent text-on-accent')} title={PROMOTED_MEANS}>
+            {PROMOTED}
+          </span>
         )}
       </p>
       {mediaData.photoCount > 0 && (
         <p className="absolute bottom-3 left-3 flex items-center gap-1 rounded-full bg-ink/70 px-2 py-0.5 text-xs text-surface">
           <Images aria-hidden="true" className="size-3.5" />
           {mediaData.photoCount}
-          <span className="sr-only"> photos</span>
+          <span className="sr-only"> {nounFor(mediaData.photoCount, 'photo')}</span>
         </p>
       )}
       {heart && (

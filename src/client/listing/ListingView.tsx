@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ListingPage } from '#contract/listings.ts';
 import { Facts } from './Facts.tsx';
+import { FloorPlans } from './FloorPlans.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import { ListingHeader } from './ListingHeader.tsx';
-import { ListingPicture } from './ListingPicture.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import { TrueCost } from './TrueCost.tsx';
+import { Video } from './Video.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 
 /** Where on the page the visitor can act. */
@@ -18,27 +19,6 @@ interface Props {
   note?: ReactNode;
   /** What the visitor can do: stays in view beside the rest, above it on a phone. */
   actions: ReactNode;
-}
-
-function FloorPlans({ media }: { media: ListingPage['property']['mediaData']['media'] }) {
-  const plans = media.filter((item) => item.kind === 'floor_plan');
-  if (plans.length === 0) return null;
-  return (
-    <section aria-labelledby="plan" className="grid gap-3">
-      <h2 id="plan" className="text-xl">
-        Floor plan
-      </h2>
-      {plans.map(({ url, alt }) => (
-        <ListingPicture
-          key={url}
-          url={url}
-          alt={alt}
-          sizes="(min-width: 64rem) 620px, 100vw"
-          className="card"
-        />
-      ))}
-    </section>
-  );
 }
 
 function Similar({ similar }: { similar: ListingPage['similar'] }) {
@@ -63,11 +43,12 @@ function Similar({ similar }: { similar: ListingPage['similar'] }) {
 export function ListingView({ page, note, actions }: Props) {
   const { property, priceHistory, similar } = page;
   const { description } = property.propertydata;
+  const { media, images, videoUrl } = property.mediaData;
   return (
     <article className="grid gap-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-8">
-          <Gallery media={property.mediaData.media} />
+          <Gallery media={media} />
           <ListingHeader page={page}>{note}</ListingHeader>
         </div>
         <aside
@@ -94,7 +75,8 @@ export function ListingView({ page, note, actions }: Props) {
             </section>
           )}
           <TrueCost property={property} />
-          <FloorPlans media={property.mediaData.media} />
+          {videoUrl && <Video url={videoUrl} cover={images[0]} />}
+          <FloorPlans media={media} />
           <Whereabouts property={property} />
           <PriceHistory history={priceHistory} />
         </div>

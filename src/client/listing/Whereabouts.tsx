@@ -13,8 +13,8 @@ export function Whereabouts({ property }: { property: ListingDetail }) {
           Where it is
         </h2>
         <p className="mt-1 text-sm text-muted">
-          The pin is within 150 m of the home; the exact place is shared once a visit or booking is
-          confirmed.
+          The pin is within 150 m of the home; the exact place is shared once you have booked a
+          visit or the home itself.
         </p>
       </div>
       <PlaceMap

@@ -17,8 +17,12 @@ const BaseLayer = L.GridLayer.extend({
   options: DrawnOptions,
 ) => L.GridLayer;
 
+/** The app's one page names the tiles for all of its maps. */
+const tilesOfApp = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]')?.content || undefined;
+
 /** Raster tiles where an address for them is set; else our own quiet drawing of Pune. */
-export function createBaseLayer(tileUrl?: string): L.Layer {
+export function createBaseLayer(tileUrl = tilesOfApp()): L.Layer {
   if (tileUrl)
     return L.tileLayer(tileUrl, { maxZoom: 19, attribution: '© OpenStreetMap contributors' });
   let palette: Palette | undefined;

@@ -1,3 +1,4 @@
+import { counted } from '#domain/counted.ts';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import * as L from 'leaflet';
@@ -94,7 +95,7 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
   }
 
   function bubble(id: number, count: number, at: [number, number]): L.Marker {
-    const label = `${groupDigits(count)} homes; zoom in`;
+    const label = `${counted(count, 'home')}; zoom in`;
     const marker = L.marker(at, {
       icon: textIcon(groupDigits(count), label, 'map-cluster'),
       keyboard: true,

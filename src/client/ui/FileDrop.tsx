@@ -1,7 +1,7 @@
 import { Progress } from '@base-ui/react/progress';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { classes } from './classes.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { DropZone } from './DropZone.tsx';
 import { describedBy, FieldNotes } from './FieldNotes.tsx';
 import { fileRefusal, fileSize } from './file-refusal.ts';
 
@@ -22,7 +22,6 @@ export function FileDrop({ label, help, accept, maxBytes, onFile, progress, erro
   const id = useId();
   const [name, setName] = useState('');
   const [refused, setRefused] = useState<string>();
-  const [over, setOver] = useState(false);
   const sending = progress !== undefined && progress < 1 && !error;
   const notes = {
     help: help ?? `At most ${fileSize(maxBytes)}.`,
@@ -36,43 +35,19 @@ export function FileDrop({ label, help, accept, maxBytes, onFile, progress, erro
     setName(why ? '' : file.name);
     if (!why) onFile(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
 
   return (
     <div className="grid gap-1">
-      <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classes(
-          'grid cursor-pointer justify-items-center gap-1 rounded-card border-2 border-dashed p-6 text-center has-disabled:cursor-progress has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-          over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-raised',
-        )}
-      >
-        <FileUp aria-hidden="true" className="size-6 text-muted" />
-        <span className="font-semibold">{label}</span>
-        <span className="text-sm text-muted">{name || 'Drop a file here or choose one'}</span>
-        <input
-          type="file"
-          className="sr-only"
-          accept={accept}
-          disabled={sending}
-          aria-invalid={notes.error ? true : undefined}
-          aria-describedby={describedBy(id, notes)}
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            // So that choosing the same file again counts as a choice.
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <DropZone
+        icon={FileUp}
+        label={label}
+        text={name || 'Drop a file here or choose one'}
+        accept={accept}
+        disabled={sending}
+        aria-invalid={notes.error ? true : undefined}
+        aria-describedby={describedBy(id, notes)}
+        onFiles={(files) => take(files?.[0])}
+      />
       {sending && (
         <Progress.Root aria-label={`Sending ${name}`} value={Math.round(progress * 100)}>
           <Progress.Track className="h-2 overflow-hidden rounded-full bg-line">

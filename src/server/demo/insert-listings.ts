@@ -2,44 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/client.ts';
 import { rows } from '../db/rows.ts';
 import { localities } from '../db/schema/index.ts';
+import { HOME_COLUMNS } from '../features/import/home-columns.ts';
 import { recordSet } from '../features/import/record-set.ts';
 import type { GeneratedListing } from './generate.ts';
 
 const given = recordSet([
+  ...HOME_COLUMNS,
   'ownerId',
-  'localityId',
   'status',
-  'title',
-  'description',
-  'listedIn',
-  'category',
-  'subcategory',
-  'pricePaise',
-  'maintenancePaise',
-  'depositPaise',
-  'carpetAreaSqft',
-  'builtUpAreaSqft',
-  'plotAreaSqft',
-  'bedrooms',
-  'bathrooms',
-  'balconies',
-  'garages',
-  'floor',
-  'floors',
-  'facing',
-  'furnishing',
-  'age',
-  'possession',
   'possessionDate',
   'amenities',
-  'exteriorMaterial',
-  'structureType',
-  'reraNumber',
-  'society',
-  'address',
-  'pincode',
-  'location',
-  'publicLocation',
   'featuredUntil',
   'verifiedUntil',
   'confirmedAt',

@@ -15,15 +15,25 @@ export function apiInDev(): AstroIntegration {
     name: 'api-in-dev',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        const [{ openDatabase }, { ROUTES }, { createApi }, { createCall }, { createMedia }, demo] =
-          await Promise.all([
-            import('./database.ts'),
-            import('../features/routes.ts'),
-            import('../http/api.ts'),
-            import('./call.ts'),
-            import('./media.ts'),
-            import('../demo/seed.ts'),
-          ]);
+        const [
+          { openDatabase },
+          { ROUTES },
+          { createApi },
+          { createCall },
+          { createMedia },
+          { createCheckout },
+          { startSandboxLoop },
+          demo,
+        ] = await Promise.all([
+          import('./database.ts'),
+          import('../features/routes.ts'),
+          import('../http/api.ts'),
+          import('./call.ts'),
+          import('./media.ts'),
+          import('./checkout/serve-checkout.ts'),
+          import('./sandbox-loop.ts'),
+          import('../demo/seed.ts'),
+        ]);
         const env = readEnv();
         const database = await openDatabase(env);
         const log = createLogger('warn');
@@ -35,6 +45,8 @@ export function apiInDev(): AstroIntegration {
           api.fetch(request, { requestId: 'dev', address: '127.0.0.1' }),
         );
         const media = createMedia(context);
+        const checkout = createCheckout(context);
+        const sandbox = startSandboxLoop(context);
         const call = createCall(ROUTES, context);
         const locals = { call, siteUrl: env.SITE_URL, mapTileUrl: env.MAP_TILE_URL };
         server.middlewares.use(
@@ -42,11 +54,13 @@ export function apiInDev(): AstroIntegration {
             const path = (req.url ?? '').split('?')[0] ?? '';
             if (/^\/api(\/|$)/i.test(path)) return void answer(req, res);
             if (path.startsWith('/media/') && (await media(req, res, path))) return;
+            if (path.includes('/checkout/') && (await checkout(req, res, path))) return;
             Reflect.set(req, ASTRO_LOCALS, locals);
             next();
           },
         );
         server.httpServer?.once('close', async () => {
+          await sandbox.stop();
           await db.$client.end();
           await database.stop();
         });

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { asAppError, failureBody, statusOf } from '../http/problem.ts';
 import { readSessionCookie } from '../session/cookie.ts';
 import { isSignedIn } from '../session/find-session.ts';
+import type { Checkout } from './checkout/serve-checkout.ts';
 import { checkHealth } from './health.ts';
 import type { Pages } from './render-pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -18,6 +19,7 @@ export interface FrontParts {
   pages: Pages;
   api: (req: IncomingMessage, res: ServerResponse) => void;
   media: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
+  checkout: Checkout;
   isDraining(): boolean;
   /** How the path of a call that led to nothing may stand in the log. */
   loggable(path: string): string;
@@ -76,6 +78,7 @@ export function createFront(parts: FrontParts): RequestListener {
     for (const [name, value] of headers) res.setHeader(name, value as string);
     if (parts.isDraining()) res.setHeader('connection', 'close');
     if (/^\/api(\/|$)/i.test(path)) return parts.api(req, res);
+    if (path.includes('/checkout/') && (await parts.checkout(req, res, path))) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
       return;

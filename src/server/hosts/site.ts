@@ -4,13 +4,16 @@ import { getRequestListener } from '@hono/node-server';
 import { type Context, createContext } from '../context.ts';
 import { connect } from '../db/client.ts';
 import type { Env } from '../env.ts';
+import { seedPrices } from '../features/prices/seed-prices.ts';
 import { ROUTES } from '../features/routes.ts';
 import { createApi } from '../http/api.ts';
 import { addressOf } from '../http/caller.ts';
 import { loggablePaths } from '../http/loggable-path.ts';
 import { mountedPath } from '../http/path-pattern.ts';
 import { createLogger } from '../log.ts';
+import { appPage } from './app-page.ts';
 import { createCall } from './call.ts';
+import { createCheckout } from './checkout/serve-checkout.ts';
 import { startDealClock } from './deal-clock.ts';
 import { startDeliveryLoop } from './delivery-loop.ts';
 import { createFront } from './front.ts';
@@ -18,6 +21,7 @@ import { startHousekeepingLoop } from './housekeeping-loop.ts';
 import { onListingChanges } from './listing-changes.ts';
 import { createMedia } from './media.ts';
 import { type AstroHandler, createPages } from './render-pages.ts';
+import { startSandboxLoop } from './sandbox-loop.ts';
 import { securityHeaders } from './security-headers.ts';
 import { loadStatic } from './serve-static.ts';
 
@@ -54,13 +58,15 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
   const log = createLogger(env.LOG_LEVEL);
   const db = connect(databaseUrl, env.DATABASE_POOL, log);
   const context = createContext(db, env, log);
+  await seedPrices(db, context.now());
   const files = await loadStatic(
     path.join(DIST, 'client'),
     headersFor(env.SITE_URL),
     STATIC_QUALITY,
   );
   // Only the gate hands it out; by its own address it is no page.
-  const app = files.get(APP_FILE);
+  const built = files.get(APP_FILE);
+  const app = built && (await appPage(built, env.MAP_TILE_URL, STATIC_QUALITY));
   files.delete(APP_FILE);
   const { handler } = (await import(path.join(DIST, 'server/entry.mjs'))) as {
     handler: AstroHandler;
@@ -79,6 +85,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
   const deliveries = startDeliveryLoop(context);
   const housekeeping = startHousekeepingLoop(context);
   const clock = startDealClock(context);
+  const sandbox = startSandboxLoop(context);
   const api = createApi(ROUTES, context);
   const answer = getRequestListener((request, bindings) =>
     api.fetch(request, {
@@ -94,6 +101,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
     pages,
     api: (req, res) => void answer(req, res),
     media: createMedia(context),
+    checkout: createCheckout(context),
     isDraining: () => draining,
     loggable: loggablePaths(ROUTES.map(({ endpoint }) => mountedPath(endpoint.path))),
   });
@@ -107,11 +115,14 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
     close: async () => {
       draining = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // They would go on for as long as somebody listens.
+      await context.live.close();
       server.closeIdleConnections();
       const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(giveUp);
       await clock.stop();
+      await sandbox.stop();
       await deliveries.stop();
       await housekeeping.stop();
       await context.background.idle();

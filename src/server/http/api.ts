@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
 import { Download } from '../../contract/download.ts';
 import { AppError } from '../../contract/errors.ts';
+import { Stream } from '../../contract/stream.ts';
 import { ANONYMOUS, type Context } from '../context.ts';
 import { writeSessionCookie } from '../session/cookie.ts';
 import { actorOfToken } from '../session/find-session.ts';
@@ -60,12 +61,22 @@ function send(c: HonoCall, context: Context, answer: unknown, cacheControl: stri
     c.header('set-cookie', writeSessionCookie(sessionCookie, context.env.SITE_URL));
   }
   c.header('cache-control', cacheControl);
+  if (answer instanceof Stream) return sendEvents(c, answer);
   if (!(answer instanceof Download)) return c.json(answer as object);
   const { bytes, mime, fileName } = answer;
   c.header('content-type', mime);
   c.header('content-security-policy', `${POLICY}; sandbox`);
   c.header('content-disposition', `attachment; filename*=UTF-8''${encodeName(fileName)}`);
   return c.body(typeof bytes === 'string' ? bytes : new Uint8Array(bytes));
+}
+
+function sendEvents(c: HonoCall, { events }: Stream): Response {
+  c.header('content-type', 'text/event-stream; charset=utf-8');
+  // A proxy that collected them would hold back what is written now.
+  c.header('x-accel-buffering', 'no');
+  // Nothing follows on it, so that a stop need not wait for it to be idle.
+  c.header('connection', 'close');
+  return c.body(events);
 }
 
 /** As RFC 8187 wants it, which spares fewer characters than addresses do. */

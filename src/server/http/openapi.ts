@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { failure } from '../../contract/envelope.ts';
 import { ERROR_STATUS } from '../../contract/errors.ts';
+import { stream } from '../../contract/stream.ts';
 import { mountedPath } from './path-pattern.ts';
 
 type Json = Record<string, unknown>;
@@ -23,6 +24,9 @@ function parametersOf(type: z.ZodType | undefined, where: 'path' | 'query'): Jso
   }));
 }
 
+const answerType = ({ response }: Endpoint) =>
+  response === stream ? 'text/event-stream' : 'application/json';
+
 function operation(endpoint: Endpoint): Json {
   const failures = Object.groupBy(endpoint.errors, (code) => String(ERROR_STATUS[code]));
   return {
@@ -42,7 +46,7 @@ function operation(endpoint: Endpoint): Json {
     responses: {
       200: {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+        content: { [answerType(endpoint)]: { schema: schemaOf(endpoint.response, 'output') } },
       },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, codes]) => [

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../../contract/endpoint.ts';
 import { AppError } from '../../contract/errors.ts';
+import { counted } from '../../domain/counted.ts';
 import type { Database } from '../db/client.ts';
 import type { Secrets } from '../secrets.ts';
 
@@ -44,11 +45,9 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
   };
 }
 
-const inWords = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 function tooMany(seconds: number): AppError {
   const wait =
-    seconds < 90 ? inWords(seconds, 'second') : inWords(Math.ceil(seconds / 60), 'minute');
+    seconds < 90 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
   const error = new AppError('rate_limited', `Too many tries. Please wait ${wait}.`);
   error.retryAfterSeconds = seconds;
   return error;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Person } from '#server/db/schema/index.ts';
 import { aSession, insertPerson } from '../../builders/index.ts';
 import { insertBooking, listingFor } from '../deal-world.ts';
-import type { Example, World } from '../example-calls.ts';
+import type { Example, World } from '../world.ts';
 
 type Overrides = NonNullable<Parameters<typeof insertBooking>[2]>;
 

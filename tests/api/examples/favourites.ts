@@ -1,4 +1,4 @@
-import type { Example } from '../example-calls.ts';
+import type { Example } from '../world.ts';
 
 export const favouriteExamples: Record<string, Example> = {
   markAsFavourite: (_, { id }) => ({

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { listingMedia, type Person, uploads } from '#server/db/schema/index.ts';
 import { insertListing, insertPerson } from '../../builders/index.ts';
 import { stored } from '../../builders/stored.ts';
-import type { Example, World } from '../example-calls.ts';
+import type { Example, World } from '../world.ts';
 
 const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
   .png()

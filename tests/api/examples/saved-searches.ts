@@ -1,6 +1,6 @@
 import { savedSearches } from '#server/db/schema/index.ts';
 import { stored } from '../../builders/index.ts';
-import type { Example } from '../example-calls.ts';
+import type { Example } from '../world.ts';
 
 const saved: Example = async ({ context }, { id }) => {
   const row = stored(

@@ -2,7 +2,7 @@ import { listingVerifications } from '#server/db/schema/index.ts';
 import { insertListing, insertPerson } from '../../builders/index.ts';
 import { stored } from '../../builders/stored.ts';
 import { pdf } from '../../unit/uploads/files.ts';
-import type { Example } from '../example-calls.ts';
+import type { Example } from '../world.ts';
 
 export const verificationExamples: Record<string, Example> = {
   getVerification: async ({ context }, { id: ownerId }) => {

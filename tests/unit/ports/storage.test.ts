@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { objectStore } from '#server/ports/storage/index.ts';
@@ -101,7 +101,21 @@ describe('the folder', () => {
     const store = localStore(root);
     await store.put('x/y', BYTES, 'image/png');
     await expect(store.put('x', BYTES, 'image/png')).rejects.toThrow();
-    expect((await readdir(root)).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(await readdir(path.join(root, '.parts'))).toEqual([]);
+  });
+
+  test('a sweep takes what a killed write left long ago, and nothing else', async () => {
+    const root = path.join(folder, 'swept');
+    const store = localStore(root);
+    const before = new Date(Date.now() - 60_000);
+    expect(await store.sweep(before)).toBe(0);
+    await store.put('x/y', BYTES, 'image/png');
+    for (const name of ['old', 'new']) await writeFile(path.join(root, '.parts', name), BYTES);
+    const long = new Date(before.getTime() - 1_000);
+    for (const file of ['.parts/old', 'x/y']) await utimes(path.join(root, file), long, long);
+    expect(await store.sweep(before)).toBe(1);
+    expect(await readdir(path.join(root, '.parts'))).toEqual(['new']);
+    expect(await store.get('x/y')).toEqual({ bytes: BYTES, mime: 'image/png' });
   });
 });
 

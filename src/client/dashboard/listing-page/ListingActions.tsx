@@ -4,6 +4,7 @@ import type { ListingDetail } from '#contract/wire-listing.ts';
 import { BidPanel } from '../../features/bids/BidPanel.tsx';
 import { BookPanel } from '../../features/bookings/BookPanel.tsx';
 import { ContactPanel } from '../../features/contacts/ContactPanel.tsx';
+import { NumberNow } from '../../features/promotions/NumberNow.tsx';
 import { VisitPanel } from '../../features/visits/VisitPanel.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useHashTab } from '../../lib/use-hash-tab.ts';
@@ -37,7 +38,13 @@ function Yours({ id }: { id: number }) {
 function Steps({ id }: { id: number }) {
   const [step, setStep] = useHashTab(STEPS);
   const panels: Record<(typeof STEPS)[number], [label: string, content: ReactNode]> = {
-    contact: ['Contact', <ContactPanel key="contact" listingId={id} />],
+    contact: [
+      'Contact',
+      <div key="contact" className="grid gap-4">
+        <ContactPanel listingId={id} />
+        <NumberNow listingId={id} />
+      </div>,
+    ],
     visit: ['Visit', <VisitPanel key="visit" listingId={id} />],
     bid: ['Bid', <BidPanel key="bid" listingId={id} />],
     book: ['Book', <BookPanel key="book" listingId={id} />],

@@ -1,4 +1,5 @@
-import { type Profile, submitDocument } from '#contract/profile.ts';
+import { submitDocument } from '#contract/kyc.ts';
+import type { Profile } from '#contract/profile.ts';
 import { isProfessional } from '#domain/licence.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
 import { BankAccounts } from '../../features/kyc/BankAccounts.tsx';
@@ -11,6 +12,7 @@ import { PhotoForm } from '../../features/profile/PhotoForm.tsx';
 import { Privacy } from '../../features/profile/Privacy.tsx';
 import { type Section, Sections } from '../../features/profile/Sections.tsx';
 import { SessionList } from '../../features/profile/SessionList.tsx';
+import { ProfilePromotion } from '../../features/promotions/ProfilePromotion.tsx';
 import { sendWithProgress } from '../../lib/send-with-progress.ts';
 import { Loader } from '../../ui/Loader.tsx';
 import { AppLink } from '../AppLink.tsx';
@@ -28,7 +30,10 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
     section('photo', 'Photo', <PhotoForm userId={id} name={name} image={ProfileImage} />),
     section('contact', 'Contact', <Contact person={person} />),
     ...(isProfessional(userrole)
-      ? [section('particulars', 'Particulars', <ParticularsForm person={person} />)]
+      ? [
+          section('particulars', 'Particulars', <ParticularsForm person={person} />),
+          section('promotion', 'Promotion', <ProfilePromotion />),
+        ]
       : []),
     section(
       'kyc',

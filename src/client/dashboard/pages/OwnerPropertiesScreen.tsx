@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { MyListings } from '../../features/my-listings/MyListings.tsx';
 import { Drafts } from '../../features/posting/Drafts.tsx';
+import { PromotionLine } from '../../features/promotions/PromotionLine.tsx';
 import { AppLink } from '../AppLink.tsx';
+import { RequestCounts } from '../RequestCounts.tsx';
 import { useSession } from '../session-context.ts';
 
 export function OwnerPropertiesScreen() {
@@ -15,8 +17,19 @@ export function OwnerPropertiesScreen() {
           Post another
         </AppLink>
       </div>
+      <section aria-labelledby="requests" className="grid gap-3">
+        <h2 id="requests" className="text-xl">
+          Requests for my properties
+        </h2>
+        <RequestCounts userId={userId} />
+      </section>
       <Drafts />
-      <MyListings userId={userId} />
+      <MyListings
+        userId={userId}
+        below={({ propertydata }, onChanged) => (
+          <PromotionLine listingId={propertydata.id} onChanged={onChanged} />
+        )}
+      />
     </div>
   );
 }

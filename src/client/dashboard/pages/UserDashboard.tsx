@@ -1,5 +1,6 @@
 import { greeting } from '../../features/overview/greeting.ts';
 import { Overview } from '../../features/overview/Overview.tsx';
+import { RequestCounts } from '../RequestCounts.tsx';
 import { useProfile, useSession } from '../session-context.ts';
 
 export function UserDashboard() {
@@ -9,6 +10,14 @@ export function UserDashboard() {
     <div className="grid gap-8">
       <h1 className="text-2xl">{greeting(new Date(), profile?.Userdata.firstname)}</h1>
       <Overview userId={userId} role={userRole} />
+      {userRole === 'user' && (
+        <section aria-labelledby="requests" className="grid gap-3">
+          <h2 id="requests" className="text-xl">
+            Requests for my properties
+          </h2>
+          <RequestCounts userId={userId} />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { verificationStatus } from '#contract/kyc.ts';
 import { getNotifications } from '#contract/notifications.ts';
-import { verificationStatus } from '#contract/profile.ts';
 import { isFullyVerified, mayPostProperty } from '#domain/kyc.ts';
 import { call } from '../../lib/api.ts';
 import type { StoredSession } from '../../lib/session.ts';

@@ -5,8 +5,8 @@ import { useCall } from '../../lib/use-call.ts';
 import { useListQuery } from '../../lib/use-list-query.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
-import { PagedList } from './PagedList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const MOST_LETTERS = 60;

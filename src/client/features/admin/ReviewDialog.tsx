@@ -7,7 +7,7 @@ import { useDocument } from '../../lib/use-document.ts';
 import { dropDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { DocumentView } from './DocumentView.tsx';
+import { FileView } from '../../ui/FileView.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { Review } from './rows.ts';
 import { useReasonForm } from './use-reason-form.ts';
@@ -74,10 +74,11 @@ export function ReviewDialog({ review, onClose, onDone }: Props) {
         )
       }
     >
-      <DocumentView
-        document={document}
-        fileName={fileName}
-        person={person}
+      <FileView
+        file={document}
+        name={fileName}
+        alt={`Identity document of ${person}`}
+        advice="Save it, look at it, and delete your copy afterwards."
         compact={step === 'reject'}
       />
       {step === 'reject' && (

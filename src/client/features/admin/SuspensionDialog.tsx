@@ -1,10 +1,8 @@
-import { type FormEvent, useId } from 'react';
 import { restorePerson, suspendPerson } from '#contract/admin.ts';
 import { call } from '../../lib/api.ts';
 import { useDecision } from '../../lib/use-decision.ts';
 import { dropDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { Person } from './rows.ts';
 import { useReasonForm } from './use-reason-form.ts';
@@ -37,7 +35,6 @@ const RESTORE = {
 export function SuspensionDialog({ person, onClose, onDone }: Props) {
   const { id: personId, name, suspended } = person;
   const words = suspended ? RESTORE : SUSPEND;
-  const formId = useId();
   const draft = `${suspended ? 'restore' : 'suspend'}-${personId}`;
   const form = useReasonForm(draft);
   const { busy, decide } = useDecision(form, onDone);
@@ -48,38 +45,22 @@ export function SuspensionDialog({ person, onClose, onDone }: Props) {
       return answer;
     }),
   );
-  const submit = (event: FormEvent) => void send(event);
   return (
-    <Dialog
-      open
-      size="narrow"
+    <FormDialog
       title={`${words.title} ${name}?`}
       description={words.description}
-      onClose={() => !busy && onClose()}
-      actions={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={suspended ? 'primary' : 'danger'}
-            busy={busy}
-            busyLabel={words.busy}
-          >
-            {words.confirm} {name}
-          </Button>
-        </>
-      }
+      submitLabel={`${words.confirm} ${name}`}
+      busyLabel={words.busy}
+      busy={busy}
+      danger={!suspended}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <ReasonField
-          form={form}
-          label={words.label}
-          help="They are told this, and it stands in the audit log."
-        />
-      </form>
-    </Dialog>
+      <ReasonField
+        form={form}
+        label={words.label}
+        help="They are told this, and it stands in the audit log."
+      />
+    </FormDialog>
   );
 }

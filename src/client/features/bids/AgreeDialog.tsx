@@ -1,4 +1,5 @@
-import { acceptBid, acceptCounter, type BidRow } from '#contract/bids.ts';
+import { acceptBid, acceptCounter } from '#contract/bid-steps.ts';
+import type { BidRow } from '#contract/bids.ts';
 import { PAY_HOURS } from '#domain/booking.ts';
 import { tokenAmount } from '#domain/deal-amounts.ts';
 import { formatPriceShort, formatRupees } from '#domain/money.ts';

@@ -1,4 +1,5 @@
-import { type BidRow, counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/bids.ts';
+import { counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/bid-steps.ts';
+import type { BidRow } from '#contract/bids.ts';
 import { formatPriceShort } from '#domain/money.ts';
 import { ReasonDialog } from '../../deals/ReasonDialog.tsx';
 import { useDealStep } from '../../deals/use-deal-step.ts';

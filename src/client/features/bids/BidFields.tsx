@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { raiseBid } from '#contract/bids.ts';
+import type { raiseBid } from '#contract/bid-steps.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { BID_HOURS_CHOICES, MOST_CONDITIONS } from '#domain/bid.ts';
 import { RupeesField } from '../../deals/RupeesField.tsx';

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { raiseBid } from '#contract/bids.ts';
+import { raiseBid } from '#contract/bid-steps.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { BID_HOURS } from '#domain/bid.ts';
 import { formatPriceShort } from '#domain/money.ts';
@@ -8,8 +8,7 @@ import { useDealStep } from '../../deals/use-deal-step.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { BidFields, type BidForm } from './BidFields.tsx';
 
 type Sent = BodyOf<typeof raiseBid>;
@@ -31,7 +30,6 @@ interface Props {
 /** A bid, a raise or a counter. */
 export function BidFormDialog(props: Props) {
   const { title, description, buttonLabel, conditions, draft, send, onClose, ...amount } = props;
-  const formId = useId();
   // A raise asks for all that a bid and a counter ask for.
   const form: BidForm = useCallForm(raiseBid, {
     message: '',
@@ -54,30 +52,17 @@ export function BidFormDialog(props: Props) {
     onClose();
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
+      size="normal"
       description={description}
-      onClose={() => !busy && onClose()}
-      actions={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Sending…">
-            {buttonLabel(typed > 0 ? formatPriceShort(typed) : undefined)}
-          </Button>
-        </>
-      }
+      submitLabel={buttonLabel(typed > 0 ? formatPriceShort(typed) : undefined)}
+      busyLabel="Sending…"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event: FormEvent) => void submit(event)}
-      >
-        <BidFields form={form} withConditions={conditions !== undefined} {...amount} />
-      </form>
-    </Dialog>
+      <BidFields form={form} withConditions={conditions !== undefined} {...amount} />
+    </FormDialog>
   );
 }

@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import { dealStanding } from '#contract/bookings.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
+import { type Standing, StandingCard } from '../../deals/StandingCard.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isOpen } from './bid-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { OwnBid } from './OwnBid.tsx';
 import { PlaceBidDialog } from './PlaceBidDialog.tsx';
-
-type Standing = ResponseOf<typeof dealStanding>['data'];
 
 function Content({ listingId, standing }: { listingId: number; standing: Standing }) {
   const [placing, setPlacing] = useState(false);
@@ -56,21 +50,13 @@ function Content({ listingId, standing }: { listingId: number; standing: Standin
 
 /** All about bidding on one listing, for its page behind the token; for users, whose it is. */
 export function BidPanel({ listingId }: { listingId: number }) {
-  const { state, answer, error, reload } = useCall(dealStanding, { params: { id: listingId } });
   return (
-    <section className="card grid content-start gap-3 p-4" aria-labelledby={`bid-${listingId}`}>
-      <h2 id={`bid-${listingId}`} className="text-lg">
-        {answer?.data.isOwn ? 'Bids' : 'Bid'}
-      </h2>
-      <Loader
-        state={state}
-        message={error?.message}
-        onRetry={reload}
-        skeleton={<Skeleton lines={2} />}
-      >
-        {() => answer && <Content listingId={listingId} standing={answer.data} />}
-      </Loader>
-      <Outcome listingId={listingId} />
-    </section>
+    <StandingCard
+      listingId={listingId}
+      title={['Bid', 'Bids']}
+      footer={<Outcome listingId={listingId} />}
+    >
+      {(standing) => <Content listingId={listingId} standing={standing} />}
+    </StandingCard>
   );
 }

@@ -6,7 +6,6 @@ import { useDealQuery } from '../../deals/use-deal-query.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
@@ -54,38 +53,29 @@ const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<B
 
 /** The caller's bids, those still open first. */
 export function MyBids({ userId }: { userId: number }) {
-  const { page, onPage, read, set } = useDealQuery();
-  const list = useCall(myBids, { params: { id: userId }, query: { page } });
-  const opened = read('bid');
+  const query = useDealQuery();
+  const list = useCall(myBids, { params: { id: userId }, query: { page: query.page } });
+  const opened = query.read('bid');
   return (
     <>
       <DealList
         list={list}
-        page={page}
-        onPage={onPage}
-        empty={
-          <EmptyState
-            icon={Gavel}
-            title="No bids yet"
-            text="On a property’s page you can offer less, or more, than is asked."
-            action={
-              <a className="button button-primary" href="/PropertyListHome">
-                Find a property
-              </a>
-            }
-          />
-        }
+        query={query}
+        side={{ is: 'buyer' }}
+        icon={Gavel}
+        title="No bids yet"
+        text="On a property’s page you can offer less, or more, than is asked."
       >
         {(rows, serverTime) => (
           <DataTable
             caption="My bids"
-            columns={columnsWith(serverTime, (id) => set('bid', id))}
+            columns={columnsWith(serverTime, (id) => query.set('bid', id))}
             rows={rows}
             rowKey={({ id }) => id}
           />
         )}
       </DealList>
-      {opened > 0 && <BidRoom bidId={opened} onClose={() => set('bid', 0)} />}
+      {opened > 0 && <BidRoom bidId={opened} onClose={() => query.set('bid', 0)} />}
     </>
   );
 }

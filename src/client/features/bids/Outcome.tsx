@@ -1,4 +1,5 @@
 import { bidOutcome } from '#contract/bids.ts';
+import { counted } from '#domain/counted.ts';
 import { formatPriceShort } from '#domain/money.ts';
 import { useCall } from '../../lib/use-call.ts';
 
@@ -14,7 +15,7 @@ export function Outcome({ listingId }: { listingId: number }) {
   const { answer } = useCall(bidOutcome, { params: { id: listingId } });
   if (!answer) return null;
   const { count, outcome, range } = answer.data;
-  const many = count === 1 ? '1 person has bid.' : `${count} people have bid.`;
+  const many = `${counted(count, 'person has bid', { many: 'people have bid' })}.`;
   return (
     <p className="text-sm text-muted">
       {count > 0 && `${many} `}

@@ -1,17 +1,17 @@
 import { Gavel } from 'lucide-react';
 import { type BidRow, bidsOnListing } from '#contract/bids.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
 import { DealList } from '../../deals/DealList.tsx';
 import { DealListing } from '../../deals/DealListing.tsx';
 import { useDealQuery } from '../../deals/use-deal-query.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { BidRoom } from './BidRoom.tsx';
+
+const ALL = { href: '/BidingRequest', label: 'Bids on all my properties' };
 
 const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<BidRow>[] => [
   {
@@ -61,32 +61,19 @@ function byListing(rows: readonly BidRow[]): [BidRow, ...BidRow[]][] {
 
 /** Bids on the caller's properties: by property, highest first. */
 export function OwnerBids() {
-  const { page, onPage, read, set } = useDealQuery();
-  const list = useCall(bidsOnListing, { params: { id: read('property') }, query: { page } });
-  const opened = read('bid');
+  const query = useDealQuery();
+  const params = { id: query.read('property') };
+  const list = useCall(bidsOnListing, { params, query: { page: query.page } });
+  const opened = query.read('bid');
   return (
     <>
-      {read('property') > 0 && (
-        <AppLink className="link w-fit" href="/BidingRequest">
-          Bids on all my properties
-        </AppLink>
-      )}
       <DealList
         list={list}
-        page={page}
-        onPage={onPage}
-        empty={
-          <EmptyState
-            icon={Gavel}
-            title="No bids yet"
-            text="When somebody bids on a property of yours, it appears here and you are told."
-            action={
-              <AppLink className="button button-quiet" href="/OwnerPropertiesScreen">
-                See my properties
-              </AppLink>
-            }
-          />
-        }
+        query={query}
+        side={{ is: 'owner', all: ALL }}
+        icon={Gavel}
+        title="No bids yet"
+        text="When somebody bids on a property of yours, it appears here and you are told."
       >
         {(rows, serverTime) => (
           <div className="grid grid-cols-1 gap-8">
@@ -95,7 +82,7 @@ export function OwnerBids() {
                 <DealListing listing={bids[0].listing} heading="h2" />
                 <DataTable
                   caption={`Bids on ${bids[0].listing.propertydata.title}`}
-                  columns={columnsWith(serverTime, (id) => set('bid', id))}
+                  columns={columnsWith(serverTime, (id) => query.set('bid', id))}
                   rows={bids}
                   rowKey={({ id }) => id}
                 />
@@ -104,7 +91,7 @@ export function OwnerBids() {
           </div>
         )}
       </DealList>
-      {opened > 0 && <BidRoom bidId={opened} onClose={() => set('bid', 0)} />}
+      {opened > 0 && <BidRoom bidId={opened} onClose={() => query.set('bid', 0)} />}
     </>
   );
 }

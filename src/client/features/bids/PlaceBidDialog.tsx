@@ -1,4 +1,4 @@
-import { placeBid } from '#contract/bids.ts';
+import { placeBid } from '#contract/bid-steps.ts';
 import { bidBounds } from '#domain/deal-amounts.ts';
 import { formatPriceShort } from '#domain/money.ts';
 import { call } from '../../lib/api.ts';

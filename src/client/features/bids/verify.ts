@@ -1,4 +1,5 @@
 import { type BidLogEntry, type Sha256, verifyLog } from '#domain/bid-log.ts';
+import { counted } from '#domain/counted.ts';
 
 /** By the browser's own cryptography, so that nobody need trust ours. */
 const sha256: Sha256 = async (text) => {
@@ -28,6 +29,6 @@ export async function verify(log: readonly BidLogEntry[]): Promise<Verdict> {
   const last = log.at(-1)?.hash.slice(0, 12);
   return {
     isWhole: true,
-    words: `All ${length} ${length === 1 ? 'entry is' : 'entries are'} as they were written; the last one’s mark is ${last}.`,
+    words: `All ${counted(length, 'entry is', { many: 'entries are' })} as they were written; the last one’s mark is ${last}.`,
   };
 }

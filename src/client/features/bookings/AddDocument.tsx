@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { addBookingDocument } from '#contract/bookings.ts';
+import { addBookingDocument } from '#contract/booking-steps.ts';
 import { openText } from '#contract/deal-fields.ts';
 import { useDealStep } from '../../deals/use-deal-step.ts';
 import { sendFile } from '../../lib/api.ts';

@@ -1,5 +1,4 @@
-import { type FormEvent, useId } from 'react';
-import { placeBooking } from '#contract/bookings.ts';
+import { placeBooking } from '#contract/booking-steps.ts';
 import { HOLD_HOURS, PAY_HOURS } from '#domain/booking.ts';
 import { formatPriceShort, formatRupees } from '#domain/money.ts';
 import { useDealStep } from '../../deals/use-deal-step.ts';
@@ -7,9 +6,8 @@ import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
 interface Props {
@@ -21,7 +19,6 @@ interface Props {
 
 /** Books a property at its asking price, once all that follows has been said. */
 export function BookDialog({ listingId, price, tokenAmount, onClose }: Props) {
-  const formId = useId();
   const draft = `book-${listingId}`;
   const form = useCallForm(placeBooking, {
     message: '',
@@ -37,31 +34,23 @@ export function BookDialog({ listingId, price, tokenAmount, onClose }: Props) {
     onClose();
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`Book at ${formatRupees(price)}`}
+      size="normal"
       description={`The property is on hold for you at once. The owner has ${HOLD_HOURS} hours to accept; then the token amount of ${formatRupees(tokenAmount)} is due within ${PAY_HOURS / 24} days. Until it is paid you can cancel freely.`}
-      onClose={() => !busy && onClose()}
-      actions={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Booking…">
-            Book at {formatPriceShort(price)}
-          </Button>
-        </>
-      }
+      submitLabel={`Book at ${formatPriceShort(price)}`}
+      busyLabel="Booking…"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
-        <Field
-          label="Message to the owner"
-          help="If you like. No phone numbers or addresses."
-          error={form.formState.errors.message?.message}
-        >
-          <TextArea rows={3} {...form.register('message')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label="Message to the owner"
+        help="If you like. No phone numbers or addresses."
+        error={form.formState.errors.message?.message}
+      >
+        <TextArea rows={3} {...form.register('message')} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,17 +1,11 @@
 import { useState } from 'react';
-import { dealStanding } from '#contract/bookings.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import { formatPriceShort, formatRupees } from '#domain/money.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
+import { type Standing, StandingCard } from '../../deals/StandingCard.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BookDialog } from './BookDialog.tsx';
 import { bookingPath, stateWords } from './booking-words.ts';
-
-type Standing = ResponseOf<typeof dealStanding>['data'];
 
 interface Props {
   listingId: number;
@@ -80,20 +74,9 @@ function Content(props: Props) {
 
 /** All about booking one listing, for its page behind the token; for users, whose it is. */
 export function BookPanel({ listingId }: { listingId: number }) {
-  const { state, answer, error, reload } = useCall(dealStanding, { params: { id: listingId } });
   return (
-    <section className="card grid content-start gap-3 p-4" aria-labelledby={`book-${listingId}`}>
-      <h2 id={`book-${listingId}`} className="text-lg">
-        {answer?.data.isOwn ? 'Booking' : 'Book'}
-      </h2>
-      <Loader
-        state={state}
-        message={error?.message}
-        onRetry={reload}
-        skeleton={<Skeleton lines={2} />}
-      >
-        {() => answer && <Content listingId={listingId} standing={answer.data} />}
-      </Loader>
-    </section>
+    <StandingCard listingId={listingId} title={['Book', 'Booking']}>
+      {(standing) => <Content listingId={listingId} standing={standing} />}
+    </StandingCard>
   );
 }

@@ -1,6 +1,7 @@
 import { type BookingDetail, getBooking } from '#contract/bookings.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { DealListing } from '../../deals/DealListing.tsx';
+import { ExactPlace } from '../../deals/ExactPlace.tsx';
 import { HistoryList } from '../../deals/HistoryList.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { Loader } from '../../ui/Loader.tsx';
@@ -61,6 +62,12 @@ function Content({ booking, serverTime }: Props) {
             <blockquote className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-line">
               {booking.message}
             </blockquote>
+          )}
+          {booking.place && booking.side === 'buyer' && (
+            <div>
+              <h3 className="text-sm font-normal text-muted">Where it is</h3>
+              <ExactPlace place={booking.place} />
+            </div>
           )}
           <p>{nextWords(booking)}</p>
           <BookingActions booking={booking} />

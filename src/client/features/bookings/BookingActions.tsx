@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type BookingDetail, completeBooking } from '#contract/bookings.ts';
+import { completeBooking } from '#contract/booking-steps.ts';
+import type { BookingDetail } from '#contract/bookings.ts';
 import { useDealStep } from '../../deals/use-deal-step.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,9 +1,5 @@
-import {
-  type BookingDetail,
-  type BookingRow,
-  cancelBooking,
-  declineBooking,
-} from '#contract/bookings.ts';
+import { cancelBooking, declineBooking } from '#contract/booking-steps.ts';
+import type { BookingDetail, BookingRow } from '#contract/bookings.ts';
 import { ReasonDialog } from '../../deals/ReasonDialog.tsx';
 import { call } from '../../lib/api.ts';
 

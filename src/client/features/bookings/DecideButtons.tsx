@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { acceptBooking, type BookingRow } from '#contract/bookings.ts';
+import { acceptBooking } from '#contract/booking-steps.ts';
+import type { BookingRow } from '#contract/bookings.ts';
 import { PAY_HOURS } from '#domain/booking.ts';
 import { formatRupees } from '#domain/money.ts';
 import { useDealStep } from '../../deals/use-deal-step.ts';

@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { MESSAGE, requestContact } from '#contract/contacts.ts';
+import { MESSAGE, requestContact } from '#contract/contact-steps.ts';
 import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';

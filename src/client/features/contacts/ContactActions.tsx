@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  acceptContact,
-  type RequestData,
-  revokeContact,
-  withdrawContact,
-} from '#contract/contacts.ts';
+import { acceptContact, revokeContact, withdrawContact } from '#contract/contact-steps.ts';
+import type { RequestData } from '#contract/contacts.ts';
 import { call } from '../../lib/api.ts';
 import { useStep } from '../../lib/use-step.ts';
 import { Button } from '../../ui/Button.tsx';

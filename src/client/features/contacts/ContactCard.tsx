@@ -23,6 +23,20 @@ function next({ side, state, expiresAt, live }: RequestData): string | undefined
   return undefined;
 }
 
+/** From a list of requests, the way to the number without waiting; a home's own page has its own. */
+function NumberNowLink({ item: { propertydata, requestdata } }: Pick<Props, 'item'>) {
+  const { side, state, live } = requestdata;
+  if (side !== 'buyer' || state !== 'requested' || !live) return null;
+  return (
+    <AppLink
+      href={`/ViewPropertyDetails/${propertydata.id}#contact`}
+      className="button button-primary"
+    >
+      See the owner’s number now
+    </AppLink>
+  );
+}
+
 export interface ContactLook {
   /** What is clear from the page around. */
   without?: 'listing' | 'party';
@@ -47,15 +61,18 @@ export function ContactCard({ item, without, linked = false }: Props) {
         <Badge tone={STATE[state].tone}>{stateWords(request)}</Badge>
       </div>
       {!without && who}
-      <blockquote className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-line">
-        {message}
-        <footer className="text-sm text-muted">
-          {side === 'owner' ? other.name : 'You'}, <Ago at={createdAt} />
-        </footer>
-      </blockquote>
+      {message && (
+        <blockquote className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-line">
+          {message}
+          <footer className="text-sm text-muted">
+            {side === 'owner' ? other.name : 'You'}, <Ago at={createdAt} />
+          </footer>
+        </blockquote>
+      )}
       {hint && <p className="text-sm text-muted">{hint}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         <ContactActions request={request} />
+        {without !== 'listing' && <NumberNowLink item={item} />}
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
         <details className="min-w-0 flex-1 basis-56">

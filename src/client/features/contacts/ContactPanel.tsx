@@ -1,5 +1,6 @@
 import { contactOfListing } from '#contract/contacts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { counted } from '#domain/counted.ts';
 import type { Role } from '#domain/role.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { readSession } from '../../lib/session.ts';
@@ -14,7 +15,7 @@ function Own({ listingId, waiting }: { listingId: number; waiting: number }) {
   const words =
     waiting === 0
       ? 'Nobody waits for your answer.'
-      : `${waiting} ${waiting === 1 ? 'buyer waits' : 'buyers wait'} for your answer.`;
+      : `${counted(waiting, 'buyer waits', { many: 'buyers wait' })} for your answer.`;
   return (
     <div className="grid justify-items-start gap-3">
       <p>This is your property. {words}</p>

@@ -1,12 +1,11 @@
 import { toast } from 'sonner';
-import { declineContact } from '#contract/contacts.ts';
+import { declineContact } from '#contract/contact-steps.ts';
 import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { refreshDeals } from '../../lib/use-step.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
 interface Props {
@@ -29,26 +28,18 @@ export function DeclineDialog({ requestId, name, onClose }: Props) {
     }
   });
   return (
-    <Dialog
-      open
-      size="narrow"
+    <FormDialog
       title={`Decline the request of ${name}?`}
       description="They are told, and your number stays with you."
+      submitLabel="Decline the request"
+      busyLabel="Declining…"
+      busy={isSubmitting}
+      onSubmit={decline}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={isSubmitting} busyLabel="Declining…" onClick={decline}>
-            Decline the request
-          </Button>
-        </>
-      }
     >
       <Field label="Reason" help="If you like; the buyer reads it." error={errors.reason?.message}>
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 }

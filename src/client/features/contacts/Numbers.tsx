@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
-import { type RequestData, revealNumbers } from '#contract/contacts.ts';
+import { revealNumbers } from '#contract/contact-steps.ts';
+import type { RequestData } from '#contract/contacts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { call } from '../../lib/api.ts';
 import { useStep } from '../../lib/use-step.ts';

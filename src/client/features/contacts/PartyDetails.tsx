@@ -1,5 +1,6 @@
 import { getParty, RATE_FROM } from '#contract/contacts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { counted } from '#domain/counted.ts';
 import { formatDate } from '#domain/dates.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -23,7 +24,7 @@ function Figures({ party }: { party: PartyFacts }) {
         value={response ? `${response.percent} %` : 'Not known yet'}
         hint={
           response
-            ? `Of ${response.n} requests`
+            ? `Of ${counted(response.n, 'request')}`
             : `Shown once ${RATE_FROM} requests have been answered or have expired`
         }
       />

@@ -23,6 +23,8 @@ const EVENT: Record<string, string> = {
   withdraw: 'Taken back by the buyer',
   expire: 'Expired without an answer',
   revoke: 'The owner stopped sharing',
+  unlock: 'Paid for, so shared at once',
+  takeBack: 'Taken back, with the money returned',
 };
 
 /** What happened, and who looked at a number when, in one line of time. */

@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { startAadhaar } from '#contract/profile.ts';
+import { startAadhaar } from '#contract/kyc.ts';
 import { AADHAAR_CONSENT } from '#domain/kyc.ts';
 import { call } from '../../lib/api.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/errors.ts';
-import { confirmAadhaar, type KycCheck } from '#contract/profile.ts';
+import { confirmAadhaar, type KycCheck } from '#contract/kyc.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
 import { AADHAAR_OTP_MINUTES } from '#domain/kyc.ts';
 import { call } from '../../lib/api.ts';

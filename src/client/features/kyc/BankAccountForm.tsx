@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { toast } from 'sonner';
-import { addBankAccount } from '#contract/profile.ts';
+import { addBankAccount } from '#contract/bank-accounts.ts';
 import { call } from '../../lib/api.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { findUserBankDetails, getKyc } from '#contract/profile.ts';
+import { findUserBankDetails } from '#contract/bank-accounts.ts';
+import { getKyc } from '#contract/kyc.ts';
 import { formatDate } from '#domain/dates.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/Button.tsx';

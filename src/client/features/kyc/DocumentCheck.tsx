@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KycCheck } from '#contract/profile.ts';
+import type { KycCheck } from '#contract/kyc.ts';
 import { formatDate } from '#domain/dates.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckCard } from './CheckCard.tsx';

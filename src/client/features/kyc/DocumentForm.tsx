@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
-import { submitDocument } from '#contract/profile.ts';
+import { submitDocument } from '#contract/kyc.ts';
 import { DOCUMENT_CONSENT } from '#domain/kyc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

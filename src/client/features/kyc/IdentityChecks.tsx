@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { getKyc } from '#contract/profile.ts';
+import { getKyc } from '#contract/kyc.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { useCall } from '../../lib/use-call.ts';

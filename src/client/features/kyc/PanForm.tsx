@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { toast } from 'sonner';
-import { verifyPan } from '#contract/profile.ts';
+import { verifyPan } from '#contract/kyc.ts';
 import { PAN_CONSENT } from '#domain/kyc.ts';
 import { call } from '../../lib/api.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { removeBankAccount } from '#contract/bank-accounts.ts';
 import { isAppError } from '#contract/errors.ts';
-import { removeBankAccount } from '#contract/profile.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,5 +1,6 @@
 import { mutate } from 'swr';
-import { getKyc, getProfile, verificationStatus } from '#contract/profile.ts';
+import { getKyc, verificationStatus } from '#contract/kyc.ts';
+import { getProfile } from '#contract/profile.ts';
 import { addressOf } from '../../lib/api.ts';
 
 /** Fetches anew whatever tells of somebody's verification, here and around the page. */

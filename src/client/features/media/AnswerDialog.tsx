@@ -1,13 +1,11 @@
-import { useId } from 'react';
 import { toast } from 'sonner';
 import { answerAlike, type MediaItem } from '#contract/media.ts';
 import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
 interface Props {
@@ -19,7 +17,6 @@ interface Props {
 
 /** Where a photo is from that is much like another owner's. */
 export function AnswerDialog({ listingId, item, onClose, onDone }: Props) {
-  const formId = useId();
   const draft = `photo-${item.id}`;
   const form = useCallForm(
     answerAlike,
@@ -39,33 +36,23 @@ export function AnswerDialog({ listingId, item, onClose, onDone }: Props) {
     }
   });
   return (
-    <Dialog
-      open
-      size="narrow"
+    <FormDialog
       title="Where is this photo from?"
       description="Another owner’s property shows nearly the same photo. If it is not of your home, please remove it."
-      onClose={() => !isSubmitting && onClose()}
-      actions={
-        <>
-          <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting} busyLabel="Sending…">
-            Send the answer
-          </Button>
-        </>
-      }
+      submitLabel="Send the answer"
+      busyLabel="Sending…"
+      busy={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Field
-          label="Your answer"
-          help="For example: the builder gave it to every owner; I took it and sold the flat next door."
-          error={errors.answer?.message}
-          required
-        >
-          <TextArea rows={3} {...form.register('answer')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label="Your answer"
+        help="For example: the builder gave it to every owner; I took it and sold the flat next door."
+        error={errors.answer?.message}
+        required
+      >
+        <TextArea rows={3} {...form.register('answer')} />
+      </Field>
+    </FormDialog>
   );
 }

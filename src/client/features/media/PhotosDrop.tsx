@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { MOST_PHOTO_BYTES } from '#contract/media.ts';
-import { classes } from '../../ui/classes.ts';
+import { DropZone } from '../../ui/DropZone.tsx';
 import { describedBy, FieldNotes } from '../../ui/FieldNotes.tsx';
 import { fileRefusal } from '../../ui/file-refusal.ts';
 
@@ -18,7 +18,6 @@ interface Props {
 export function PhotosDrop({ room, onFiles }: Props) {
   const id = useId();
   const [refused, setRefused] = useState<string[]>([]);
-  const [over, setOver] = useState(false);
 
   const take = (chosen: FileList | null) => {
     const files = [...(chosen ?? [])];
@@ -34,43 +33,19 @@ export function PhotosDrop({ room, onFiles }: Props) {
     setRefused([...said, ...many]);
     onFiles(good.slice(0, room));
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   const notes = { help: HELP, error: refused.join(' ') || undefined };
 
   return (
     <div className="grid gap-1">
-      <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classes(
-          'grid cursor-pointer justify-items-center gap-1 rounded-card border-2 border-dashed p-6 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-          over ? 'border-brand bg-brand-soft' : 'border-line-strong bg-raised',
-        )}
-      >
-        <ImageUp aria-hidden="true" className="size-6 text-muted" />
-        <span className="font-semibold">Add photos</span>
-        <span className="text-sm text-muted">Drop them here or choose several at once</span>
-        <input
-          type="file"
-          multiple
-          className="sr-only"
-          accept={ACCEPT}
-          aria-describedby={describedBy(id, notes)}
-          onChange={(event) => {
-            take(event.target.files);
-            // So that choosing the same files again counts as a choice.
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <DropZone
+        icon={ImageUp}
+        label="Add photos"
+        text="Drop them here or choose several at once"
+        accept={ACCEPT}
+        multiple
+        aria-describedby={describedBy(id, notes)}
+        onFiles={take}
+      />
       <FieldNotes id={id} {...notes} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#domain/counted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { PhotosDrop } from './PhotosDrop.tsx';
@@ -39,7 +40,7 @@ export function Uploads({ uploads: { queue, items, arrived, isBusy }, room }: Pr
         <p className="text-muted">There is no room for more. Remove a picture to add another.</p>
       )}
       <p role="status" className="sr-only">
-        {arrived > 0 && `${arrived} ${arrived === 1 ? 'picture has' : 'pictures have'} arrived.`}
+        {arrived > 0 && `${counted(arrived, 'picture has', { many: 'pictures have' })} arrived.`}
       </p>
       {items.length > 0 && (
         <div>

@@ -1,5 +1,7 @@
 import { ImageOff, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { OwnListing } from '#contract/my-listings.ts';
+import { counted } from '#domain/counted.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { factWords, listingPath, pictureSources, priceWords } from '../../lib/listing-words.ts';
 import { Ago } from '../../ui/Ago.tsx';
@@ -7,10 +9,13 @@ import { Badge } from '../../ui/Badge.tsx';
 import { RowActions } from './RowActions.tsx';
 import { STATUS_LABEL, STATUS_TONE } from './status-words.ts';
 
+export type Below = (listing: OwnListing, onChanged: Props['onChanged']) => ReactNode;
+
 interface Props {
   listing: OwnListing;
   userId: number;
   onChanged: () => Promise<unknown>;
+  below?: Below | undefined;
 }
 
 function Photo({ listing: { mediaData } }: { listing: OwnListing }) {
@@ -33,21 +38,19 @@ function Photo({ listing: { mediaData } }: { listing: OwnListing }) {
       )}
       {mediaData.photoCount > 0 && (
         <span className="tabular absolute right-1.5 bottom-1.5 rounded-full bg-ink px-2 text-xs text-surface max-sm:hidden">
-          {mediaData.photoCount} {mediaData.photoCount === 1 ? 'photo' : 'photos'}
+          {counted(mediaData.photoCount, 'photo')}
         </span>
       )}
     </div>
   );
 }
 
-const plural = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
-
 function responseWords({ contacts, bids, bookings, visits }: OwnListing['responses']): string {
   const parts = [
-    contacts > 0 && plural(contacts, 'contact request'),
-    visits > 0 && plural(visits, 'visit'),
-    bids > 0 && plural(bids, 'bid'),
-    bookings > 0 && plural(bookings, 'booking'),
+    contacts > 0 && counted(contacts, 'contact request'),
+    visits > 0 && counted(visits, 'visit'),
+    bids > 0 && counted(bids, 'bid'),
+    bookings > 0 && counted(bookings, 'booking'),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : 'No responses yet';
 }
@@ -63,7 +66,7 @@ function Price({ listing: { propertydata } }: { listing: OwnListing }) {
 }
 
 /** One of the caller's listings: how it stands and what to do about it. */
-export function ListingRow({ listing, userId, onChanged }: Props) {
+export function ListingRow({ listing, userId, onChanged, below }: Props) {
   const { propertydata, locationData, status, freshness, responses, quality } = listing;
   const isPublic = status === 'live';
   return (
@@ -78,7 +81,7 @@ export function ListingRow({ listing, userId, onChanged }: Props) {
               Verified
             </Badge>
           )}
-          {propertydata.promotePropertyStatus && <Badge>Featured</Badge>}
+          {propertydata.promotePropertyStatus && <Badge>Promoted</Badge>}
         </div>
         <Price listing={listing} />
         <h2 className="text-base font-semibold">
@@ -105,6 +108,7 @@ export function ListingRow({ listing, userId, onChanged }: Props) {
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">
         <RowActions listing={listing} userId={userId} onChanged={onChanged} />
+        {below?.(listing, onChanged)}
       </div>
     </li>
   );

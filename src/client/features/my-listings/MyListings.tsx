@@ -11,7 +11,7 @@ import { Loader } from '../../ui/Loader.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { ListingRow } from './ListingRow.tsx';
+import { type Below, ListingRow } from './ListingRow.tsx';
 import { STATUS_LABEL } from './status-words.ts';
 
 type TabName = ListingStatus | 'all';
@@ -36,8 +36,14 @@ function tabsFor(counts: Partial<Record<ListingStatus, number>>, shown: TabName)
   return ['all', ...LISTING_STATUSES.filter(isThere)];
 }
 
+interface Props {
+  userId: number;
+  /** What else there is to say and do about a listing, below its row. */
+  below?: Below;
+}
+
 /** The caller's listings by status, a page at a time; tab and page stand in the address. */
-export function MyListings({ userId }: { userId: number }) {
+export function MyListings({ userId, below }: Props) {
   const [query, setQuery] = useSearchParams();
   const status = LISTING_STATUSES.find((known) => known === query.get('status'));
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1);
@@ -71,6 +77,7 @@ export function MyListings({ userId }: { userId: number }) {
               listing={listing}
               userId={userId}
               onChanged={list.reload}
+              below={below}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { OwnerAction, OwnListing } from '#contract/my-listings.ts';
+import { counted } from '#domain/counted.ts';
 import type { ListingStatus } from '#domain/listing.ts';
 import { LISTING_TRANSITIONS } from '#domain/listing-lifecycle.ts';
 
@@ -57,7 +58,7 @@ export function nextStep({
 }: OwnListing): NextStep | undefined {
   const { waiting } = responses;
   if (waiting > 0) {
-    const label = waiting === 1 ? 'Answer 1 request' : `Answer ${waiting} requests`;
+    const label = `Answer ${counted(waiting, 'request')}`;
     return { kind: 'link', label, href: `/Request/${id}` };
   }
   if (status === 'draft') {

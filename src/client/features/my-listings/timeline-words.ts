@@ -14,6 +14,7 @@ const WORDS: Record<string, readonly [title: string, tone: Tone]> = {
   expire: ['Off the search: not confirmed for 60 days', 'warn'],
   takeDown: ['Taken down by our staff', 'bad'],
   asked: ['You were asked whether it is still available', 'neutral'],
+  faded: ['Shown behind newer ones: not confirmed for 37 days', 'warn'],
   confirmed: ['Confirmed as still available', 'good'],
   priceChanged: ['Price changed', 'neutral'],
 };

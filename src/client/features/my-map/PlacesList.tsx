@@ -1,5 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { counted } from '#domain/counted.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function PlacesList({ count, isOpen, onToggle, children }: Props) {
         aria-expanded={isOpen}
         onClick={onToggle}
       >
-        {count === 1 ? '1 place' : `${count} places`}
+        {counted(count, 'place')}
         <ChevronUp aria-hidden="true" className={classes('size-5', isOpen && 'rotate-180')} />
       </button>
       <div className={classes('min-h-0 flex-1 overflow-y-auto', !isOpen && 'max-lg:hidden')}>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { SavedSearch } from '#contract/saved-searches.ts';
-import { groupDigits } from '#domain/money.ts';
+import { counted } from '#domain/counted.ts';
 
 /** A saved search in the list beside the map. */
 export function SearchRow({ search }: { search: SavedSearch }) {
@@ -18,8 +18,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
           </a>
         </h2>
         <p className="text-muted">
-          {groupDigits(total)}
-          {totalIsMinimum ? '+' : ''} {total === 1 ? 'home' : 'homes'}
+          {counted(total, 'home', { isMinimum: totalIsMinimum })}
           {place ? ` · ${place.name}` : ' · no single place'}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { AMENITIES_NEARBY, EXTERIOR_MATERIALS, STRUCTURE_TYPES } from '#domain/listing.ts';
 import { suggestDescription, suggestTitle } from '#domain/listing-text.ts';
 import { needsRera } from '#domain/rera.ts';
+import { useLocalities } from '../../lib/use-localities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -10,7 +11,6 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { factsFrom } from './facts.ts';
 import { usePosting } from './posting-form.ts';
-import { useLocalities } from './use-localities.ts';
 
 function Amenities() {
   const { form } = usePosting();

@@ -1,18 +1,18 @@
 import { Trash } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { type Draft, deleteDraft, listDrafts } from '#contract/drafts.ts';
 import { isAppError } from '#contract/errors.ts';
-import { type Draft, deleteDraft, listDrafts } from '#contract/my-listings.ts';
 import { FORM_STEPS, STEP_LABEL } from '#domain/listing-form.ts';
 import { homeWords } from '#domain/listing-text.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { call } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useLocalities } from '../../lib/use-localities.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { KindIcon } from './KindIcon.tsx';
-import { useLocalities } from './use-localities.ts';
 
 function nameOf({ answers }: Draft, locality: string | undefined): string {
   const { title, subcategory = 'Flat', listedin, bedrooms } = answers;

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { type Place, useLocalities } from '../../lib/use-localities.ts';
 import { Field, type FieldControl } from '../../ui/Field.tsx';
+import { Suggestions } from '../../ui/Suggestions.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { type Place, useLocalities } from './use-localities.ts';
 
 interface Props {
   slug: string;
@@ -35,7 +36,7 @@ function Combobox({
   /** Undefined while the box shows what was chosen. */
   const [typed, setTyped] = useState<string>();
   const [at, setAt] = useState(0);
-  const found = typed?.trim() ? suggest(typed) : [];
+  const found = suggest(typed ?? '');
   const active = found[at];
 
   const choose = (place: Place) => {
@@ -74,31 +75,16 @@ function Combobox({
           onBlur();
         }}
       />
-      <div
+      <Suggestions
         id={listId}
-        role="listbox"
-        aria-label="Localities"
-        tabIndex={-1}
-        hidden={found.length === 0}
-        className="card absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto py-1 shadow-float"
-      >
-        {found.map((place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and takes the keys
-          <div
-            key={place.slug}
-            id={`${listId}-${place.slug}`}
-            role="option"
-            aria-selected={place === active}
-            tabIndex={-1}
-            className="flex min-h-11 cursor-pointer items-center px-3 py-2 hover:bg-sunk aria-selected:bg-brand-soft"
-            // A press must not take the focus from the box.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
-          >
-            {place.name}
-          </div>
-        ))}
-      </div>
+        label="Localities"
+        options={found.map(({ slug, name }) => ({ value: slug, label: name }))}
+        active={active?.slug}
+        onChoose={(slug) => {
+          const place = placeOf(slug);
+          if (place) choose(place);
+        }}
+      />
     </div>
   );
 }

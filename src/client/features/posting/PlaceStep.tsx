@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import type { LatLng } from '#domain/geo.ts';
+import { type Place, useLocalities } from '../../lib/use-localities.ts';
 import { LineAnswer } from './AnswerField.tsx';
 import { LocalityInput } from './LocalityInput.tsx';
 import { PinField } from './PinField.tsx';
 import { usePosting } from './posting-form.ts';
-import { type Place, useLocalities } from './use-localities.ts';
 
 export function PlaceStep() {
   const { form } = usePosting();
@@ -48,7 +48,7 @@ export function PlaceStep() {
           label="Address"
           className="sm:col-span-2"
           maxLength={200}
-          help="Flat or house number, wing, street. Kept private: shown only to a buyer whose visit or booking you have confirmed."
+          help="Flat or house number, wing, street. Kept private: shown only to a buyer who has booked a visit or the property itself."
         />
         <LineAnswer
           name="landmark"

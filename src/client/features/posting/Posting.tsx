@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { getDraft, listDrafts } from '#contract/my-listings.ts';
+import { getDraft, listDrafts } from '#contract/drafts.ts';
 import { FORM_STEPS } from '#domain/listing-form.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { useCall } from '../../lib/use-call.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { Draft } from '#contract/my-listings.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { FORM_STEPS, type FormStep, type Offer, STEP_LABEL } from '#domain/listing-form.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';

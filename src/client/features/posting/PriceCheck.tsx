@@ -1,11 +1,11 @@
 import { Scale } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { comparableRate } from '#contract/my-listings.ts';
+import { comparableRate } from '#contract/drafts.ts';
 import { checkPrice } from '#domain/price-check.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useLocalities } from '../../lib/use-localities.ts';
 import { read } from './form-values.ts';
 import { usePosting } from './posting-form.ts';
-import { useLocalities } from './use-localities.ts';
 
 /** The price beside those of its neighbours; nothing while too little is known. */
 export function PriceCheck() {

@@ -1,5 +1,6 @@
 import type { FieldError } from '#contract/errors.ts';
 import { type FormStep, STEP_LABEL, stepOf } from '#domain/listing-form.ts';
+import { useLocalities } from '../../lib/use-localities.ts';
 import { FieldNotes } from '../../ui/FieldNotes.tsx';
 import { qualityFrom } from './facts.ts';
 import { read } from './form-values.ts';
@@ -7,7 +8,6 @@ import { PriceCheck } from './PriceCheck.tsx';
 import { usePosting } from './posting-form.ts';
 import { QualityCard } from './QualityCard.tsx';
 import { factsOf } from './summary.ts';
-import { useLocalities } from './use-localities.ts';
 
 const ANSWERED = ['basics', 'price', 'place', 'details'] as const;
 

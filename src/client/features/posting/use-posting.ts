@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
+import { type Draft, finishDraft, saveDraft } from '#contract/drafts.ts';
 import { isAppError } from '#contract/errors.ts';
-import { type Draft, finishDraft, saveDraft } from '#contract/my-listings.ts';
 import {
   FORM_STEPS,
   type FormStep,

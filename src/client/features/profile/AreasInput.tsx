@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useLocalities } from '../../lib/use-localities.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Suggestions } from '../../ui/Suggestions.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { useLocalities } from './use-localities.ts';
 
 interface Props {
   /** Slugs of localities. */
@@ -30,12 +30,13 @@ function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
 
 /** The localities somebody works in, chosen from the gazetteer by a few letters. */
 export function AreasInput({ value, onChange, error }: Props) {
-  const { suggest, nameOf } = useLocalities();
+  const { suggest, placeOf } = useLocalities();
+  const nameOf = (slug: string) => placeOf(slug)?.name ?? slug;
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const found = suggest(typed, value);
-  const active = found[at];
+  const active = found[at]?.slug;
 
   const type = (text: string) => {
     setTyped(text);
@@ -80,7 +81,7 @@ export function AreasInput({ value, onChange, error }: Props) {
             <Suggestions
               id={listId}
               label="Localities"
-              options={found.map((slug) => ({ value: slug, label: nameOf(slug) }))}
+              options={found.map(({ slug, name }) => ({ value: slug, label: name }))}
               active={active}
               onChoose={add}
             />

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { deleteAccount } from '#contract/profile.ts';
 import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 import { clearEverything } from '../../lib/session.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 
 const GOES = [
@@ -45,7 +45,6 @@ function WhatHappens() {
 }
 
 function ConfirmDeletion({ email, onCancel }: { email: string; onCancel: () => void }) {
-  const formId = useId();
   const form = useCallForm(deleteAccount, { password: '' });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
@@ -60,36 +59,22 @@ function ConfirmDeletion({ email, onCancel }: { email: string; onCancel: () => v
     }
   });
   return (
-    <Dialog
-      open
-      size="narrow"
+    <FormDialog
       title="Delete your account?"
       description="This cannot be undone. Your password shows us that it is you."
-      onClose={() => !isSubmitting && onCancel()}
-      actions={
-        <>
-          <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
-            Keep my account
-          </Button>
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            busy={isSubmitting}
-            busyLabel="Deleting…"
-          >
-            Delete my account
-          </Button>
-        </>
-      }
+      cancelLabel="Keep my account"
+      submitLabel="Delete my account"
+      busyLabel="Deleting…"
+      busy={isSubmitting}
+      danger
+      onSubmit={submit}
+      onClose={onCancel}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Your password" required error={errors.password?.message}>
-          <PasswordInput {...form.register('password')} />
-        </Field>
-      </form>
-    </Dialog>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Your password" required error={errors.password?.message}>
+        <PasswordInput {...form.register('password')} />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { downloadMyData } from '#contract/profile.ts';
 import type { Role } from '#domain/role.ts';
 import { callForFile } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { saveFile } from './save-file.ts';
 import { sayFailure } from './say-failure.ts';
 
 const FILE_NAME = 'propertysearch-my-data.json';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { endOtherSessions, endSession, listSessions } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { counted } from '#domain/counted.ts';
 import { call } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -60,7 +61,7 @@ export function SessionList() {
     try {
       if (which === 'others') {
         const { data } = await call(endOtherSessions);
-        toast.success(data.ended === 1 ? 'One session ended.' : `${data.ended} sessions ended.`);
+        toast.success(`${counted(data.ended, 'session')} ended.`);
       } else {
         toast.success((await call(endSession, { params: { sessionId: which } })).message);
       }

@@ -3,9 +3,8 @@ import { changeSavedSearch, type SavedSearch } from '#contract/saved-searches.ts
 import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 interface Props {
@@ -29,27 +28,17 @@ export function RenameDialog({ search, onSaved, onClose }: Props) {
     }
   });
   return (
-    <Dialog
-      open
-      size="narrow"
+    <FormDialog
       title="Rename the search"
+      submitLabel="Rename"
+      busyLabel="Renaming…"
+      busy={isSubmitting}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="rename-search" busy={isSubmitting} busyLabel="Renaming…">
-            Rename
-          </Button>
-        </>
-      }
     >
-      <form id="rename-search" noValidate onSubmit={save}>
-        <Field label="Name" error={errors.name?.message}>
-          <TextInput autoComplete="off" {...form.register('name')} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" error={errors.name?.message}>
+        <TextInput autoComplete="off" {...form.register('name')} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ALERTS, type Alerts, type SavedSearch } from '#contract/saved-searches.ts';
-import { groupDigits } from '#domain/money.ts';
+import { counted } from '#domain/counted.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -16,7 +16,7 @@ type Changes = Pick<ReturnType<typeof useSavedSearches>, 'reload' | 'setAlerts' 
 
 function found({ total, totalIsMinimum }: SavedSearch): string {
   if (total === 0) return 'Nothing fits now';
-  return `${groupDigits(total)}${totalIsMinimum ? '+' : ''} ${total === 1 ? 'home fits' : 'homes fit'} now`;
+  return `${counted(total, 'home fits', { many: 'homes fit', isMinimum: totalIsMinimum })} now`;
 }
 
 /** One saved search: what it finds, when it tells of new homes, and what can be done with it. */

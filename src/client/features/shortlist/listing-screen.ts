@@ -1,5 +1,6 @@
 import { showToast } from '../../lib/toast.ts';
 import { rememberSeen } from '../../listing/kept.ts';
+import { playVideos } from '../../listing/video-player.ts';
 import { showRecent } from './recent.ts';
 
 async function share(): Promise<void> {
@@ -9,7 +10,7 @@ async function share(): Promise<void> {
   showToast('Link copied');
 }
 
-/** The listing page's own script: remembers the visit, shares, counts pictures. */
+/** The listing page's own script: remembers the visit, shares, plays, counts pictures. */
 export function listingScreen(): void {
   const id = Number(document.querySelector<HTMLElement>('[data-seen]')?.dataset.seen);
   if (id) {
@@ -20,6 +21,7 @@ export function listingScreen(): void {
     // Closing the system's sheet rejects; that is an answer, not an error.
     share().catch(() => undefined);
   });
+  playVideos();
   const strip = document.querySelector('[data-gallery] ul');
   const count = document.querySelector('[data-gallery-count]');
   strip?.addEventListener(

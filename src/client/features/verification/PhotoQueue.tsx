@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { listAlikePhotos } from '#contract/media.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useListQuery } from '../../lib/use-list-query.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { PhotoPair } from './PhotoPair.tsx';
-import { Queue } from './Queue.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 import type { AlikePhoto } from './rows.ts';
 
@@ -16,13 +17,18 @@ export function PhotoQueue() {
   const reload = () => void list.reload();
   return (
     <>
-      <Queue
+      <PagedList
         list={list}
         page={page}
         onPage={onPage}
-        icon={Images}
-        title="No photo waits"
-        text="A photo that is much like one of another owner’s will appear here."
+        noun={['waits', 'wait']}
+        empty={
+          <EmptyState
+            icon={Images}
+            title="No photo waits"
+            text="A photo that is much like one of another owner’s will appear here."
+          />
+        }
       >
         {(photos) => (
           <ul className="grid gap-4">
@@ -31,7 +37,7 @@ export function PhotoQueue() {
             ))}
           </ul>
         )}
-      </Queue>
+      </PagedList>
       {removing && (
         <RemovePhotoDialog
           photo={removing}

@@ -4,9 +4,8 @@ import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { refreshDeals } from '../../lib/use-step.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
 interface Props {
@@ -28,26 +27,20 @@ export function CancelDialog({ visit: { id, side, other }, onClose }: Props) {
     }
   });
   return (
-    <Dialog
-      open
-      size="narrow"
+    <FormDialog
       title="Cancel this visit?"
       description={
         side === 'owner'
           ? 'The buyer is told, and this time is offered no more.'
           : 'The owner is told, and somebody else can book this time.'
       }
+      cancelLabel="Keep it"
+      submitLabel="Cancel the visit"
+      busyLabel="Cancelling…"
+      busy={isSubmitting}
+      danger
+      onSubmit={cancel}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" busy={isSubmitting} busyLabel="Cancelling…" onClick={cancel}>
-            Cancel the visit
-          </Button>
-        </>
-      }
     >
       <Field
         label="Reason"
@@ -57,6 +50,6 @@ export function CancelDialog({ visit: { id, side, other }, onClose }: Props) {
       >
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/visits.ts';
 import { formatSpan } from '#domain/time-of-day.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
+import { ExactPlace } from '../../deals/ExactPlace.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
+import { DoorCode } from './DoorCode.tsx';
 import { saveCalendar } from './save-calendar.ts';
-import { DoorCode, Place } from './VisitFacts.tsx';
 import { historyOf, STATE } from './visit-words.ts';
 
 function Actions({ meeting: { meetingdata: visit } }: { meeting: Meeting }) {
@@ -70,7 +71,7 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
       </p>
       {note && <p className="border-l-3 border-line pl-3 wrap-anywhere">{note}</p>}
       {code && <DoorCode code={code} />}
-      {place && side === 'buyer' && <Place place={place} />}
+      {place && side === 'buyer' && <ExactPlace place={place} />}
       {mayCheckIn && <CheckInForm visit={visit} />}
       <Actions meeting={meeting} />
       <details>

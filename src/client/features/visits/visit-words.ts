@@ -14,6 +14,7 @@ const EVENT: Record<string, string> = {
   book: 'Booked by the buyer',
   cancelByBuyer: 'Cancelled by the buyer',
   cancelByOwner: 'Cancelled by the owner',
+  callOff: 'Called off: the property left the market',
   checkIn: 'Checked in at the door',
   miss: 'Nobody checked in',
 };

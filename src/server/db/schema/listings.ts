@@ -190,6 +190,22 @@ export const listings = pgTable(
       index('listings_featured')
         .on(t.featuredUntil.desc().nullsLast())
         .where(sql`status = 'live' and featured_until is not null`),
+      // A search looks for the promoted ones among its matches in here, without visiting the table.
+      index('listings_promoted')
+        .on(
+          t.city,
+          t.listedIn,
+          t.category,
+          t.localityId,
+          t.featuredUntil,
+          t.id,
+          t.subcategory,
+          t.bedrooms,
+          t.possession,
+          t.furnishing,
+          t.pricePaise,
+        )
+        .where(sql`status = 'live' and featured_until is not null`),
       index('listings_unconfirmed')
         .on(t.confirmedAt, t.askedAt, t.faded)
         .where(sql`status = 'live' and not demo and source is null`),

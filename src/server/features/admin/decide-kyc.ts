@@ -6,7 +6,7 @@ import { audit } from '../../audit.ts';
 import { people } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
-import { decideCheck } from '../kyc/change-state.ts';
+import { decideCheck } from '../kyc/decide-check.ts';
 import { notify } from '../notifications/notify.ts';
 
 function newsOf(reason: string | undefined) {

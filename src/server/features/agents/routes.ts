@@ -2,17 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { premiumUsers, type promotedUser } from '../../../contract/agents.ts';
 import { success } from '../../../contract/envelope.ts';
-import { rows } from '../../db/rows.ts';
+import { turnOf } from '../../../domain/promotion.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
 import { implement, type Route } from '../../http/execute.ts';
 
 type UserData = z.infer<typeof promotedUser>['userData'];
 
+/** Where there are more, each day has others: all have paid for the same. */
+const MOST = 12;
+
 export const agentRoutes: Route[] = [
-  implement(premiumUsers, async ({ db }) => {
+  implement(premiumUsers, async ({ db, now }) => {
     const found = await rows<UserData>(
       db,
       sql`select image, first_name as firstname, last_name as lastname, role as userrole, city
-          from people where premium_until > now() order by premium_until desc, id limit 12`,
+          from people where premium_until > now() and suspended_at is null and deleted_at is null
+          order by hashint4extended(id, ${turnOf(now())}), id limit ${plainNumber(MOST)}`,
     );
     return success(found.map((userData) => ({ userData })));
   }),

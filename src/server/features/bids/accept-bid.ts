@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { acceptBid, acceptCounter } from '../../../contract/bids.ts';
+import type { acceptBid, acceptCounter } from '../../../contract/bid-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { PAY_HOURS } from '../../../domain/booking.ts';
@@ -7,9 +7,9 @@ import { formatRupees } from '../../../domain/money.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Verb } from '../../http/execute.ts';
-import { requireLive } from '../bookings/lock-listing.ts';
 import { bookForBid } from '../bookings/open-booking.ts';
 import { requireFree } from '../bookings/require-free.ts';
+import { requireLive } from '../listings/lock-listing.ts';
 import { lockBid } from './lock-bid.ts';
 import { loseOpenBids } from './lose-bids.ts';
 import { moveBid } from './move-bid.ts';

@@ -1,4 +1,4 @@
-import type { rejectBid, withdrawBid } from '../../../contract/bids.ts';
+import type { rejectBid, withdrawBid } from '../../../contract/bid-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import type { Verb } from '../../http/execute.ts';
 import { lockBid } from './lock-bid.ts';

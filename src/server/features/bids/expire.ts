@@ -3,7 +3,7 @@ import { isAppError } from '../../../contract/errors.ts';
 import { OPEN_BID_STATES } from '../../../domain/bid.ts';
 import type { Context } from '../../context.ts';
 import { bids } from '../../db/schema/index.ts';
-import { lockListing } from '../bookings/lock-listing.ts';
+import { lockListing } from '../listings/lock-listing.ts';
 import { hasRunOut } from './bid-row.ts';
 import { expireBid } from './expire-bid.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { bids } from '../../db/schema/index.ts';
 import { personOf } from '../../session/person.ts';
-import { type DealListing, lockListing } from '../bookings/lock-listing.ts';
+import { type DealListing, lockListing } from '../listings/lock-listing.ts';
 import { type Bid, requireInTime } from './bid-row.ts';
 
 /** A bid the caller is a party to, or only on one side of. Throws not_found. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { placeBid } from '../../../contract/bids.ts';
+import type { placeBid } from '../../../contract/bid-steps.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
@@ -12,8 +12,8 @@ import { bids } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
 import { hoursFrom } from '../bookings/hours-from.ts';
-import { type DealListing, lockListing, requireLive } from '../bookings/lock-listing.ts';
 import { requireFree } from '../bookings/require-free.ts';
+import { type DealListing, lockListing, requireLive } from '../listings/lock-listing.ts';
 import { type Bid, hasRunOut } from './bid-row.ts';
 import { checkAmount } from './check-amount.ts';
 import { expireBid } from './expire-bid.ts';

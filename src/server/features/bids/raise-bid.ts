@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { raiseBid } from '../../../contract/bids.ts';
+import type { raiseBid } from '../../../contract/bid-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import type { Verb } from '../../http/execute.ts';
 import { hoursFrom } from '../bookings/hours-from.ts';
-import { requireLive } from '../bookings/lock-listing.ts';
 import { requireFree } from '../bookings/require-free.ts';
+import { requireLive } from '../listings/lock-listing.ts';
 import { checkAmount, checkIsMore } from './check-amount.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';

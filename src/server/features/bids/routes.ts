@@ -1,3 +1,4 @@
+import * as steps from '../../../contract/bid-steps.ts';
 import * as bids from '../../../contract/bids.ts';
 import { implement, type Route } from '../../http/execute.ts';
 import { acceptBidVerb, acceptCounterVerb } from './accept-bid.ts';
@@ -10,13 +11,13 @@ import { placeBidVerb } from './place-bid.ts';
 import { raiseBidVerb } from './raise-bid.ts';
 
 export const bidRoutes: Route[] = [
-  implement(bids.placeBid, placeBidVerb),
-  implement(bids.raiseBid, raiseBidVerb),
-  implement(bids.counterBid, counterBidVerb),
-  implement(bids.acceptBid, acceptBidVerb),
-  implement(bids.acceptCounter, acceptCounterVerb),
-  implement(bids.rejectBid, rejectBidVerb),
-  implement(bids.withdrawBid, withdrawBidVerb),
+  implement(steps.placeBid, placeBidVerb),
+  implement(steps.raiseBid, raiseBidVerb),
+  implement(steps.counterBid, counterBidVerb),
+  implement(steps.acceptBid, acceptBidVerb),
+  implement(steps.acceptCounter, acceptCounterVerb),
+  implement(steps.rejectBid, rejectBidVerb),
+  implement(steps.withdrawBid, withdrawBidVerb),
   implement(bids.myBids, myBidsVerb),
   implement(bids.bidsOnListing, bidsOnListingVerb),
   implement(bids.getBid, getBidVerb),

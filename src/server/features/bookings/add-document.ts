@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import type { addBookingDocument } from '../../../contract/bookings.ts';
+import type { addBookingDocument } from '../../../contract/booking-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { ACTIVE_BOOKING_STATES } from '../../../domain/booking.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { completeBooking } from '../../../contract/bookings.ts';
+import type { completeBooking } from '../../../contract/booking-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { audit } from '../../audit.ts';
 import { changeState } from '../../change-state.ts';
 import type { Verb } from '../../http/execute.ts';
-import { loseOpenBids } from '../bids/lose-bids.ts';
+import { requireNothingDue } from '../escrow/require-nothing-due.ts';
+import { endListingDeals } from '../my-listings/end-deals.ts';
 import { lockBooking } from './lock-booking.ts';
 import { tellBuyer } from './news.ts';
 
@@ -18,6 +19,7 @@ export const completeBookingVerb: Verb<typeof completeBooking> = async (context,
       name: 'complete',
       set: sql`updated_at = ${at}`,
     });
+    await requireNothingDue(tx, booking.id);
     const isRent = listing.listedIn === 'rent';
     await changeState(context, tx, {
       kind: 'listing',
@@ -27,7 +29,11 @@ export const completeBookingVerb: Verb<typeof completeBooking> = async (context,
       note: 'By a booking.',
     });
     const gone = isRent ? 'The property is rented.' : 'The property is sold.';
-    await loseOpenBids(context, tx, listing, { note: gone });
+    await endListingDeals(context, tx, listing, {
+      title: isRent ? 'A home you asked for is rented out' : 'A home you asked for is sold',
+      note: gone,
+      exceptBuyerId: booking.buyerId,
+    });
     await audit(context, tx, {
       action: 'booking.complete',
       subjectKind: 'booking',

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { acceptBooking, declineBooking } from '../../../contract/bookings.ts';
+import type { acceptBooking, declineBooking } from '../../../contract/booking-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { PAY_HOURS } from '../../../domain/booking.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import { audit } from '../../audit.ts';
 import { changeState } from '../../change-state.ts';
 import type { Verb } from '../../http/execute.ts';
+import { requireLive } from '../listings/lock-listing.ts';
 import { requireInTime } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 import { hoursFrom } from './hours-from.ts';
 import { lockBooking } from './lock-booking.ts';
-import { requireLive } from './lock-listing.ts';
 import { tellBuyer } from './news.ts';
 
 export const acceptBookingVerb: Verb<typeof acceptBooking> = async (context, { params }) => {

@@ -3,17 +3,17 @@ import { audit } from '../../audit.ts';
 import { changeState } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
+import type { Refund } from '../../db/schema/index.ts';
 import { letBidFallThrough } from '../bids/fall-through.ts';
+import { type Ending, endDealMoney } from '../escrow/end-deal-money.ts';
+import type { DealListing } from '../listings/lock-listing.ts';
 import type { Booking } from './booking-row.ts';
-import type { DealListing } from './lock-listing.ts';
 import { tellBuyer, tellOwner } from './news.ts';
 
 export interface Deal {
   listing: DealListing;
   booking: Booking;
 }
-
-type Ending = 'decline' | 'cancelByBuyer' | 'cancelByOwner' | 'expire';
 
 const WORDS: Record<Ending, { title: string; what: string }> = {
   decline: { title: 'Booking declined', what: 'was declined by the owner' },
@@ -24,7 +24,8 @@ const WORDS: Record<Ending, { title: string; what: string }> = {
 
 /**
  * Ends a booking without a deal: the listing is free again, and the bid it came from falls
- * through. Both sides hear of what they did not do themselves.
+ * through. Both sides hear of what they did not do themselves. What was paid goes back by the
+ * booking's rules: answers the refunds to be sent once this holds.
  */
 export async function endBooking(
   context: Context,
@@ -32,7 +33,7 @@ export async function endBooking(
   { listing, booking }: Deal,
   name: Ending,
   reason?: string,
-): Promise<void> {
+): Promise<Refund[]> {
   const at = context.now();
   const { title, what } = WORDS[name];
   if (booking.bidId !== null) await letBidFallThrough(context, tx, booking.bidId, `It ${what}.`);
@@ -45,15 +46,17 @@ export async function endBooking(
     ...(name === 'expire' && { where: sql`expires_at <= ${at}` }),
     note: reason ?? null,
   });
+  const refunded = await endDealMoney(context, tx, booking, name);
   const why = reason ? ` The reason: ${reason}` : '';
   const words = { title, body: `The booking of “${listing.title}” ${what}.${why}` };
   if (name !== 'cancelByBuyer') await tellBuyer(context, tx, booking, words);
   if (name === 'cancelByBuyer' || name === 'expire') await tellOwner(context, tx, booking, words);
-  if (name === 'expire') return;
+  if (name === 'expire') return refunded;
   await audit(context, tx, {
     action: `booking.${name}`,
     subjectKind: 'booking',
     subjectId: booking.id,
     detail: { listingId: listing.id, reason },
   });
+  return refunded;
 }

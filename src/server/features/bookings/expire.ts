@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { isAppError } from '../../../contract/errors.ts';
 import type { Context } from '../../context.ts';
 import { bookings } from '../../db/schema/index.ts';
+import { lockListing } from '../listings/lock-listing.ts';
 import { hasRunOut } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
-import { lockListing } from './lock-listing.ts';
 
 /** One at a time, so that a long list holds nothing up. */
 const AT_ONCE = 100;

@@ -7,6 +7,7 @@ import { rows } from '../../db/rows.ts';
 import type { Verb } from '../../http/execute.ts';
 import { readTimelines } from '../../read-timeline.ts';
 import { personOf } from '../../session/person.ts';
+import { findPlace } from './find-place.ts';
 import { findBookings, presentBookings } from './read-bookings.ts';
 
 async function findDocuments({ db }: Context, bookingId: number): Promise<BookingDocument[]> {
@@ -30,7 +31,8 @@ async function readBooking(context: Context, condition: SQL) {
   const found = await findBookings(context, caller, sql`${isParty} and ${condition}`, sql`limit 1`);
   const [booking] = await presentBookings(context, found);
   if (!booking) throw new AppError('not_found', 'We could not find that booking.');
-  const [documents, timelines] = await Promise.all([
+  const [place, documents, timelines] = await Promise.all([
+    findPlace(context, booking),
     findDocuments(context, booking.id),
     readTimelines(context.db, 'booking', [booking.id]),
   ]);
@@ -40,6 +42,7 @@ async function readBooking(context: Context, condition: SQL) {
     data: {
       ...booking,
       cancelRule: CANCEL_RULES[booking.state] ?? null,
+      place,
       documents,
       timeline: timelines.get(booking.id) ?? [],
     },

@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { bookings } from '../../db/schema/index.ts';
 import { personOf } from '../../session/person.ts';
+import { lockListing } from '../listings/lock-listing.ts';
 import type { Booking } from './booking-row.ts';
 import type { Deal } from './end-booking.ts';
-import { lockListing } from './lock-listing.ts';
 
 /** A booking the caller is a party to. Throws not_found. */
 export async function findBooking(

@@ -4,7 +4,7 @@ import { changeState } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { bookings } from '../../db/schema/index.ts';
-import { lockListing } from './lock-listing.ts';
+import { lockListing } from '../listings/lock-listing.ts';
 import { tellBuyer, tellOwner } from './news.ts';
 
 /**

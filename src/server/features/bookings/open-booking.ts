@@ -6,9 +6,9 @@ import { recordEvent } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { bookings } from '../../db/schema/index.ts';
+import type { DealListing } from '../listings/lock-listing.ts';
 import type { Booking } from './booking-row.ts';
 import { hoursFrom } from './hours-from.ts';
-import type { DealListing } from './lock-listing.ts';
 
 interface Opening {
   listing: DealListing;

@@ -1,11 +1,11 @@
-import type { placeBooking } from '../../../contract/bookings.ts';
+import type { placeBooking } from '../../../contract/booking-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { HOLD_HOURS } from '../../../domain/booking.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
-import { lockListing, requireLive } from './lock-listing.ts';
+import { lockListing, requireLive } from '../listings/lock-listing.ts';
 import { tellOwner } from './news.ts';
 import { holdListing } from './open-booking.ts';
 import { requireFree } from './require-free.ts';

@@ -4,9 +4,9 @@ import { ACTIVE_BOOKING_STATES } from '../../../domain/booking.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { bookings } from '../../db/schema/index.ts';
+import type { DealListing } from '../listings/lock-listing.ts';
 import { hasRunOut } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
-import type { DealListing } from './lock-listing.ts';
 
 /**
  * Throws conflict while a booking holds the listing, whose row the caller has locked. A booking

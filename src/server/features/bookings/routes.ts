@@ -1,3 +1,4 @@
+import * as steps from '../../../contract/booking-steps.ts';
 import * as bookings from '../../../contract/bookings.ts';
 import { implement, type Route } from '../../http/execute.ts';
 import { addBookingDocumentVerb } from './add-document.ts';
@@ -11,12 +12,12 @@ import { placeBookingVerb } from './place-booking.ts';
 import { dealStandingVerb } from './standing.ts';
 
 export const bookingRoutes: Route[] = [
-  implement(bookings.placeBooking, placeBookingVerb),
-  implement(bookings.acceptBooking, acceptBookingVerb),
-  implement(bookings.declineBooking, declineBookingVerb),
-  implement(bookings.cancelBooking, cancelBookingVerb),
-  implement(bookings.completeBooking, completeBookingVerb),
-  implement(bookings.addBookingDocument, addBookingDocumentVerb),
+  implement(steps.placeBooking, placeBookingVerb),
+  implement(steps.acceptBooking, acceptBookingVerb),
+  implement(steps.declineBooking, declineBookingVerb),
+  implement(steps.cancelBooking, cancelBookingVerb),
+  implement(steps.completeBooking, completeBookingVerb),
+  implement(steps.addBookingDocument, addBookingDocumentVerb),
   implement(bookings.getBookingDocument, getBookingDocumentVerb),
   implement(bookings.getBooking, getBookingVerb),
   implement(bookings.bookingOfListing, bookingOfListingVerb),

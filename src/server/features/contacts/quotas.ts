@@ -4,12 +4,19 @@ import { CONTACTS_A_DAY, CONTACTS_WAITING } from '../../../domain/contact-reques
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { contactRequests } from '../../db/schema/index.ts';
+import { takeEntitlement } from '../promotions/take-entitlement.ts';
 
 const DAY_MS = 86_400_000;
 const { buyerId, createdAt, expiresAt, id, state } = contactRequests;
 
 /** Withdrawn ones count too: whoever harvests numbers withdraws what brings none. */
-async function checkDay({ now }: Context, tx: Transaction, buyer: number): Promise<void> {
+async function checkDay(
+  context: Context,
+  tx: Transaction,
+  buyer: number,
+  listing: number,
+): Promise<void> {
+  const { now } = context;
   const dayAgo = new Date(now().getTime() - DAY_MS);
   const sent = await tx
     .select({ createdAt })
@@ -18,6 +25,9 @@ async function checkDay({ now }: Context, tx: Transaction, buyer: number): Promi
     .orderBy(asc(id));
   const oldest = sent.at(-CONTACTS_A_DAY);
   if (!oldest) return;
+  // Whoever has paid for contacts may go on.
+  const use = { kind: 'contacts', subjectKind: 'listing', subjectId: listing } as const;
+  if (await takeEntitlement(context, tx, { ...use, personId: buyer })) return;
   const error = new AppError(
     'rate_limited',
     `You have asked ${CONTACTS_A_DAY} owners within a day, which is the most. Please go on tomorrow.`,
@@ -40,7 +50,12 @@ async function checkWaiting({ now }: Context, tx: Transaction, buyer: number): P
 }
 
 /** Against harvesting of numbers. The buyer's row is locked, so that many at once count right. */
-export async function checkQuotas(context: Context, tx: Transaction, buyer: number): Promise<void> {
-  await checkDay(context, tx, buyer);
+export async function checkQuotas(
+  context: Context,
+  tx: Transaction,
+  buyer: number,
+  listing: number,
+): Promise<void> {
+  await checkDay(context, tx, buyer, listing);
   await checkWaiting(context, tx, buyer);
 }

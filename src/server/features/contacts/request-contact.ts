@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { requestContact } from '../../../contract/contacts.ts';
+import type { requestContact } from '../../../contract/contact-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { CONTACT_DAYS } from '../../../domain/contact-request.ts';
@@ -9,11 +9,11 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { contactRequests } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
+import { type DealListing, lockLiveListing } from '../listings/lock-listing.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockCaller } from '../profile/find-person.ts';
 import { expireDue } from './expire.ts';
 import { linkForOwner } from './links.ts';
-import { type LockedListing, lockLiveListing } from './lock-listing.ts';
 import { checkQuotas } from './quotas.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ async function store(
   { now }: Context,
   tx: Transaction,
   buyerId: number,
-  listing: LockedListing,
+  listing: DealListing,
   message: string,
 ): Promise<number> {
   const [made] = await tx
@@ -55,7 +55,7 @@ export const requestContactVerb: Verb<typeof requestContact> = async (context, {
     }
     // One whose time has run out stands in nobody's way.
     await expireDue(context, tx, sql`buyer_id = ${buyer.id} and listing_id = ${listing.id}`, 1);
-    await checkQuotas(context, tx, buyer.id);
+    await checkQuotas(context, tx, buyer.id, listing.id);
     const id = await store(context, tx, buyer.id, listing, body.message);
     await recordEvent(context, tx, {
       kind: 'contact',

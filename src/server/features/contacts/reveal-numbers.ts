@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { revealNumbers } from '../../../contract/contacts.ts';
+import type { revealNumbers } from '../../../contract/contact-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { contactRequests, contactViews, people } from '../../db/schema/index.ts';

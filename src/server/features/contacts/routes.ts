@@ -1,3 +1,4 @@
+import * as steps from '../../../contract/contact-steps.ts';
 import * as contacts from '../../../contract/contacts.ts';
 import { success } from '../../../contract/envelope.ts';
 import { implement, type Route } from '../../http/execute.ts';
@@ -15,28 +16,28 @@ export const contactRoutes: Route[] = [
   implement(contacts.findByRequestCount, findByRequestCountVerb),
   implement(contacts.getContact, getContactVerb),
   implement(contacts.contactOfListing, contactOfListingVerb),
-  implement(contacts.requestContact, requestContactVerb),
-  implement(contacts.acceptContact, async (context, { params }) =>
+  implement(steps.requestContact, requestContactVerb),
+  implement(steps.acceptContact, async (context, { params }) =>
     success(
       await takeStep(context, params.requestId, 'accept'),
       'Accepted: you can see each other’s number now.',
     ),
   ),
-  implement(contacts.declineContact, async (context, { params, body }) =>
+  implement(steps.declineContact, async (context, { params, body }) =>
     success(
       await takeStep(context, params.requestId, 'decline', body.reason),
       'Declined. The buyer is told.',
     ),
   ),
-  implement(contacts.withdrawContact, async (context, { params }) =>
+  implement(steps.withdrawContact, async (context, { params }) =>
     success(await takeStep(context, params.requestId, 'withdraw'), 'Your request is taken back.'),
   ),
-  implement(contacts.revokeContact, async (context, { params }) =>
+  implement(steps.revokeContact, async (context, { params }) =>
     success(
       await takeStep(context, params.requestId, 'revoke'),
       'Numbers are not shared any more.',
     ),
   ),
-  implement(contacts.revealNumbers, revealNumbersVerb),
+  implement(steps.revealNumbers, revealNumbersVerb),
   implement(contacts.getParty, getPartyVerb),
 ];

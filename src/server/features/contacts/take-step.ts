@@ -10,9 +10,11 @@ import type { Transaction } from '../../db/client.ts';
 import { contactRequests, listings, people } from '../../db/schema/index.ts';
 import { personOf } from '../../session/person.ts';
 import { type News, notify } from '../notifications/notify.ts';
+import { sendRefund } from '../payments/send-refund.ts';
+import { lockPaidContact, returnContact } from '../promotions/return-contact.ts';
 import { LINK_FOR_BUYER, linkForOwner } from './links.ts';
 
-type Step = Exclude<TransitionName<'contact'>, 'expire'>;
+type Step = Exclude<TransitionName<'contact'>, 'expire' | 'unlock' | 'takeBack'>;
 
 /** What the other side is told: the name of who took the step, and of what. */
 const NEWS: Record<Step, (who: string, title: string) => Pick<News, 'title' | 'body'>> = {
@@ -73,7 +75,7 @@ export async function takeStep(
   const step = CONTACT_TRANSITIONS.find((known) => known.name === name);
   if (!step) throw new Error(`No step ${name}`);
   const { id: caller } = personOf(context);
-  await context.db.transaction(async (tx) => {
+  const refundId = await context.db.transaction(async (tx) => {
     const { request, title, state, ...person } = await find(
       context,
       tx,
@@ -83,6 +85,7 @@ export async function takeStep(
     );
     const starts = startsOf<ContactState, typeof CONTACT_TRANSITIONS>(CONTACT_TRANSITIONS, name);
     if (!starts.includes(state)) throw new AppError('conflict', WORDS[state]);
+    const paid = name === 'revoke' ? await lockPaidContact(context, tx, request) : undefined;
     await changeState(context, tx, {
       kind: 'contact',
       id: requestId,
@@ -108,6 +111,10 @@ export async function takeStep(
         ? LINK_FOR_BUYER
         : await linkForOwner(tx, request.ownerId, { requestId, listingId: request.listingId }),
     });
+    return name === 'revoke' ? returnContact(context, tx, request, paid) : undefined;
   });
+  if (refundId !== undefined) {
+    context.background.run('send refund', () => sendRefund(context, refundId));
+  }
   return { id: requestId, state: step.to };
 }

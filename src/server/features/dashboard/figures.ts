@@ -9,20 +9,23 @@ interface Figure {
   link: string | null;
 }
 
-type Find = (db: Queryable, personId: number) => Promise<Figure[]>;
+type Find = (db: Queryable, personId: number, now: Date) => Promise<Figure[]>;
 
 const ownLive = (personId: number) =>
   sql`(select count(*) from listings where owner_id = ${personId} and status = 'live')`;
 
-const ofUser: Find = async (db, personId) => {
-  const [found] = await rows<{ live: number; favourites: number }>(
+const ofUser: Find = async (db, personId, now) => {
+  const [found] = await rows<{ live: number; favourites: number; visits: number }>(
     db,
     sql`select ${ownLive(personId)} as live,
-          (select count(*) from favourites where person_id = ${personId}) as favourites`,
+          (select count(*) from favourites where person_id = ${personId}) as favourites,
+          (select count(*) from visits where (owner_id = ${personId} or buyer_id = ${personId})
+            and state = 'booked' and ends_at > ${now}) as visits`,
   );
   return [
     { label: 'My live listings', value: found?.live ?? 0, link: '/OwnerPropertiesScreen' },
     { label: 'Favourites', value: found?.favourites ?? 0, link: '/FavoritesProperties' },
+    { label: 'Visits ahead', value: found?.visits ?? 0, link: '/ScheduleMeeting' },
   ];
 };
 
@@ -51,6 +54,7 @@ const OF_ROLE: Partial<Record<Role, Find>> = { user: ofUser, agent: ofAgent, adm
 export async function findFigures(
   db: Queryable,
   { id, role }: { id: number; role: Role },
+  now: Date,
 ): Promise<Figure[]> {
-  return (await OF_ROLE[role]?.(db, id)) ?? [];
+  return (await OF_ROLE[role]?.(db, id, now)) ?? [];
 }

@@ -1,4 +1,5 @@
 import type { Need } from '../../../contract/dashboard.ts';
+import { counted } from '../../../domain/counted.ts';
 import { isFullyVerified, mayPostProperty } from '../../../domain/kyc.ts';
 import type { Role } from '../../../domain/role.ts';
 import type { DealsWaiting, Facts } from './facts.ts';
@@ -13,13 +14,12 @@ const LICENCE: Partial<Record<Role, string>> = {
 
 const isProfessional = (role: Role) => role in LICENCE;
 const inWords = new Intl.ListFormat('en-IN');
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const reviews: Rule = ({ role, waiting }) =>
   role === 'admin' && waiting > 0
     ? {
         kind: 'reviews',
-        title: plural(waiting, 'document waits for review', 'documents wait for review'),
+        title: counted(waiting, 'document waits for review', { many: 'documents wait for review' }),
         detail: 'People cannot go on until somebody has looked at their document.',
         link: '/Admin/Kyc',
         action: 'Review',
@@ -95,7 +95,7 @@ const unread: Rule = ({ unread }) =>
   unread > 0
     ? {
         kind: 'unread',
-        title: plural(unread, 'unread notification', 'unread notifications'),
+        title: counted(unread, 'unread notification'),
         detail: 'See what has happened since you were here.',
         link: '/Notification',
         action: 'Read',
@@ -112,7 +112,7 @@ const dealRule =
   ): Rule =>
   ({ deals }) =>
     deals[kind] > 0
-      ? { kind, title: plural(deals[kind], one, many), detail, link, action, urgent: true }
+      ? { kind, title: counted(deals[kind], one, { many }), detail, link, action, urgent: true }
       : undefined;
 
 const bids = dealRule('bids', ['bid waits for your answer', 'bids wait for your answer'], {

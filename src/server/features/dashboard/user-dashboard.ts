@@ -11,7 +11,7 @@ export const getDashboard: Verb<typeof userDashboard> = async (context) => {
   const caller = personOf(context);
   const [facts, figures] = await Promise.all([
     findFacts(context.db, caller.id, context.now()),
-    findFigures(context.db, caller),
+    findFigures(context.db, caller, context.now()),
   ]);
   if (!facts) throw new AppError('not_found');
   return success({ needs: needsOf(facts), figures, unread: facts.unread });

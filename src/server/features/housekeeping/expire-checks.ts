@@ -5,7 +5,7 @@ import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { identityChecks } from '../../db/schema/index.ts';
-import { changeState } from '../kyc/change-state.ts';
+import { endChecks } from '../kyc/end-checks.ts';
 import { oldestOtp } from '../kyc/otp-life.ts';
 import { inBatches } from './in-batches.ts';
 
@@ -29,7 +29,7 @@ async function expireSome(context: Context, tx: Transaction, most: number): Prom
     id,
     over.map((check) => check.id),
   );
-  const expired = await changeState(context, tx, 'expire', which, { reason: REASON });
+  const expired = await endChecks(context, tx, 'expire', which, { reason: REASON });
   for (const subjectId of expired) {
     await audit(context, tx, {
       action: 'kyc.aadhaar.expire',

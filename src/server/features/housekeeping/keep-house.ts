@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { daysBefore } from './days-before.ts';
 import { expireChecks } from './expire-checks.ts';
 import { removeDocuments } from './remove-documents.ts';
 import { removeFiles } from './remove-files.ts';
@@ -20,6 +21,8 @@ const PARTS = {
   checks: expireChecks,
   documents: removeDocuments,
   files: removeFiles,
+  // No write takes a day: what is that old belongs to a process that was killed.
+  parts: ({ ports, now }) => ports.store.sweep(daysBefore(now(), 1)),
 } satisfies Record<string, Part>;
 
 export type Tally = Partial<Record<keyof typeof PARTS, number>>;

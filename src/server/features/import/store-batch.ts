@@ -1,44 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
+import { HOME_COLUMNS } from './home-columns.ts';
 import type { ImportedListing } from './read-row.ts';
 import { recordSet } from './record-set.ts';
 
 /** What an import may change in a listing it brought before; owner and status stay as they are. */
-const CHANGEABLE = [
-  'title',
-  'description',
-  'listedIn',
-  'category',
-  'subcategory',
-  'pricePaise',
-  'maintenancePaise',
-  'depositPaise',
-  'carpetAreaSqft',
-  'builtUpAreaSqft',
-  'plotAreaSqft',
-  'bedrooms',
-  'bathrooms',
-  'balconies',
-  'garages',
-  'floor',
-  'floors',
-  'facing',
-  'furnishing',
-  'age',
-  'possession',
-  'exteriorMaterial',
-  'structureType',
-  'reraNumber',
-  'society',
-  'developer',
-  'localityId',
-  'address',
-  'landmark',
-  'pincode',
-  'location',
-  'publicLocation',
-] as const;
+const CHANGEABLE = [...HOME_COLUMNS, 'developer', 'landmark'] as const;
 
 const stored = recordSet(['source', 'sourceId', 'ownerId', 'status', ...CHANGEABLE]);
 const changeable = recordSet(CHANGEABLE).columns;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { confirmAadhaar } from '../../../contract/profile.ts';
+import type { confirmAadhaar } from '../../../contract/kyc.ts';
+import { counted } from '../../../domain/counted.ts';
 import { MOST_OTP_TRIES } from '../../../domain/kyc.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
@@ -10,8 +11,8 @@ import { identityChecks, people } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockCaller } from '../profile/find-person.ts';
-import { changeState } from './change-state.ts';
 import { type CountedTry, countOtpTry } from './count-otp-try.ts';
+import { endChecks } from './end-checks.ts';
 import { expireCheck } from './expire-check.ts';
 import { providerAway } from './provider-away.ts';
 
@@ -20,7 +21,7 @@ const NEW_ONE = 'Please ask for a new one.';
 async function wrongOtp(context: Context, check: CountedTry): Promise<AppError> {
   const left = MOST_OTP_TRIES - check.attempts;
   if (left === 0) await expireCheck(context, check.id, 'Too many wrong OTPs.');
-  const next = left === 0 ? NEW_ONE : `You have ${left} ${left === 1 ? 'try' : 'tries'} left.`;
+  const next = left === 0 ? NEW_ONE : `You have ${counted(left, 'try', { many: 'tries' })} left.`;
   const message = `The OTP is not right. ${next}`;
   return new AppError('wrong_credentials', message, [{ path: 'otp', message }]);
 }
@@ -42,7 +43,7 @@ async function askProvider(context: Context, check: CountedTry, otp: string): Pr
 
 async function markVerified(context: Context, tx: Transaction, checkId: number): Promise<void> {
   const { id } = await lockCaller(context, tx);
-  const confirmed = await changeState(context, tx, 'confirm', eq(identityChecks.id, checkId));
+  const confirmed = await endChecks(context, tx, 'confirm', eq(identityChecks.id, checkId));
   if (confirmed.length === 0) throw new AppError('conflict');
   await tx.update(people).set({ aadhaarVerified: true }).where(eq(people.id, id));
   await audit(context, tx, {

@@ -1,7 +1,7 @@
 import { and, eq, exists, or } from 'drizzle-orm';
 import { Download } from '../../../contract/download.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { getDocument } from '../../../contract/profile.ts';
+import type { getDocument } from '../../../contract/kyc.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { dealDocuments, documents, identityChecks } from '../../db/schema/index.ts';

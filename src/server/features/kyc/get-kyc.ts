@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { success } from '../../../contract/envelope.ts';
-import type { getKyc, KycCheck } from '../../../contract/profile.ts';
+import type { getKyc, KycCheck } from '../../../contract/kyc.ts';
 import type { CheckKind, CheckState } from '../../../domain/kyc.ts';
 import type { Context } from '../../context.ts';
 import { documents, identityChecks } from '../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import * as profile from '../../../contract/profile.ts';
+import * as kyc from '../../../contract/kyc.ts';
 import { implement, type Route } from '../../http/execute.ts';
 import { confirmAadhaarVerb } from './confirm-aadhaar.ts';
 import { getDocumentVerb } from './get-document.ts';
@@ -9,11 +9,11 @@ import { verificationStatusVerb } from './verification-status.ts';
 import { verifyPanVerb } from './verify-pan.ts';
 
 export const kycRoutes: Route[] = [
-  implement(profile.verificationStatus, verificationStatusVerb),
-  implement(profile.getKyc, getKycVerb),
-  implement(profile.startAadhaar, startAadhaarVerb),
-  implement(profile.confirmAadhaar, confirmAadhaarVerb),
-  implement(profile.verifyPan, verifyPanVerb),
-  implement(profile.submitDocument, submitDocumentVerb),
-  implement(profile.getDocument, getDocumentVerb),
+  implement(kyc.verificationStatus, verificationStatusVerb),
+  implement(kyc.getKyc, getKycVerb),
+  implement(kyc.startAadhaar, startAadhaarVerb),
+  implement(kyc.confirmAadhaar, confirmAadhaarVerb),
+  implement(kyc.verifyPan, verifyPanVerb),
+  implement(kyc.submitDocument, submitDocumentVerb),
+  implement(kyc.getDocument, getDocumentVerb),
 ];

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { startAadhaar } from '../../../contract/profile.ts';
+import type { startAadhaar } from '../../../contract/kyc.ts';
 import { readAadhaar } from '../../../domain/aadhaar.ts';
 import { AADHAAR_CONSENT } from '../../../domain/kyc.ts';
 import { audit } from '../../audit.ts';
@@ -11,7 +11,7 @@ import { identityChecks, type Person } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { fieldError } from '../profile/field-error.ts';
 import { findCaller, lockCaller } from '../profile/find-person.ts';
-import { changeState } from './change-state.ts';
+import { endChecks } from './end-checks.ts';
 import { providerAway } from './provider-away.ts';
 
 /** Each costs money, and is an SMS to somebody. */
@@ -53,9 +53,9 @@ async function openCheck(
   check: { personId: number; reference: string; lastFour: string; consentAt: Date },
 ): Promise<number> {
   const { personId } = check;
-  const older = and(eq(identityChecks.personId, personId), eq(identityChecks.kind, 'aadhaar'));
+  const older = sql`person_id = ${personId} and kind = 'aadhaar'`;
   // A waiting Aadhaar check is an OTP that was sent.
-  await changeState(context, tx, 'withdraw', older);
+  await endChecks(context, tx, 'withdraw', older);
   const [opened] = await tx
     .insert(identityChecks)
     .values({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { submitDocument } from '../../../contract/profile.ts';
+import type { submitDocument } from '../../../contract/kyc.ts';
 import { DOCUMENT_CONSENT } from '../../../domain/kyc.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { success } from '../../../contract/envelope.ts';
-import type { verificationStatus } from '../../../contract/profile.ts';
+import type { verificationStatus } from '../../../contract/kyc.ts';
 import type { Verb } from '../../http/execute.ts';
 import { findCaller } from '../profile/find-person.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { verifyPan } from '../../../contract/profile.ts';
+import type { verifyPan } from '../../../contract/kyc.ts';
 import { PAN_CONSENT } from '../../../domain/kyc.ts';
 import { maskPan, readPan } from '../../../domain/pan.ts';
 import { audit } from '../../audit.ts';

@@ -30,6 +30,7 @@ type DetailRow = CardRow &
     | 'possessionDate'
     | 'exteriorMaterial'
     | 'structureType'
+    | 'videoUrl'
   > & { amenities: AmenityNearby[]; media: Media[]; ownerFirstName: string; ownerRole: string };
 
 const detailColumns: SQL = sql`${cardColumns},
@@ -38,8 +39,9 @@ const detailColumns: SQL = sql`${cardColumns},
   l.updated_at as "updatedAt", l.verified_until as "verifiedUntil", l.country, l.landmark,
   l.pincode, l.balconies, l.facing, l.age, l.possession_date::text as "possessionDate",
   l.exterior_material as "exteriorMaterial", l.structure_type as "structureType", l.amenities,
-  o.first_name as "ownerFirstName", o.role as "ownerRole",
-  coalesce((select json_agg(json_build_object('url', m.url, 'alt', m.alt, 'kind', m.kind)
+  l.video_url as "videoUrl", o.first_name as "ownerFirstName", o.role as "ownerRole",
+  coalesce((select json_agg(json_build_object(
+      'url', m.url, 'alt', m.alt, 'kind', m.kind, 'caption', m.caption)
     order by m.position) from listing_media m where m.listing_id = l.id), '[]') as media`;
 
 const rupees = (paise: number | null) => (paise === null ? null : paise / 100);
@@ -63,6 +65,7 @@ function present(row: DetailRow): ListingDetail {
       images: row.media.filter((item) => item.kind === 'photo').map((item) => item.url),
       photoCount: row.photoCount,
       media: row.media,
+      videoUrl: row.videoUrl,
     },
     locationData: {
       ...card.locationData,

@@ -44,7 +44,7 @@ export function findLatest(db: Database) {
           db,
           sql`select count(*) as n from listings l where l.status = 'live' and ${forSale}`,
         ),
-        cards(db, forSale, sql`l.published_at desc nulls first, l.id desc nulls first`, 4),
+        cards(db, forSale, sql`l.ranked_at desc nulls first, l.id desc nulls first`, 4),
       ]);
       return { tile, total: count[0]?.n ?? 0, listings };
     }),

@@ -40,7 +40,7 @@ export async function getLocalityPage({ db }: Context, slug: string): Promise<Lo
       db,
       sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
           where p.slug = ${slug} and l.status = 'live'
-          order by l.published_at desc nulls first, l.id desc limit 8`,
+          order by l.ranked_at desc nulls first, l.id desc limit 8`,
     ),
     rows<Neighbour>(
       db,

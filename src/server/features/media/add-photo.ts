@@ -37,8 +37,7 @@ export async function addPhoto(
   if (hash && (await findOnListing(tx, hash, listing.id))) {
     throw new AppError('conflict', 'This picture is on your property already.');
   }
-  const like =
-    hash && kind === 'photo' ? await findElsewhere(tx, hash, listing.ownerId) : undefined;
+  const like = hash && kind === 'photo' ? await findElsewhere(tx, hash, listing) : undefined;
   const [media] = await tx
     .insert(listingMedia)
     .values({

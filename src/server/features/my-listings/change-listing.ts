@@ -5,13 +5,13 @@ import type { changeListing, OwnerAction } from '../../../contract/my-listings.t
 import { LISTING_TRANSITIONS } from '../../../domain/listing-lifecycle.ts';
 import { changeState } from '../../change-state.ts';
 import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
 import type { Listing } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { findCaller } from '../profile/find-person.ts';
+import { isBooked } from './booked.ts';
+import { endListingDeals } from './end-deals.ts';
 import { lockOwn } from './lock-own.ts';
 import { requireKyc } from './require-kyc.ts';
-import { tellInterested } from './tell-interested.ts';
 
 const DONE: Record<OwnerAction, string> = {
   publish: 'It is live. Buyers find it within seconds.',
@@ -23,11 +23,11 @@ const DONE: Record<OwnerAction, string> = {
   withdraw: 'It is withdrawn.',
 };
 
-/** What those who asked for it are told. */
-const LEFT: Partial<Record<OwnerAction, string>> = {
-  sell: 'A home you asked for is sold',
-  rentOut: 'A home you asked for is rented out',
-  withdraw: 'A home you asked for was withdrawn',
+/** What those who asked for it are told, and what their timelines say. */
+const LEFT: Partial<Record<OwnerAction, { title: string; note: string }>> = {
+  sell: { title: 'A home you asked for is sold', note: 'The property is sold.' },
+  rentOut: { title: 'A home you asked for is rented out', note: 'The property is rented.' },
+  withdraw: { title: 'A home you asked for was withdrawn', note: 'The owner withdrew it.' },
 };
 
 const goesLive = (action: OwnerAction) =>
@@ -42,13 +42,7 @@ async function checkAction(tx: Transaction, action: OwnerAction, listing: Listin
     throw new AppError('conflict', 'This one is for sale: mark it as sold.');
   }
   if (!LEFT[action]) return;
-  const [booking] = await rows<{ id: number }>(
-    tx,
-    sql`select id from bookings
-        where listing_id = ${listing.id} and state in ('held', 'accepted', 'paid')
-          and (expires_at is null or expires_at > ${now}) limit 1`,
-  );
-  if (booking) {
+  if (await isBooked(tx, listing.id, now)) {
     throw new AppError('conflict', 'Somebody has booked it. Settle or cancel that booking first.');
   }
 }
@@ -56,7 +50,7 @@ async function checkAction(tx: Transaction, action: OwnerAction, listing: Listin
 /** A listing's first day in public counts; coming back later does not make it new. */
 function columnsOf(action: OwnerAction, { id }: Listing, at: Date): SQL {
   if (!goesLive(action)) return sql`updated_at = ${at}`;
-  return sql`updated_at = ${at}, confirmed_at = ${at}, asked_at = null,
+  return sql`updated_at = ${at}, confirmed_at = ${at}, asked_at = null, faded = false,
     published_at = case when exists (select from price_history where listing_id = ${id})
       then published_at else ${at} end`;
 }
@@ -74,7 +68,7 @@ export const changeListingVerb: Verb<typeof changeListing> = async (context, { p
       set: columnsOf(action, listing, context.now()),
     });
     const left = LEFT[action];
-    if (left && listing.status !== 'draft') await tellInterested(context, tx, listing, left);
+    if (left) await endListingDeals(context, tx, listing, left);
   });
   const taken = LISTING_TRANSITIONS.find(({ name }) => name === action);
   if (!taken) throw new Error(`There is no transition ${action}`);

@@ -15,7 +15,7 @@ export const confirmListingVerb: Verb<typeof confirmListing> = async (context, {
     if (status !== 'live') throw new AppError('conflict', 'Only a live property is confirmed.');
     await tx
       .update(listings)
-      .set({ confirmedAt, askedAt: null, updatedAt: confirmedAt })
+      .set({ confirmedAt, askedAt: null, faded: false, updatedAt: confirmedAt })
       .where(eq(listings.id, id));
     await recordEvent(context, tx, {
       kind: 'listing',

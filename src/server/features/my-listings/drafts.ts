@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
 import type {
   createDraft,
   deleteDraft,
   getDraft,
   listDrafts,
   saveDraft,
-} from '../../../contract/my-listings.ts';
+} from '../../../contract/drafts.ts';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
 import { MOST_DRAFTS } from '../../../domain/listing-form.ts';
 import { listingDrafts } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import type { Draft } from '../../../contract/drafts.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { Draft } from '../../../contract/my-listings.ts';
 import type { FormStep } from '../../../domain/listing-form.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';

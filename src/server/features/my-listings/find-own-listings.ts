@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { comparableRate } from '../../../contract/drafts.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import {
-  type comparableRate,
   type findByUser,
   type findByUserId,
   MY_PAGE_SIZE,

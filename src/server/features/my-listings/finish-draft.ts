@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { finishDraft } from '../../../contract/drafts.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { type TypedAnswers, typedAnswers } from '../../../contract/listing-answers.ts';
-import type { finishDraft } from '../../../contract/my-listings.ts';
 import { type Complete, isComplete, readAnswers } from '../../../contract/read-answers.ts';
 import { CATEGORY_OF } from '../../../domain/listing.ts';
 import type { Offer } from '../../../domain/listing-form.ts';

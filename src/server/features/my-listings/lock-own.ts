@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { type Listing, listings } from '../../db/schema/index.ts';
 import { personOf } from '../../session/person.ts';
+import { isBooked } from './booked.ts';
 import { expireOne } from './expire.ts';
 
 /** Nobody is there to confirm what was imported or invented. */
@@ -22,7 +23,8 @@ export async function lockOwn(context: Context, tx: Transaction, id: number): Pr
     .where(and(eq(listings.id, id), eq(listings.ownerId, personOf(context).id)))
     .for('no key update');
   if (!listing) throw new AppError('not_found', 'This property is not among yours.');
-  if (!runsOut(listing, context.now())) return listing;
+  const now = context.now();
+  if (!runsOut(listing, now) || (await isBooked(tx, id, now))) return listing;
   await expireOne(context, tx, listing);
   return { ...listing, status: 'expired' };
 }

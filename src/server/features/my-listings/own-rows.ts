@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { rows } from '../../db/rows.ts';
 import type { Listing } from '../../db/schema/index.ts';
 import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import { bookedListing } from './booked.ts';
 import { daysAgo } from './expire.ts';
 import { findResponses, type Responses } from './responses.ts';
 
@@ -29,6 +30,7 @@ type OwnRow = CardRow &
 export function statusNow(context: Context): SQL {
   return sql`case when l.status = 'live' and not l.demo and l.source is null
       and l.confirmed_at <= ${daysAgo(context, FRESHNESS_DAYS.expire)}
+      and not ${bookedListing(context.now())}
     then 'expired'::listing_status else l.status end`;
 }
 

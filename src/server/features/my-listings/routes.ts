@@ -1,3 +1,4 @@
+import * as drafts from '../../../contract/drafts.ts';
 import * as mine from '../../../contract/my-listings.ts';
 import { implement, type Route } from '../../http/execute.ts';
 import { changeListingVerb } from './change-listing.ts';
@@ -19,13 +20,13 @@ import {
 import { finishDraftVerb } from './finish-draft.ts';
 
 export const myListingRoutes: Route[] = [
-  implement(mine.createDraft, createDraftVerb),
-  implement(mine.listDrafts, listDraftsVerb),
-  implement(mine.getDraft, getDraftVerb),
-  implement(mine.saveDraft, saveDraftVerb),
-  implement(mine.deleteDraft, deleteDraftVerb),
-  implement(mine.finishDraft, finishDraftVerb),
-  implement(mine.comparableRate, comparableRateVerb),
+  implement(drafts.createDraft, createDraftVerb),
+  implement(drafts.listDrafts, listDraftsVerb),
+  implement(drafts.getDraft, getDraftVerb),
+  implement(drafts.saveDraft, saveDraftVerb),
+  implement(drafts.deleteDraft, deleteDraftVerb),
+  implement(drafts.finishDraft, finishDraftVerb),
+  implement(drafts.comparableRate, comparableRateVerb),
   implement(mine.findByUser, findByUserVerb),
   implement(mine.findByUserId, findByUserIdVerb),
   implement(mine.myVerifiedProperty, myVerifiedPropertyVerb),

@@ -1,6 +1,6 @@
+import type { addBankAccount } from '../../../contract/bank-accounts.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import { success } from '../../../contract/envelope.ts';
-import type { addBankAccount } from '../../../contract/profile.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { bankAccounts } from '../../db/schema/index.ts';

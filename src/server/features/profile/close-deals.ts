@@ -2,14 +2,17 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { AppError } from '../../../contract/errors.ts';
 import { OPEN_BID_STATES } from '../../../domain/bid.ts';
 import type { BookingState } from '../../../domain/booking.ts';
+import type { ListingStatus } from '../../../domain/listing.ts';
+import { LISTING_TRANSITIONS } from '../../../domain/listing-lifecycle.ts';
+import { startsOf } from '../../../domain/transitions.ts';
 import { changeState } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { bids, bookings, contactRequests, listingDrafts, visits } from '../../db/schema/index.ts';
-import { moveBid } from '../bids/move-bid.ts';
+import { bids, bookings, type Listing, listingDrafts, listings } from '../../db/schema/index.ts';
+import { endListingDeals } from '../my-listings/end-deals.ts';
+import { leaveDeals, WHY } from './leave-deals.ts';
 
 const UNDER_WAY: BookingState[] = ['held', 'accepted', 'paid'];
-const WHY = 'The account was deleted.';
 
 /** Somebody else has planned with this booking: it is ended in the open, not by walking away. */
 async function requireNoBooking(tx: Transaction, personId: number): Promise<void> {
@@ -27,63 +30,49 @@ async function requireNoBooking(tx: Transaction, personId: number): Promise<void
   }
 }
 
-async function endBids(context: Context, tx: Transaction, personId: number): Promise<void> {
-  const open = await tx
-    .select({ id: bids.id, buyerId: bids.buyerId })
+/**
+ * The listings whose bids may end here, locked before anything of theirs is, as wherever a bid is
+ * written. Answers the person's own that can still be withdrawn.
+ */
+async function lockListings(tx: Transaction, personId: number): Promise<Listing[]> {
+  const { ownerId, status, id } = listings;
+  const isOpen = and(
+    eq(ownerId, personId),
+    inArray(status, [
+      ...startsOf<ListingStatus, typeof LISTING_TRANSITIONS>(LISTING_TRANSITIONS, 'withdraw'),
+    ]),
+  );
+  const bidFor = tx
+    .select({ id: bids.listingId })
     .from(bids)
-    .where(
-      and(
-        or(eq(bids.buyerId, personId), eq(bids.ownerId, personId)),
-        inArray(bids.state, [...OPEN_BID_STATES]),
-      ),
-    )
-    .orderBy(bids.id);
-  for (const { id, buyerId } of open) {
-    await moveBid(context, tx, id, buyerId === personId ? 'withdraw' : 'reject', { message: WHY });
-  }
-}
-
-async function endVisits(context: Context, tx: Transaction, personId: number): Promise<void> {
-  const booked = await tx
-    .select({ id: visits.id, buyerId: visits.buyerId })
-    .from(visits)
-    .where(
-      and(
-        or(eq(visits.buyerId, personId), eq(visits.ownerId, personId)),
-        eq(visits.state, 'booked'),
-      ),
-    );
-  for (const { id, buyerId } of booked) {
-    const name = buyerId === personId ? 'cancelByBuyer' : 'cancelByOwner';
-    await changeState(context, tx, { kind: 'visit', id, name, note: WHY });
-  }
-}
-
-async function endContacts(context: Context, tx: Transaction, personId: number): Promise<void> {
-  const open = await tx
+    .where(and(eq(bids.buyerId, personId), inArray(bids.state, [...OPEN_BID_STATES])));
+  const locked = await tx
     .select()
-    .from(contactRequests)
-    .where(
-      and(
-        or(eq(contactRequests.buyerId, personId), eq(contactRequests.ownerId, personId)),
-        inArray(contactRequests.state, ['requested', 'accepted']),
-      ),
-    );
-  for (const { id, buyerId, state } of open) {
-    const waits = buyerId === personId ? 'withdraw' : 'decline';
-    // A contact that was given ends by the owner's step alone; a buyer who left has no number.
-    if (state === 'accepted' && buyerId === personId) continue;
-    const name = state === 'accepted' ? 'revoke' : waits;
-    await changeState(context, tx, { kind: 'contact', id, name, note: WHY });
-  }
-  await tx
-    .update(contactRequests)
-    .set({ message: '' })
-    .where(eq(contactRequests.buyerId, personId));
+    .from(listings)
+    .where(or(isOpen, inArray(id, bidFor)))
+    .orderBy(id)
+    .for('no key update');
+  return locked.filter((listing) => listing.ownerId === personId);
+}
+
+/** Takes a listing off the market for good, with everything open on it. */
+async function withdraw(context: Context, tx: Transaction, listing: Listing): Promise<void> {
+  await changeState(context, tx, {
+    kind: 'listing',
+    id: listing.id,
+    name: 'withdraw',
+    set: sql`updated_at = ${context.now()}`,
+    note: WHY,
+  });
+  await endListingDeals(context, tx, listing, {
+    title: 'A home you asked for was withdrawn',
+    note: 'Its owner has left.',
+  });
 }
 
 /**
- * Ends whatever of somebody's dealings is open, so that nobody waits for a person who has left.
+ * Takes somebody's listings off the market and ends whatever of their dealings is open, so that
+ * nobody waits for a person who has left.
  * Throws conflict while a booking is under way.
  */
 export async function closeDeals(
@@ -92,9 +81,8 @@ export async function closeDeals(
   personId: number,
 ): Promise<void> {
   await requireNoBooking(tx, personId);
-  await endBids(context, tx, personId);
-  await endVisits(context, tx, personId);
-  await endContacts(context, tx, personId);
+  for (const listing of await lockListings(tx, personId)) await withdraw(context, tx, listing);
+  await leaveDeals(context, tx, personId);
   await tx.delete(listingDrafts).where(eq(listingDrafts.ownerId, personId));
   await tx.execute(sql`update listings set private_address = null where owner_id = ${personId}`);
 }

@@ -1,5 +1,4 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { ListingStatus } from '../../../domain/listing.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import {
@@ -7,7 +6,6 @@ import {
   documents,
   favourites,
   identityChecks,
-  listings,
   notificationPreferences,
   notificationSettings,
   notifications,
@@ -20,9 +18,7 @@ import {
   sessions,
   shortlist,
 } from '../../db/schema/index.ts';
-
-/** What could still come before the public. */
-const OPEN: ListingStatus[] = ['draft', 'live', 'paused', 'expired'];
+import { erasePhotos } from './erase-photos.ts';
 
 /** What a row of `people` says of nobody: it stays for what the ledger and deals refer to. */
 const nobody = (id: number, deletedAt: Date) => ({
@@ -67,16 +63,16 @@ async function eraseTraces(tx: Transaction, { id, email, mobile }: Person): Prom
 }
 
 /**
- * Takes everything personal out of the database and the person's listings off the market. Returns
- * the keys of their documents in the object store, to be removed once this holds.
+ * Takes everything personal out of the database. Returns the keys of the person's documents and
+ * photos of listings in the object store, to be removed once this holds.
  */
 export async function erasePerson(
-  { now }: Context,
+  context: Context,
   tx: Transaction,
   person: Person,
 ): Promise<string[]> {
   const { id } = person;
-  await tx.update(people).set(nobody(id, now())).where(eq(people.id, id));
+  await tx.update(people).set(nobody(id, context.now())).where(eq(people.id, id));
   for (const table of [
     sessions,
     favourites,
@@ -96,9 +92,5 @@ export async function erasePerson(
     .where(eq(documents.ownerId, id))
     .returning({ key: documents.key });
   await eraseTraces(tx, person);
-  await tx
-    .update(listings)
-    .set({ status: 'withdrawn', updatedAt: now() })
-    .where(and(eq(listings.ownerId, id), inArray(listings.status, OPEN)));
-  return files.map(({ key }) => key);
+  return [...files.map(({ key }) => key), ...(await erasePhotos(context, tx, id))];
 }

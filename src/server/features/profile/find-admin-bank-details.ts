@@ -1,5 +1,5 @@
+import type { findAdminBankDetails } from '../../../contract/bank-accounts.ts';
 import { success } from '../../../contract/envelope.ts';
-import type { findAdminBankDetails } from '../../../contract/profile.ts';
 import type { Verb } from '../../http/execute.ts';
 import { maskAccount } from './bank-accounts.ts';
 

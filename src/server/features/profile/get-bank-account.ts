@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { getUserBankDetails } from '../../../contract/bank-accounts.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { getUserBankDetails } from '../../../contract/profile.ts';
 import { bankAccounts } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';

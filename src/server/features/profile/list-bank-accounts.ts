@@ -1,5 +1,5 @@
+import type { findUserBankDetails } from '../../../contract/bank-accounts.ts';
 import { success } from '../../../contract/envelope.ts';
-import type { findUserBankDetails } from '../../../contract/profile.ts';
 import { bankAccounts } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';

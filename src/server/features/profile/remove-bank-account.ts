@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { removeBankAccount } from '../../../contract/bank-accounts.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
-import type { removeBankAccount } from '../../../contract/profile.ts';
 import { audit } from '../../audit.ts';
 import { bankAccounts } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';

@@ -1,3 +1,4 @@
+import * as banks from '../../../contract/bank-accounts.ts';
 import * as profile from '../../../contract/profile.ts';
 import { implement, type Route } from '../../http/execute.ts';
 import { addBankAccountVerb } from './add-bank-account.ts';
@@ -21,11 +22,11 @@ export const profileRoutes: Route[] = [
   implement(profile.removePhoto, removePhotoVerb),
   implement(profile.changeContact, changeContactVerb),
   implement(profile.confirmContact, confirmContactVerb),
-  implement(profile.findUserBankDetails, findUserBankDetailsVerb),
-  implement(profile.getUserBankDetails, getUserBankDetailsVerb),
-  implement(profile.addBankAccount, addBankAccountVerb),
-  implement(profile.removeBankAccount, removeBankAccountVerb),
-  implement(profile.findAdminBankDetails, findAdminBankDetailsVerb),
+  implement(banks.findUserBankDetails, findUserBankDetailsVerb),
+  implement(banks.getUserBankDetails, getUserBankDetailsVerb),
+  implement(banks.addBankAccount, addBankAccountVerb),
+  implement(banks.removeBankAccount, removeBankAccountVerb),
+  implement(banks.findAdminBankDetails, findAdminBankDetailsVerb),
   implement(profile.downloadMyData, downloadMyDataVerb),
   implement(profile.deleteAccount, deleteAccountVerb),
 ];

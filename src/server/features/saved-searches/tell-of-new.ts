@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { counted } from '../../../domain/counted.ts';
 import { formatPriceShort } from '../../../domain/money.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -32,9 +33,9 @@ async function newHomes(context: Context, tx: Transaction, search: Search, until
     tx,
     sql`select l.id, l.title, l.price_paise as "pricePaise", count(*) over ()::int as total
         from listings l
-        where ${condition} and l.published_at > ${search.seenUntil} and l.published_at <= ${until}
+        where ${condition} and l.ranked_at > ${search.seenUntil} and l.ranked_at <= ${until}
           and l.owner_id <> ${search.personId}
-        order by l.published_at desc limit ${NAMED}`,
+        order by l.ranked_at desc limit ${NAMED}`,
   );
 }
 
@@ -49,7 +50,7 @@ async function tellOne(context: Context, tx: Transaction, search: Search, until:
     title:
       first.total === 1
         ? `A new home for "${search.name}"`
-        : `${first.total} new homes for "${search.name}"`,
+        : `${counted(first.total, 'new home')} for "${search.name}"`,
     body: `${lines.join('; ')}${first.total > NAMED ? ` and ${first.total - NAMED} more` : ''}.`,
     link:
       first.total === 1 ? `/ViewSingleProperty/${first.id}` : `/PropertyListHome?${search.query}`,

@@ -6,13 +6,20 @@ import {
   type SearchRequest,
   type Sort,
 } from '../../../contract/search-filter.ts';
+import { slotsOfPage } from '../../../domain/promotion.ts';
 import type { Context } from '../../context.ts';
 import { plainNumber, rows } from '../../db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
 import { categoriesOf, conditions, listedInsOf, matching, type Where } from './conditions.ts';
 import { COUNT_LIMIT, countQuery, countUpTo, readCount } from './count.ts';
 import { findPlace } from './find-place.ts';
+import { dividePage, findPromotedIds, type Lifted } from './promoted.ts';
 import { relaxations } from './relax.ts';
+
+interface Page {
+  pageSize: number;
+  lifted: Lifted;
+}
 
 /** Each order has an index that yields it; ids break ties so that pages never overlap. */
 function orderOf(sort: Sort, table: string): SQL {
@@ -20,7 +27,7 @@ function orderOf(sort: Sort, table: string): SQL {
   const price = column('price_paise');
   switch (sort) {
     case 'newest':
-      return sql`${column('published_at')} desc nulls first, ${column('id')} desc nulls first`;
+      return sql`${column('ranked_at')} desc nulls first, ${column('id')} desc nulls first`;
     case 'price_low':
       return sql`${price}, ${column('id')}`;
     case 'price_high':
@@ -33,9 +40,10 @@ function orderOf(sort: Sort, table: string): SQL {
  * city and within a locality; so each kind in each locality asked for yields its own first rows,
  * and the few that result are merged.
  */
-function pageOfIds(request: SearchRequest, where: Where, limit: number, offset: number): SQL {
+function pageOfIds(request: SearchRequest, where: Where, { limit, offset, ids }: Lifted): SQL {
   const sort = request.sort ?? 'newest';
   const rest = conditions(request, where);
+  if (ids.length > 0) rest.push(sql`l.id <> all((select ids from lifted)::int[])`);
   const places =
     where && 'localityIds' in where
       ? where.localityIds.map((id) => [sql`l.locality_id = ${id}`])
@@ -50,7 +58,7 @@ function pageOfIds(request: SearchRequest, where: Where, limit: number, offset: 
     ),
   );
   const first = (segment: SQL[], count: number, skip: number) => sql`
-    select l.id, l.price_paise, l.published_at from listings l
+    select l.id, l.price_paise, l.ranked_at from listings l
     where ${sql.join([...rest, ...segment], sql` and `)}
     order by ${orderOf(sort, 'l')} limit ${plainNumber(count)} offset ${plainNumber(skip)}`;
   const [only] = segments;
@@ -60,21 +68,52 @@ function pageOfIds(request: SearchRequest, where: Where, limit: number, offset: 
              order by ${orderOf(sort, 'every')} limit ${plainNumber(limit)} offset ${plainNumber(offset)}`;
 }
 
+/**
+ * The query of a page with slots. No more are lifted than there are slots on the pages that exist:
+ * the others stand among the rest, so that over all pages every match comes exactly once.
+ */
+function pageWithSlots(request: SearchRequest, where: Where, page: Page, counted: SQL): SQL {
+  const { ids, here } = page.lifted;
+  const slots = slotsOfPage(page.pageSize);
+  return sql`with counted as materialized (${counted}),
+      lifted as materialized (
+        select (${sql.param(ids)}::int[])[1:(ceil(n::numeric / ${page.pageSize}) * ${slots})::int] as ids
+        from counted),
+      chosen as (
+        select id, null::int as slot from (${pageOfIds(request, where, page.lifted)}) rest
+        union all
+        select slots.id, slots.slot::int
+        from lifted, unnest(${sql.param(here)}::int[]) with ordinality as slots (id, slot)
+        where slots.id = any(lifted.ids))
+    select (select n from counted) as n, ${cardColumns} from chosen
+    join listings l using (id) join localities p on p.id = l.locality_id
+    where l.status = 'live' order by slot, ${orderOf('newest', 'l')}`;
+}
+
+/** The query of a page where nothing is lifted. */
+function plainPage(request: SearchRequest, where: Where, page: Page, counted: SQL): SQL {
+  return sql`with chosen as (${pageOfIds(request, where, page.lifted)})
+    select (${counted}) as n, ${cardColumns} from chosen
+    join listings l using (id) join localities p on p.id = l.locality_id
+    order by ${orderOf(request.sort ?? 'newest', 'l')}`;
+}
+
 /** The page's cards and, in the same round trip, how many match in all. */
 async function pageAndTotal(
-  { db }: Context,
+  context: Context,
   request: SearchRequest,
   where: Where,
   { page, pageSize }: { page: number; pageSize: number },
 ) {
+  const { db } = context;
   const countLimit = Math.min(COUNT_LIMIT, LAST_PAGE * pageSize);
   const condition = matching(request, where);
+  const ids = await findPromotedIds(context, request, where, pageSize);
+  const lifted = dividePage(ids, page, pageSize);
+  const query = ids.length > 0 ? pageWithSlots : plainPage;
   const cards = await rows<CardRow & { n: number }>(
     db,
-    sql`with chosen as (${pageOfIds(request, where, pageSize, (page - 1) * pageSize)})
-        select (${countQuery(condition, countLimit)}) as n, ${cardColumns} from chosen
-        join listings l using (id) join localities p on p.id = l.locality_id
-        order by ${orderOf(request.sort ?? 'newest', 'l')}`,
+    query(request, where, { pageSize, lifted }, countQuery(condition, countLimit)),
   );
   const [first] = cards;
   // Past the last page no row carries the total, and an empty first page is its own answer.

@@ -11,7 +11,7 @@ import type { Transaction } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
 import { visitSlots, visits } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
-import { lockLiveListing } from '../contacts/lock-listing.ts';
+import { lockLiveListing } from '../listings/lock-listing.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockCaller } from '../profile/find-person.ts';
 import { MEETINGS } from './links.ts';

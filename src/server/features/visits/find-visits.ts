@@ -6,12 +6,13 @@ import { plainNumber, rows } from '../../db/rows.ts';
 import { readTimelines } from '../../read-timeline.ts';
 import { type PartyRow, partyColumns, presentParty } from '../contacts/party.ts';
 import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import { type PlaceRow, placeColumns, presentPlace } from '../listings/exact-place.ts';
 import { visitStateNow } from './missed.ts';
 import { codeOf } from './visit-code.ts';
 
 const MOST = 300;
 
-interface VisitRow extends CardRow, PartyRow {
+interface VisitRow extends CardRow, PartyRow, PlaceRow {
   visitId: number;
   slotId: number;
   visitState: VisitState;
@@ -22,10 +23,6 @@ interface VisitRow extends CardRow, PartyRow {
   isOwner: boolean;
   /** Both see each other's number. */
   open: boolean;
-  landmark: string | null;
-  pincode: string | null;
-  exactLatitude: number;
-  exactLongitude: number;
 }
 
 function find({ db }: Context, caller: number, where: SQL, most: number) {
@@ -37,8 +34,7 @@ function find({ db }: Context, caller: number, where: SQL, most: number) {
           exists (select from contact_requests r where r.listing_id = v.listing_id
             and r.buyer_id = v.buyer_id and r.owner_id = v.owner_id
             and r.state = 'accepted') as open,
-          l.landmark, l.pincode,
-          l.location[1] as "exactLatitude", l.location[0] as "exactLongitude"
+          ${placeColumns}
         from visits v
         join listings l on l.id = v.listing_id join localities p on p.id = l.locality_id
         join people o on o.id = case when v.owner_id = ${caller}::int
@@ -51,13 +47,7 @@ function find({ db }: Context, caller: number, where: SQL, most: number) {
 /** Exact for the owner, and for the buyer whose visit stands or was made. */
 function placeOf(row: VisitRow, state: VisitState): MeetingData['place'] {
   if (!row.isOwner && state !== 'booked' && state !== 'checked_in') return null;
-  return {
-    address: row.address,
-    landmark: row.landmark,
-    pincode: row.pincode,
-    latitude: row.exactLatitude,
-    longitude: row.exactLongitude,
-  };
+  return presentPlace(row);
 }
 
 function present(context: Context, row: VisitRow): MeetingData {

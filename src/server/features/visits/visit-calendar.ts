@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Download } from '../../../contract/download.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { MeetingData, visitCalendar } from '../../../contract/visits.ts';
+import { placeWords } from '../../../domain/place-words.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
 import { findVisits } from './find-visits.ts';
@@ -10,9 +11,8 @@ import { MEETINGS } from './links.ts';
 
 function placeOf({ place }: MeetingData) {
   if (!place) return null;
-  const { address, landmark, pincode, latitude, longitude } = place;
-  const text = [landmark, address, pincode].filter(Boolean).join(', ');
-  return { text, latitude, longitude };
+  const { latitude, longitude } = place;
+  return { text: placeWords(place), latitude, longitude };
 }
 
 export const visitCalendarVerb: Verb<typeof visitCalendar> = async (context, { params }) => {

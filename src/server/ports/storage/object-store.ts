@@ -10,6 +10,8 @@ export interface ObjectStore {
   get(key: string): Promise<StoredObject | undefined>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Removes what writes that broke off before then have left behind; answers how much it was. */
+  sweep(before: Date): Promise<number>;
 }
 
 /** Lower case, since some file systems do not tell A from a; no name begins with a dot. */

@@ -1,0 +1,39 @@
+import { findByRequestCount } from '#contract/contacts.ts';
+import { useCall } from '../lib/use-call.ts';
+import { Stat } from '../ui/Stat.tsx';
+import { AppLink } from './AppLink.tsx';
+
+const KINDS = [
+  ['bids', 'Bids', '/BidingRequest'],
+  ['bookings', 'Booking requests', '/BookingRequest'],
+  ['contacts', 'Contact requests', '/ContactRequest'],
+  ['visits', 'Visits', '/ScheduleMeeting'],
+] as const;
+
+/** The way to what came in for one's own listings, with how many; the links do not wait for the counts. */
+export function RequestCounts({ userId }: { userId: number }) {
+  const { answer } = useCall(findByRequestCount, { params: { id: userId } });
+  return (
+    <nav aria-label="Requests for my properties">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {KINDS.map(([kind, label, href]) => {
+          const { waiting = 0, all } = answer?.data[kind] ?? {};
+          return (
+            <li key={kind}>
+              <AppLink
+                href={href}
+                className="block rounded-card no-underline [&>dl]:hover:border-brand"
+              >
+                <Stat
+                  label={label}
+                  value={all ?? '…'}
+                  hint={answer && (waiting > 0 ? `${waiting} for you` : 'None waits')}
+                />
+              </AppLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ExactPlace as Place } from '#contract/exact-place.ts';
+import { placeWords } from '#domain/place-words.ts';
+
+/** Where a home is to the door, with the way to a map. */
+export function ExactPlace({ place }: { place: Place }) {
+  const { latitude, longitude } = place;
+  const [lat, lng] = [latitude.toFixed(6), longitude.toFixed(6)];
+  return (
+    <p className="wrap-anywhere">
+      {placeWords(place)} ·{' '}
+      <a
+        className="link"
+        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Exact place on a map
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { dealStanding } from '#contract/bookings.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { useCall } from '../lib/use-call.ts';
+import { Loader } from '../ui/Loader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+export type Standing = ResponseOf<typeof dealStanding>['data'];
+
+interface Props {
+  listingId: number;
+  /** For a buyer, and for the owner. */
+  title: readonly [string, string];
+  children: (standing: Standing) => ReactNode;
+  footer?: ReactNode;
+}
+
+/** A card on a listing's page that says how the caller stands with it. */
+export function StandingCard({ listingId, title, children, footer }: Props) {
+  const id = useId();
+  const { state, answer, error, reload } = useCall(dealStanding, { params: { id: listingId } });
+  return (
+    <section className="card grid content-start gap-3 p-4" aria-labelledby={id}>
+      <h2 id={id} className="text-lg">
+        {answer?.data.isOwn ? title[1] : title[0]}
+      </h2>
+      <Loader
+        state={state}
+        message={error?.message}
+        onRetry={reload}
+        skeleton={<Skeleton lines={2} />}
+      >
+        {() => answer && children(answer.data)}
+      </Loader>
+      {footer}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CallState } from '../lib/use-call.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loader } from '../ui/Loader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+interface Props<Item> {
+  call: Pick<CallState<unknown>, 'state' | 'error' | 'reload'>;
+  items: readonly Item[];
+  label: string;
+  /** Said where there is none, with the way to the search. */
+  empty: { icon: LucideIcon; title: string; text: string };
+  children: (item: Item) => ReactNode;
+  footer?: ReactNode;
+}
+
+/** Homes as cards, in every state their list can be in. */
+export function CardList<Item extends { listing: { propertydata: { id: number } } }>(
+  props: Props<Item>,
+) {
+  const { call, items, label, empty, children, footer } = props;
+  const search = (
+    <a className="button button-primary" href="/PropertyListHome">
+      Search homes
+    </a>
+  );
+  return (
+    <Loader
+      state={call.state}
+      message={call.error?.message}
+      onRetry={call.reload}
+      skeleton={<Skeleton cards={3} />}
+    >
+      {items.length === 0 ? (
+        <EmptyState {...empty} action={search} />
+      ) : (
+        <ul aria-label={label} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+          {items.map((item) => (
+            <li key={item.listing.propertydata.id}>{children(item)}</li>
+          ))}
+        </ul>
+      )}
+      {footer}
+    </Loader>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ListingDetail } from '#contract/wire-listing.ts';
+import { ListingPicture } from './ListingPicture.tsx';
+
+export function FloorPlans({ media }: { media: ListingDetail['mediaData']['media'] }) {
+  const plans = media.filter((item) => item.kind === 'floor_plan');
+  if (plans.length === 0) return null;
+  return (
+    <section aria-labelledby="plan" className="grid gap-3">
+      <h2 id="plan" className="text-xl">
+        {plans.length > 1 ? 'Floor plans' : 'Floor plan'}
+      </h2>
+      {plans.map(({ url, alt, caption }) => (
+        <figure key={url}>
+          <ListingPicture
+            url={url}
+            alt={alt}
+            sizes="(min-width: 64rem) 780px, 100vw"
+            className="card object-contain!"
+          />
+          {caption && <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>}
+        </figure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { counted } from '#domain/counted.ts';
+import { pageCount } from '#domain/page-count.ts';
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { Loader } from './Loader.tsx';
+import { Pagination } from './Pagination.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+export interface ListCall<Row> {
+  state: 'loading' | 'failed' | 'ready';
+  answer: { data: { data: Row[]; total: number; pageSize: number } } | undefined;
+  error: { message: string } | undefined;
+  reload: () => unknown;
+}
+
+interface Props<Row> {
+  list: ListCall<Row>;
+  page: number;
+  onPage: (page: number) => void;
+  /** What is counted, one and more; without it no count is shown. */
+  noun?: readonly [string, string];
+  /** Instead of an empty list. */
+  empty: ReactNode;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** One page of a longer list with its count and the way to the others, in every state it can be in. */
+export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Props<Row>) {
+  const { data: rows = [], total = 0, pageSize = 1 } = list.answer?.data ?? {};
+  const beyond = (
+    <EmptyState
+      icon={SearchX}
+      title={`There is no page ${page}`}
+      action={
+        <Button variant="quiet" onClick={() => onPage(1)}>
+          Go to the first page
+        </Button>
+      }
+    />
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {noun && (
+        <p role="status" className={total > 0 ? 'text-muted' : 'sr-only'}>
+          {list.state === 'ready' && counted(total, noun[0], { many: noun[1] })}
+        </p>
+      )}
+      <Loader
+        state={list.state}
+        message={list.error?.message}
+        onRetry={list.reload}
+        skeleton={<Skeleton lines={8} />}
+      >
+        {() => (rows.length > 0 ? children(rows) : total > 0 ? beyond : empty)}
+      </Loader>
+      {rows.length > 0 && (
+        <Pagination page={page} pages={pageCount(total, pageSize)} onPage={onPage} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Where a home is to the door: for its owner, and for who has a visit to it or has booked it. */
+export const exactPlace = z.object({
+  /** House, building and street; null where its owner has not told. */
+  door: z.string().nullable(),
+  address: z.string(),
+  landmark: z.string().nullable(),
+  pincode: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type ExactPlace = z.infer<typeof exactPlace>;

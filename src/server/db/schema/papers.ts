@@ -1,0 +1,147 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { AGREEMENT_STATES, AGREEMENT_TEMPLATES } from '../../../domain/agreement.ts';
+import { instant, made, paise, person, serial } from './columns.ts';
+import { documents } from './identity.ts';
+import { listings } from './listings.ts';
+import { engagements } from './professionals.ts';
+
+export const agreementState = pgEnum('agreement_state', AGREEMENT_STATES);
+export const agreementTemplate = pgEnum('agreement_template', AGREEMENT_TEMPLATES);
+
+const engagement = () =>
+  integer('engagement_id')
+    .notNull()
+    .references(() => engagements.id);
+
+/** How each point of a title check stands: open, fine or problem. */
+export const titleChecks = pgTable(
+  'title_checks',
+  {
+    engagementId: engagement(),
+    item: text().notNull(),
+    result: text().notNull(),
+    note: text(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.engagementId, t.item] })],
+);
+
+/** Papers of an engagement, by label and version; the file's hash is the document's. */
+export const workDocuments = pgTable(
+  'work_documents',
+  {
+    id: serial(),
+    engagementId: engagement(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    byId: person('by_id'),
+    /** title-report, agreement, evidence, valuation-report, other. */
+    kind: text().notNull(),
+    label: text().notNull(),
+    version: smallint().notNull(),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('work_documents_version').on(t.engagementId, t.label, t.version),
+    uniqueIndex('work_documents_document').on(t.documentId),
+  ],
+);
+
+/** Each time a paper of an engagement was opened; append-only. */
+export const documentViews = pgTable(
+  'document_views',
+  {
+    id: serial(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    viewerId: person('viewer_id'),
+    address: text(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('document_views_document').on(t.documentId, t.id)],
+);
+
+/** A version of an agreement. Its text is made from the template and the terms and hashed. */
+export const agreements = pgTable(
+  'agreements',
+  {
+    id: serial(),
+    engagementId: engagement(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    sellerId: person('seller_id'),
+    buyerId: person('buyer_id'),
+    template: agreementTemplate().notNull(),
+    version: smallint().notNull(),
+    terms: jsonb().$type<Record<string, unknown>>().notNull(),
+    text: text().notNull(),
+    sha256: text().notNull(),
+    state: agreementState().notNull().default('draft'),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('agreements_version').on(t.engagementId, t.version),
+    index('agreements_seller').on(t.sellerId, t.id),
+    index('agreements_buyer').on(t.buyerId, t.id),
+  ],
+);
+export type Agreement = typeof agreements.$inferSelect;
+
+/** A side's consent to one text, signed through the e-sign port; append-only. */
+export const agreementConsents = pgTable(
+  'agreement_consents',
+  {
+    id: serial(),
+    agreementId: integer('agreement_id')
+      .notNull()
+      .references(() => agreements.id),
+    personId: person('person_id'),
+    side: text().notNull(),
+    /** The hash of the text consented to. */
+    sha256: text().notNull(),
+    /** The e-sign provider's reference. */
+    reference: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [uniqueIndex('agreement_consents_once').on(t.agreementId, t.side)],
+);
+
+/** A valuation as reported; anyone can verify it by its code. Append-only once issued. */
+export const valuations = pgTable(
+  'valuations',
+  {
+    id: serial(),
+    engagementId: engagement().unique(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    visitedOn: text('visited_on').notNull(),
+    checklist: jsonb().$type<Record<string, string>>().notNull(),
+    comparables: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    lowPaise: paise('low_paise').notNull(),
+    likelyPaise: paise('likely_paise').notNull(),
+    highPaise: paise('high_paise').notNull(),
+    remarks: text().notNull(),
+    code: text().notNull().unique(),
+    sha256: text().notNull(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (t) => [index('valuations_listing').on(t.listingId, t.issuedAt)],
+);

@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { INTEREST_STATES } from '../../../domain/agent-interest.ts';
+import { ENGAGEMENT_STATES, PROFESSIONS } from '../../../domain/engagement.ts';
+import { LEAD_SOURCES, LEAD_STATES } from '../../../domain/lead.ts';
+import { bookings } from './bookings.ts';
+import { instant, made, paise, person, serial } from './columns.ts';
+import { listings } from './listings.ts';
+
+export const profession = pgEnum('profession', PROFESSIONS);
+export const engagementState = pgEnum('engagement_state', ENGAGEMENT_STATES);
+export const leadState = pgEnum('lead_state', LEAD_STATES);
+export const leadSource = pgEnum('lead_source', LEAD_SOURCES);
+export const interestState = pgEnum('interest_state', INTEREST_STATES);
+
+const listing = () => integer('listing_id').references(() => listings.id);
+
+/** What a professional tells clients of themselves; who has none is not in the directories. */
+export const professionalProfiles = pgTable('professional_profiles', {
+  personId: person('person_id').primaryKey(),
+  headline: text().notNull(),
+  languages: text().array().notNull().default(sql`'{}'::text[]`),
+  experienceYears: smallint('experience_years').notNull(),
+  /** From what a piece of work costs, without what the case asks for. */
+  feeFromPaise: paise('fee_from_paise').notNull(),
+  /** Not taking new work just now. */
+  away: boolean().notNull().default(false),
+  /** Median minutes to a first answer over the last answered requests; null while there are few. */
+  responseMinutes: integer('response_minutes'),
+  ratingCount: integer('rating_count').notNull().default(0),
+  /** Sum of the stars, so that the mean is exact. */
+  ratingSum: integer('rating_sum').notNull().default(0),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const engagements = pgTable(
+  'engagements',
+  {
+    id: serial(),
+    profession: profession().notNull(),
+    clientId: person('client_id'),
+    professionalId: person('professional_id'),
+    listingId: listing(),
+    bookingId: integer('booking_id').references(() => bookings.id),
+    state: engagementState().notNull().default('requested'),
+    /** What the client asks for. */
+    brief: text().notNull(),
+    quotePaise: paise('quote_paise'),
+    quoteNote: text('quote_note'),
+    /** Days the work takes, as quoted. */
+    workDays: smallint('work_days'),
+    dueOn: instant('due_on'),
+    answeredAt: instant('answered_at'),
+    deliveredAt: instant('delivered_at'),
+    endedAt: instant('ended_at'),
+    /** Until when the present state holds; null once nothing runs out. */
+    expiresAt: instant('expires_at'),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('engagements_client').on(t.clientId, t.id),
+    index('engagements_professional').on(t.professionalId, t.state, t.id),
+    index('engagements_listing').on(t.listingId, t.profession),
+    index('engagements_due').on(t.expiresAt).where(sql`expires_at is not null`),
+    // One at a time about the same thing.
+    uniqueIndex('engagements_one_open')
+      .on(t.clientId, t.professionalId, t.listingId)
+      .where(
+        sql`state in ('requested', 'quoted', 'accepted', 'paid', 'working', 'delivered', 'disputed')`,
+      ),
+    check('engagements_two', sql`${t.clientId} <> ${t.professionalId}`),
+    check('engagements_quote', sql`${t.quotePaise} > 0`),
+  ],
+);
+export type Engagement = typeof engagements.$inferSelect;
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: serial(),
+    agentId: person('agent_id'),
+    source: leadSource().notNull(),
+    buyerId: person('buyer_id'),
+    listingId: listing(),
+    engagementId: integer('engagement_id').references(() => engagements.id),
+    state: leadState().notNull().default('new'),
+    /** What they look for, as the search takes it. */
+    wants: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    wantsText: text('wants_text').notNull(),
+    followUpAt: instant('follow_up_at'),
+    respondedAt: instant('responded_at'),
+    lostReason: text('lost_reason'),
+    createdAt: made(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('leads_agent').on(t.agentId, t.state, t.id),
+    index('leads_follow_up').on(t.followUpAt).where(sql`follow_up_at is not null`),
+    uniqueIndex('leads_once')
+      .on(t.agentId, t.buyerId, t.listingId)
+      .where(sql`state not in ('won', 'lost')`),
+  ],
+);
+export type Lead = typeof leads.$inferSelect;
+
+/** An agent's own notes; append-only. */
+export const leadNotes = pgTable(
+  'lead_notes',
+  {
+    id: serial(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id),
+    text: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('lead_notes_lead').on(t.leadId, t.id)],
+);
+
+/** Homes an agent has put forward to a lead. */
+export const leadListings = pgTable(
+  'lead_listings',
+  {
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leadId, t.listingId] })],
+);
+
+/** Agents' offers to owners. */
+export const agentInterests = pgTable(
+  'agent_interests',
+  {
+    id: serial(),
+    agentId: person('agent_id'),
+    ownerId: person('owner_id'),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    state: interestState().notNull().default('requested'),
+    message: text().notNull(),
+    feePaise: paise('fee_paise').notNull(),
+    engagementId: integer('engagement_id').references(() => engagements.id),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('agent_interests_one')
+      .on(t.agentId, t.listingId)
+      .where(sql`state in ('requested', 'accepted')`),
+    index('agent_interests_owner').on(t.ownerId, t.state, t.id),
+    index('agent_interests_agent').on(t.agentId, t.id),
+    index('agent_interests_due').on(t.expiresAt).where(sql`state = 'requested'`),
+  ],
+);
+
+/** An assigned listing kept for one of the agent's buyers; others learn that it is on hold. */
+export const listingHolds = pgTable(
+  'listing_holds',
+  {
+    id: serial(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    agentId: person('agent_id'),
+    leadId: integer('lead_id').references(() => leads.id),
+    note: text(),
+    endsAt: instant('ends_at').notNull(),
+    releasedAt: instant('released_at'),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('listing_holds_one').on(t.listingId).where(sql`released_at is null`),
+    index('listing_holds_agent').on(t.agentId, t.id),
+  ],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial(),
+    authorId: person('author_id'),
+    /** Who is reviewed. */
+    personId: person('person_id'),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    stars: smallint().notNull(),
+    text: text().notNull(),
+    answer: text(),
+    answeredAt: instant('answered_at'),
+    hiddenAt: instant('hidden_at'),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('reviews_once').on(t.authorId, t.subjectKind, t.subjectId),
+    index('reviews_person').on(t.personId, t.id).where(sql`hidden_at is null`),
+    check('reviews_stars', sql`${t.stars} between 1 and 5`),
+  ],
+);
+
+/** Somebody says that something is wrong with a review, a message, a person or a listing. */
+export const abuseReports = pgTable(
+  'abuse_reports',
+  {
+    id: serial(),
+    reporterId: person('reporter_id'),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    reason: text().notNull(),
+    decision: text(),
+    decidedBy: integer('decided_by'),
+    decidedAt: instant('decided_at'),
+    createdAt: made(),
+  },
+  (t) => [
+    uniqueIndex('abuse_reports_once').on(t.reporterId, t.subjectKind, t.subjectId),
+    index('abuse_reports_open').on(t.createdAt).where(sql`decided_at is null`),
+  ],
+);

@@ -1,0 +1,44 @@
+import { sessions } from '#server/db/schema/index.ts';
+import { issueCode } from '#server/one-time-code.ts';
+import { aSession } from '../../builders/index.ts';
+import { aMember, aRegistration, type Example, PASSWORD, registration } from '../world.ts';
+
+const NEW_PASSWORD = 'seven buses past the old mill';
+
+export const authExamples: Record<string, Example> = {
+  login: async (world) => ({
+    path: '/api/auths/login',
+    body: { email: (await aMember(world)).email, password: PASSWORD },
+  }),
+  logout: () => ({ path: '/api/auths/logout' }),
+  register: () => ({ path: '/api/auths/register', body: registration() }),
+  verifyRegistration: async (world) => {
+    const { reference, emailcode, mobilecode } = await aRegistration(world);
+    return { path: '/api/auths/verifyregistration', body: { reference, emailcode, mobilecode } };
+  },
+  resendCodes: async (world) => ({
+    path: '/api/auths/resendcodes',
+    body: { reference: (await aRegistration(world)).reference },
+  }),
+  forgotPassword: async (world) => ({
+    path: '/api/auths/forgotpassword',
+    body: { email: (await aMember(world)).email },
+  }),
+  resetPassword: async (world) => {
+    const { email } = await aMember(world);
+    const code = await issueCode(world.context, world.context.db, 'reset password', email);
+    return { path: '/api/auths/resetpassword', body: { email, code, password: NEW_PASSWORD } };
+  },
+  changePassword: () => ({
+    path: '/api/profile/changepassword',
+    body: { oldpassword: PASSWORD, newpassword: NEW_PASSWORD },
+  }),
+  listSessions: () => ({ path: '/api/auths/sessions' }),
+  endSession: async ({ context }, owner) => {
+    const { token } = await aSession(context.db, owner.id);
+    const all = await context.db.select().from(sessions);
+    const newest = all.filter((session) => session.personId === owner.id).at(-1);
+    return { path: `/api/auths/sessions/${newest?.id ?? token}` };
+  },
+  endOtherSessions: () => ({ path: '/api/auths/logoutothers' }),
+};

@@ -1,0 +1,3 @@
+import type { Example } from '../world.ts';
+
+export const evaluatorExamples: Record<string, Example> = {};

@@ -1,0 +1,3 @@
+import type { Example } from '../world.ts';
+
+export const leadExamples: Record<string, Example> = {};

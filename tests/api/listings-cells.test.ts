@@ -1,0 +1,41 @@
+import type { ListingStatus } from '#domain/listing.ts';
+import { FRESHNESS_DAYS } from '#domain/listing-lifecycle.ts';
+import { expireListings } from '#server/features/my-listings/expire.ts';
+import { insertListing } from '../builders/index.ts';
+import { takeStep, testCells } from './cells.ts';
+import { dealWorld } from './deal-world.ts';
+
+const world = dealWorld();
+
+const DAY_MS = 86_400_000;
+
+const aHome = (status: ListingStatus, more: Parameters<typeof insertListing>[1] = {}) =>
+  insertListing(world.db(), { ownerId: world.parties.owner.id, demo: false, status, ...more });
+
+testCells({
+  kind: 'listing',
+  world,
+  make: (status, trial) => aHome(status, { listedIn: trial === 'rentOut' ? 'rent' : 'sell' }),
+  stateOf: async (id) =>
+    (await world.query('select status from listings where id = $1', id))[0].status,
+  calls: {
+    publish: ['publish'],
+    pause: ['pause'],
+    resume: ['resume'],
+    renew: ['renew'],
+    sell: ['sell'],
+    rentOut: ['rentOut'],
+    withdraw: ['withdraw'],
+  },
+  call: (party, action, { id }) =>
+    world.as(world.parties[party], 'POST', `/property/status/${id}`, { action }),
+  happenings: {
+    expire: {
+      take: () => expireListings(world.context()),
+      due: (status) =>
+        aHome(status, { confirmedAt: new Date(Date.now() - (FRESHNESS_DAYS.expire + 1) * DAY_MS) }),
+    },
+    // No call of staff's takes it so far.
+    takeDown: { take: ({ id }) => takeStep(world, { kind: 'listing', id, name: 'takeDown' }) },
+  },
+});

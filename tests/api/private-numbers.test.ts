@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/index.ts';
+import { ROLES, type Role } from '#domain/role.ts';
+import type { Person } from '#server/db/schema/index.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { aSession } from '../builders/index.ts';
+import { contactsIn } from '../contacts-in-text.ts';
+import { anEntangledMember, DOOR, giveSecrets, othersThan } from './entangled.ts';
+import { EXAMPLES } from './example-calls.ts';
+import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { aMember, type ExampleCall, type World } from './world.ts';
+
+/**
+ * No answer of any endpoint holds somebody else's number or mail address, whoever asks; staff's own
+ * calls and what stands below may. Nor does one tell a home's door to who has nothing to do with it.
+ * Whether what may be told is told rightly, contacts.test.ts and exact-place.test.ts ask.
+ */
+
+/** Shows the other side's number to both sides of a request that is accepted and not revoked. */
+const REVEALS = 'revealNumbers';
+/** In the sandbox everybody's mailbox; elsewhere it is not there, as outbox.test.ts has it. */
+const SANDBOX = 'listOutbox';
+
+let database: TestDatabase;
+let world: World;
+beforeAll(async () => {
+  database = await testDatabase();
+  const context = testContext(database.db);
+  await seedDemo(context);
+  world = { context, api: testApi(database.db, context) };
+});
+afterAll(async () => {
+  await world.context.background.idle();
+  await database.close();
+});
+
+const sessionOf = async ({ id }: Pick<Person, 'id'>) => (await aSession(database.db, id)).headers;
+
+/** An example of somebody entangled in deals, and who came into the world with both. */
+async function anExample({ name }: Endpoint, role: Role) {
+  const [before] = await database.db.$client
+    .query('select coalesce(max(id), 0) as id from people')
+    .then(({ rows }) => rows);
+  const owner = await anEntangledMember(world, sessionOf, { role });
+  const make = EXAMPLES[name];
+  if (!make) throw new Error(`No example of ${name}`);
+  const call = await make(world, owner);
+  await giveSecrets(world);
+  const { rows: parties } = await database.db.$client.query<Pick<Person, 'id'>>(
+    'select id from people where id > $1 and id <> $2 order by id',
+    [before.id, owner.id],
+  );
+  return { owner, call, parties };
+}
+
+const mayCall = ({ access }: Endpoint, role: Role) =>
+  access === 'anyone' || access === 'signed-in' || access.includes(role);
+
+const mayShow = ({ name, access, staffToo }: Endpoint, role: Role | undefined) =>
+  name === SANDBOX ||
+  (role === 'admin' && (staffToo || (Array.isArray(access) && access.join() === 'admin')));
+
+/** Makes a call and answers its status; fails where it holds a contact that is not the caller's. */
+async function tryCall(
+  endpoint: Endpoint,
+  { path, body, headers }: ExampleCall,
+  who: string,
+  caller?: { id: number; role?: Role; isParty?: true },
+): Promise<number> {
+  const others = await othersThan(world, caller?.id);
+  const answer = await world.api(endpoint.method, path, body, {
+    ...headers,
+    ...(caller && (await sessionOf(caller))),
+  });
+  const sent = JSON.stringify(body ?? '');
+  const head = [...answer.headers].map((pair) => pair.join(': ')).join('\n');
+  const text = `${head}\n${typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)}`;
+  // An address that the caller gave, to sign in with say, is no news to them.
+  const shown = contactsIn(text, others).filter((contact) => !sent.includes(contact));
+  if (!mayShow(endpoint, caller?.role)) expect(shown, `${endpoint.name} to ${who}`).toEqual([]);
+  if (!caller?.isParty) expect(text, `${endpoint.name} to ${who}`).not.toContain(DOOR);
+  return answer.status;
+}
+
+const STRANGERS = ROLES.filter((role) => role !== 'admin');
+
+describe('contacts of others, and doors, stand in no answer of', () => {
+  for (const endpoint of ENDPOINTS) {
+    test(endpoint.name, async () => {
+      const statuses: number[] = [];
+      const first = await anExample(endpoint, 'user');
+      statuses.push(await tryCall(endpoint, first.call, 'nobody'));
+      for (const role of STRANGERS) {
+        const { id } = await aMember(world, { role });
+        statuses.push(await tryCall(endpoint, first.call, `another ${role}`, { id, role }));
+      }
+      if (endpoint.name === REVEALS) return;
+      for (const { id } of first.parties) {
+        statuses.push(await tryCall(endpoint, first.call, 'a counterpart', { id, isParty: true }));
+      }
+      for (const role of ROLES.filter((some) => mayCall(endpoint, some))) {
+        const { owner, call } = await anExample(endpoint, role);
+        const party = { id: owner.id, role, isParty: true } as const;
+        statuses.push(await tryCall(endpoint, call, `a party, ${role}`, party));
+      }
+      expect(statuses).toContain(200);
+    });
+  }
+});
+
+describe('a text holds a contact', () => {
+  const somebody = [{ email: 'asha.k@mail.test', mobile: '9850012345' }];
+  test.each([
+    'call 9850012345 now',
+    '+91 98500 12345',
+    '+91-98500-12345',
+    '0 (985) 001.23 45',
+    '९८५००१२३४५',
+    'tel:%2B919850012345',
+  ])('as a number in %s', (text) => expect(contactsIn(text, somebody)).toEqual(['9850012345']));
+  test.each(['<Asha.K@Mail.test>', 'asha.k%40mail.test', 'asha.k [at] mail.test'])(
+    'as an address in %s',
+    (text) => expect(contactsIn(text, somebody)).toEqual(['asha.k@mail.test']),
+  );
+  test('or none', () => {
+    expect(contactsIn('9850012346, 1985001234 and asha@mail.test', somebody)).toEqual([]);
+  });
+});

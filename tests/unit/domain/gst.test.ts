@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { financialYear } from '#domain/financial-year.ts';
+import { GST_STATES, HOME_STATE, isGstin, taxOn, taxWithin, untaxed } from '#domain/gst.ts';
+
+const paise = fc.integer({ min: 1, max: 10_000_000_000 });
+const state = fc.constantFrom(...Object.keys(GST_STATES));
+
+describe('GST on a fee', () => {
+  test('is halved between centre and state at home, and IGST elsewhere', () => {
+    expect(taxOn(49_900, HOME_STATE)).toEqual({
+      net: 49_900,
+      cgst: 4_491,
+      sgst: 4_491,
+      igst: 0,
+      total: 58_882,
+    });
+    expect(taxOn(49_900, '29')).toEqual({
+      net: 49_900,
+      cgst: 0,
+      sgst: 0,
+      igst: 8_982,
+      total: 58_882,
+    });
+    expect(untaxed(49_900)).toMatchObject({ cgst: 0, sgst: 0, igst: 0, total: 49_900 });
+  });
+
+  test('is whole paise, adds up, and misses 18 % by less than a paisa a part', () => {
+    fc.assert(
+      fc.property(paise, state, (net, at) => {
+        const tax = taxOn(net, at);
+        const gst = tax.cgst + tax.sgst + tax.igst;
+        expect(tax.total).toBe(net + gst);
+        expect(tax.cgst).toBe(tax.sgst);
+        expect(Number.isSafeInteger(gst)).toBe(true);
+        expect(Math.abs(gst - net * 0.18)).toBeLessThanOrEqual(1.000001);
+        expect(tax.igst === 0 || tax.cgst === 0).toBe(true);
+      }),
+    );
+  });
+
+  test('goes back in parts that add up to the whole, whatever the parts', () => {
+    const parts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(paise, state, parts, (net, at, weights) => {
+        const whole = taxOn(net, at);
+        const sum = { net: 0, cgst: 0, sgst: 0, igst: 0, total: 0 };
+        let left = whole.total;
+        for (const [i, weight] of weights.entries()) {
+          const isLast = i === weights.length - 1;
+          const part = isLast ? left : Math.min(left, Math.floor((left * weight) / 10_000));
+          const tax = taxWithin(whole, part, sum.total);
+          expect(tax.net + tax.cgst + tax.sgst + tax.igst).toBe(part);
+          for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += tax[key];
+          left -= part;
+        }
+        expect(sum).toEqual(whole);
+      }),
+    );
+  });
+});
+
+describe('a GSTIN', () => {
+  test.each(['27AAAAA0000A1Z2', '29ABCDE1234F1ZW', '27ABCDE1234F1Z0'])(
+    '%s is well formed',
+    (it) => {
+      expect(isGstin(it)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['a wrong check sign', '27AAAAA0000A1Z3'],
+    ['two signs exchanged', '27AAAAA0000A12Z'],
+    ['a state there is not', '98AAAAA0000A1Z2'],
+    ['small letters', '27aaaaa0000a1z2'],
+    ['a sign too few', '27AAAAA0000A1Z'],
+    ['spaces', ' 27AAAAA0000A1Z2'],
+    ['nothing', ''],
+  ])('with %s is none', (_, it) => {
+    expect(isGstin(it)).toBe(false);
+  });
+
+  test('catches every single wrong sign', () => {
+    const good = '29ABCDE1234F1ZW';
+    const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    for (let at = 0; at < good.length; at++) {
+      for (const sign of signs) {
+        if (sign === good[at]) continue;
+        expect(isGstin(good.slice(0, at) + sign + good.slice(at + 1))).toBe(false);
+      }
+    }
+  });
+});
+
+describe('the financial year', () => {
+  test.each([
+    ['2026-03-31T18:29:59.999Z', '2025-26'],
+    ['2026-03-31T18:30:00.000Z', '2026-27'],
+    ['2026-12-31T23:00:00.000Z', '2026-27'],
+    ['2027-03-31T18:29:59.999Z', '2026-27'],
+    ['2099-06-01T00:00:00.000Z', '2099-00'],
+  ])('of %s is %s, by the clock of Pune', (at, year) => {
+    expect(financialYear(new Date(at))).toBe(year);
+  });
+});
