@@ -1,9 +1,28 @@
+/** Who may take a transition. `either`, `party`: one of the two sides; `gateway`: the payment provider's word. */
+export type Party =
+  | 'owner'
+  | 'buyer'
+  | 'person'
+  | 'payer'
+  | 'payee'
+  | 'client'
+  | 'professional'
+  | 'agent'
+  | 'lawyer'
+  | 'host'
+  | 'guest'
+  | 'party'
+  | 'either'
+  | 'staff'
+  | 'gateway'
+  | 'system';
+
 export interface Transition<State extends string> {
   name: string;
   from: readonly State[];
   to: State;
   /** The one party that may take it. */
-  by: string;
+  by: Party;
 }
 
 /** How the states of a thing may change; whatever is not listed cannot happen. */

@@ -188,7 +188,7 @@ export async function openStep(page: Page, listingId: number, step: Step): Promi
   await page.goto('about:blank');
   await page.goto(`/ViewPropertyDetails/${listingId}#${step}`);
   const panel = page.getByRole('tabpanel');
-  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible();
   return panel;
 }
 
