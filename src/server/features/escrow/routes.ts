@@ -1,3 +1,32 @@
-import type { Route } from '../../http/execute.ts';
+import * as contract from '../../../contract/escrow.ts';
+import * as steps from '../../../contract/escrow-steps.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { cancelReleaseVerb, refuseReleaseVerb } from './answer-release.ts';
+import { approveReleaseVerb } from './approve-release.ts';
+import { askReleaseVerb } from './ask-release.ts';
+import { claimForfeitVerb } from './claim-forfeit.ts';
+import { getDealMoneyVerb } from './get-deal-money.ts';
+import * as lists from './list-money.ts';
+import { proposePlanVerb } from './propose-plan.ts';
+import { sendReleaseCodeVerb } from './send-release-code.ts';
+import { waiveInstalmentVerb } from './waive-instalment.ts';
 
-export const escrowRoutes: Route[] = [];
+export const escrowRoutes: Route[] = [
+  implement(contract.getDealMoney, getDealMoneyVerb),
+  implement(contract.pennyTransactions, lists.pennyTransactionsVerb),
+  implement(contract.bookingTransactions, lists.bookingTransactionsVerb),
+  implement(contract.refundTransactions, lists.refundTransactionsVerb),
+  implement(contract.paidInstalments, lists.paidInstalmentsVerb),
+  implement(contract.withdrawalHistory, lists.withdrawalHistoryVerb),
+  implement(contract.receivedPayments, lists.receivedPaymentsVerb),
+  implement(contract.releaseRequests, lists.releaseRequestsVerb),
+  implement(contract.sellerReleases, lists.sellerReleasesVerb),
+  implement(steps.proposePlan, proposePlanVerb),
+  implement(steps.waiveInstalment, waiveInstalmentVerb),
+  implement(steps.askRelease, askReleaseVerb),
+  implement(steps.claimForfeit, claimForfeitVerb),
+  implement(steps.sendReleaseCode, sendReleaseCodeVerb),
+  implement(steps.approveRelease, approveReleaseVerb),
+  implement(steps.refuseRelease, refuseReleaseVerb),
+  implement(steps.cancelRelease, cancelReleaseVerb),
+];

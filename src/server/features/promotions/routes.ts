@@ -1,3 +1,14 @@
-import type { Route } from '../../http/execute.ts';
+import * as promotions from '../../../contract/promotions.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { myPromotionsVerb, mySubscriptionVerb } from './mine.ts';
+import { contactOfferVerb, unlockContactVerb } from './unlock-contact.ts';
+import { useProfilePromotionVerb, usePromotionVerb } from './use-promotion.ts';
 
-export const promotionRoutes: Route[] = [];
+export const promotionRoutes: Route[] = [
+  implement(promotions.mySubscription, mySubscriptionVerb),
+  implement(promotions.myPromotions, myPromotionsVerb),
+  implement(promotions.usePromotion, usePromotionVerb),
+  implement(promotions.useProfilePromotion, useProfilePromotionVerb),
+  implement(promotions.contactOffer, contactOfferVerb),
+  implement(promotions.unlockContact, unlockContactVerb),
+];

@@ -1,0 +1,109 @@
+import { FlaskConical } from 'lucide-react';
+import { getDealMoney, type DealMoney as Money } from '#contract/escrow.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { ForfeitCard } from './ForfeitCard.tsx';
+import { MoneyFigures } from './MoneyFigures.tsx';
+import { eventWords, hasMoney } from './money-words.ts';
+import { NextPayment } from './NextPayment.tsx';
+import { Payments } from './Payments.tsx';
+import { Plan } from './Plan.tsx';
+import { Releases } from './Releases.tsx';
+
+const REFRESH_MS = 30_000;
+
+interface PartsProps {
+  money: Money;
+  serverTime: string;
+  userId: number;
+}
+
+/** What a side sees and does about the money of a booking. */
+function Parts({ money, serverTime, userId }: PartsProps) {
+  const { bookingId, side, forfeited, isSandbox, state } = money;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {isSandbox && (
+        <p className="flex items-center gap-2 rounded-card bg-warn/12 px-4 py-3 font-semibold text-warn">
+          <FlaskConical aria-hidden="true" className="size-5 shrink-0" />
+          Sandbox: no real money moves.
+        </p>
+      )}
+      {side === 'buyer' && <NextPayment money={money} serverTime={serverTime} />}
+      {forfeited > 0 && <ForfeitCard bookingId={bookingId} forfeited={forfeited} userId={userId} />}
+      <section className="card p-5" aria-label="Where the money stands">
+        <MoneyFigures money={money} />
+      </section>
+      <Plan money={money} />
+      {state !== 'accepted' && <Releases money={money} serverTime={serverTime} userId={userId} />}
+      <Payments money={money} />
+    </div>
+  );
+}
+
+function useMoney(bookingId: number) {
+  const input = { params: { id: bookingId } };
+  return useCall(getDealMoney, input, { refreshInterval: REFRESH_MS });
+}
+
+interface Props {
+  bookingId: number;
+  userId: number;
+}
+
+/** All money of a booking on a page of its own, with its history. */
+export function DealMoney({ bookingId, userId }: Props) {
+  const { state, answer, error, reload } = useMoney(bookingId);
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        answer && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+            <div className="grid grid-cols-1 gap-6">
+              <p className="text-muted">
+                {answer.data.title} · {answer.data.side === 'owner' ? 'buyer' : 'owner'}{' '}
+                {answer.data.other}
+              </p>
+              {hasMoney(answer.data) ? (
+                <Parts money={answer.data} serverTime={answer.serverTime} userId={userId} />
+              ) : (
+                <p className="card p-5">Nothing has been paid for this booking.</p>
+              )}
+            </div>
+            <section className="card grid gap-4 p-5" aria-labelledby="money-history">
+              <h2 id="money-history" className="text-xl">
+                History
+              </h2>
+              <Timeline
+                items={answer.data.history.map((event) => ({
+                  ...eventWords(event),
+                  at: new Date(event.at),
+                  ...(event.note && { detail: <p className="wrap-anywhere">{event.note}</p> }),
+                }))}
+              />
+            </section>
+          </div>
+        )
+      }
+    </Loader>
+  );
+}
+
+/** The same as a part of a booking's page; nothing before there is any. */
+export function DealMoneySection({ bookingId, userId }: Props) {
+  const { state, answer, error, reload } = useMoney(bookingId);
+  if (answer && !hasMoney(answer.data)) return null;
+  return (
+    <section id="money" className="grid grid-cols-1 gap-4" aria-labelledby="money-head">
+      <h2 id="money-head" className="text-2xl">
+        Money
+      </h2>
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {() =>
+          answer && <Parts money={answer.data} serverTime={answer.serverTime} userId={userId} />
+        }
+      </Loader>
+    </section>
+  );
+}

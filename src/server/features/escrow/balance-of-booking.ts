@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { accounts } from '../../../domain/ledger.ts';
+import type { Context } from '../../context.ts';
+import type { Queryable } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { DEAL_ORDERS } from './deal-orders.ts';
+
+export interface BookingBalance {
+  /** On the escrow account. */
+  held: number;
+  /** Of it, refunds that failed and are tried again: promised to the buyer. */
+  promised: number;
+  /** Of it, what is asked for and not answered yet. */
+  asked: number;
+  /** What may still be asked for. */
+  available: number;
+}
+
+/**
+ * What stands on a booking's escrow account, in paise. To write by it, hold the listing's lock, under
+ * which every change of it happens.
+ */
+export async function balanceOfBooking(
+  { now }: Context,
+  tx: Queryable,
+  bookingId: number,
+): Promise<BookingBalance> {
+  const held = await balanceOf(tx, accounts.escrow('booking', bookingId));
+  const [found] = await rows<{ promised: number; asked: number }>(
+    tx,
+    sql`select
+          (select coalesce(sum(r.amount_paise), 0)::bigint from refunds r
+           join ${DEAL_ORDERS} on o.id = r.order_id
+           where k.id = ${bookingId} and o.purpose in ('token', 'instalment')
+             and r.payment_id is null and r.state = 'failed') as promised,
+          (select coalesce(sum(amount_paise), 0)::bigint from releases
+           where subject_kind = 'booking' and subject_id = ${bookingId}
+             and state = 'requested' and expires_at > ${now()}) as asked`,
+  );
+  const { promised = 0, asked = 0 } = found ?? {};
+  return { held, promised, asked, available: Math.max(0, held - promised - asked) };
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { isAppError } from '../../../contract/errors.ts';
+import { changeState } from '../../change-state.ts';
+import type { Context } from '../../context.ts';
+import { type Release, releases } from '../../db/schema/index.ts';
+import { inRupees } from '../invoices/in-rupees.ts';
+import { notify } from '../notifications/notify.ts';
+import { asHouse } from '../payments/as-house.ts';
+import { linkOfRelease } from './link-of-release.ts';
+
+const AT_ONCE = 100;
+
+function expireOne(context: Context, release: Release): Promise<void> {
+  const { id, payeeId, amountPaise } = release;
+  const at = context.now();
+  return context.db.transaction(async (tx) => {
+    await changeState(context, tx, {
+      kind: 'release',
+      id,
+      name: 'expire',
+      set: sql`updated_at = ${at}`,
+      where: sql`expires_at <= ${at}`,
+    });
+    await notify(context, tx, payeeId, {
+      kind: 'payment',
+      title: 'A request has run out',
+      body: `The other side has not answered: ${inRupees(amountPaise)} stay in escrow. You can ask for them again.`,
+      link: await linkOfRelease(tx, release, payeeId),
+    });
+  });
+}
+
+/** Ends requests that nobody answered in time, the longest over first; answers how many. */
+export async function expireReleases(caller: Context, most = AT_ONCE): Promise<number> {
+  const context = asHouse(caller);
+  const due = await context.db
+    .select()
+    .from(releases)
+    .where(and(eq(releases.state, 'requested'), lte(releases.expiresAt, context.now())))
+    .orderBy(asc(releases.expiresAt))
+    .limit(most);
+  let ended = 0;
+  for (const release of due) {
+    try {
+      await expireOne(context, release);
+      ended++;
+    } catch (error) {
+      // Somebody else was faster.
+      if (!isAppError(error)) throw error;
+    }
+  }
+  return ended;
+}

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DealPayment, DealRefund } from '../../../contract/escrow.ts';
+import { shortName } from '../../../domain/short-name.ts';
+import type { Queryable } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import { DEAL_ORDERS } from './deal-orders.ts';
+
+type PaymentRow = Omit<DealPayment, 'other' | 'amount' | 'refunded' | 'paidAt'> & {
+  firstName: string;
+  lastName: string;
+  paise: number;
+  refundedPaise: number;
+  paidAt: Date;
+  total: number;
+};
+
+export interface Page<T> {
+  found: T[];
+  total: number;
+}
+
+/**
+ * Payments of deal money that have arrived, under a condition on `o` and `k`, the latest first, as
+ * one of the two parties sees them.
+ */
+export async function findDealPayments(
+  db: Queryable,
+  callerId: number,
+  condition: SQL,
+  page: SQL,
+): Promise<Page<DealPayment>> {
+  const found = await rows<PaymentRow>(
+    db,
+    sql`select o.public_id as "orderId", o.purpose, o.description, k.id as "bookingId",
+          k.listing_id as "listingId", l.title, p.first_name as "firstName",
+          p.last_name as "lastName", o.total_paise as paise, o.paid_at as "paidAt",
+          (select y.method from payments y
+           where y.order_id = o.id and y.is_grant and o.person_id = ${callerId}) as method,
+          (select coalesce(sum(r.amount_paise), 0)::bigint from refunds r
+           where r.order_id = o.id and r.payment_id is null) as "refundedPaise",
+          count(*) over () as total
+        from ${DEAL_ORDERS}
+        join listings l on l.id = k.listing_id
+        join people p on p.id = case when k.owner_id = ${callerId} then k.buyer_id else k.owner_id end
+        where o.state = 'paid' and ${condition}
+        order by o.paid_at desc, o.id desc ${page}`,
+  );
+  return {
+    total: found[0]?.total ?? 0,
+    found: found.map(({ firstName, lastName, paise, refundedPaise, paidAt, total, ...row }) => ({
+      ...row,
+      other: shortName(firstName, lastName),
+      amount: paise / 100,
+      refunded: refundedPaise / 100,
+      paidAt: paidAt.toISOString(),
+    })),
+  };
+}
+
+type RefundRow = Omit<DealRefund, 'amount' | 'at'> & { paise: number; at: Date; total: number };
+
+/** Refunds under a condition on `r` and `o`, the latest first. */
+export async function findRefunds(
+  db: Queryable,
+  condition: SQL,
+  page: SQL,
+): Promise<Page<DealRefund>> {
+  const found = await rows<RefundRow>(
+    db,
+    sql`select r.public_id as "refundId", o.public_id as "orderId", o.purpose, o.description,
+          r.amount_paise as paise, r.state, r.reason, r.created_at as at, count(*) over () as total
+        from refunds r join orders o on o.id = r.order_id
+        where ${condition}
+        order by r.id desc ${page}`,
+  );
+  return {
+    total: found[0]?.total ?? 0,
+    found: found.map(({ paise, at, total, ...row }) => ({
+      ...row,
+      amount: paise / 100,
+      at: at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { FULL_REFUND_DAYS } from '../../../domain/refund.ts';
+
+interface PaidOrder {
+  id: number;
+  purpose: 'token' | 'instalment';
+  totalPaise: number;
+  /** Promised back before. */
+  promisedPaise: number;
+}
+
+export const isLate = (days: number) => days > FULL_REFUND_DAYS;
+
+/**
+ * What goes back of each order when a booking is cancelled: instalments in full, of the token amount
+ * what `ofToken` says; less what was promised or withdrawn before, of the latest first. Parts of
+ * nothing are left out.
+ */
+export function planReturn(
+  paid: readonly PaidOrder[],
+  ofToken: (tokenPaise: number) => number,
+  withdrawnPaise: number,
+): { orderId: number; paise: number }[] {
+  let withdrawn = withdrawnPaise;
+  return [...paid]
+    .sort((a, b) => Number(a.purpose === 'token') - Number(b.purpose === 'token') || b.id - a.id)
+    .map(({ id, purpose, totalPaise, promisedPaise }) => {
+      const whole = purpose === 'token' ? ofToken(totalPaise) : totalPaise;
+      const left = Math.max(0, whole - promisedPaise);
+      const paise = Math.max(0, left - withdrawn);
+      withdrawn -= left - paise;
+      return { orderId: id, paise };
+    })
+    .filter(({ paise }) => paise > 0);
+}

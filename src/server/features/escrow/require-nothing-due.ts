@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../../contract/errors.ts';
+import type { Transaction } from '../../db/client.ts';
+import { instalments } from '../../db/schema/index.ts';
+
+/** Throws conflict while an instalment of a booking is due. */
+export async function requireNothingDue(tx: Transaction, bookingId: number): Promise<void> {
+  const [due] = await tx
+    .select({ label: instalments.label })
+    .from(instalments)
+    .where(and(eq(instalments.bookingId, bookingId), eq(instalments.state, 'due')))
+    .orderBy(instalments.seq)
+    .limit(1);
+  if (!due) return;
+  throw new AppError(
+    'conflict',
+    `“${due.label}” is still due. The booking is completed once all instalments are paid or waived.`,
+  );
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { waiveInstalment } from '../../../contract/escrow-steps.ts';
+import { audit } from '../../audit.ts';
+import { changeState } from '../../change-state.ts';
+import { bookings, instalments } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { lockBooking } from '../bookings/lock-booking.ts';
+import { inRupees } from '../invoices/in-rupees.ts';
+import { notify } from '../notifications/notify.ts';
+import { moneyPath } from './own-booking.ts';
+
+export const waiveInstalmentVerb: Verb<typeof waiveInstalment> = async (context, { params }) => {
+  const { id } = params;
+  await context.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ instalment: instalments })
+      .from(instalments)
+      .innerJoin(bookings, eq(bookings.id, instalments.bookingId))
+      .where(and(eq(instalments.id, id), eq(bookings.ownerId, personOf(context).id)));
+    if (!found) throw new AppError('not_found', 'We could not find that instalment.');
+    const { label, amountPaise, bookingId } = found.instalment;
+    const { listing, booking } = await lockBooking(context, tx, bookingId, 'owner');
+    await changeState(context, tx, { kind: 'instalment', id, name: 'waive' });
+    await audit(context, tx, {
+      action: 'instalment.waive',
+      subjectKind: 'instalment',
+      subjectId: id,
+      detail: { bookingId, amountPaise },
+    });
+    await notify(context, tx, booking.buyerId, {
+      kind: 'deal',
+      title: 'An instalment is waived',
+      body: `“${label}” of ${inRupees(amountPaise)} for “${listing.title}” is not asked for any more.`,
+      link: moneyPath(bookingId),
+    });
+  });
+  return success({ instalmentId: id, state: 'waived' as const }, 'The instalment is waived.');
+};

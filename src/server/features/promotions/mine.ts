@@ -1,0 +1,62 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type { myPromotions, mySubscription } from '../../../contract/promotions.ts';
+import { daysLeft, PROMOTION_DAYS } from '../../../domain/promotion.ts';
+import { GRACE_DAYS } from '../../../domain/subscription.ts';
+import { listings } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { findCaller } from '../profile/find-person.ts';
+import { findEntitlements } from './find-entitlements.ts';
+import { daysAfter, findSubscription, type Subscription, stateAt } from './subscription.ts';
+import { countLeft } from './take-entitlement.ts';
+
+function present(found: Subscription | undefined, now: Date) {
+  const state = found && stateAt(found, now);
+  if (!found || !state || state === 'ended') return null;
+  const { id, priceItemId, code, name, startsAt, endsAt } = found;
+  return {
+    id,
+    priceItemId,
+    code,
+    name,
+    state,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    graceUntil: daysAfter(endsAt, GRACE_DAYS).toISOString(),
+  };
+}
+
+export const mySubscriptionVerb: Verb<typeof mySubscription> = async (context) => {
+  const { id, premiumUntil } = await findCaller(context);
+  const now = context.now();
+  return success({
+    subscription: present(await findSubscription(context.db, id), now),
+    entitlements: await findEntitlements(context, id),
+    premiumUntil: premiumUntil && premiumUntil > now ? premiumUntil.toISOString() : null,
+  });
+};
+
+/** As many as an owner looks through. */
+const MOST = 200;
+
+export const myPromotionsVerb: Verb<typeof myPromotions> = async (context) => {
+  const { db, now } = context;
+  const { id } = personOf(context);
+  const live = await db
+    .select({ id: listings.id, title: listings.title, until: listings.featuredUntil })
+    .from(listings)
+    .where(and(eq(listings.ownerId, id), eq(listings.status, 'live')))
+    .orderBy(desc(listings.id))
+    .limit(MOST);
+  return success({
+    listings: live.map(({ id: propertyid, title, until }) => ({
+      propertyid,
+      title,
+      until: until && until > now() ? until.toISOString() : null,
+      daysLeft: daysLeft(until, now()),
+    })),
+    left: await countLeft(context, db, id, 'promotions'),
+    days: PROMOTION_DAYS,
+  });
+};

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { isAppError } from '#contract/errors.ts';
+import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from '#domain/instalment.ts';
+import { PAYOUT_STATES, PAYOUT_TRANSITIONS, type PayoutState } from '#domain/payout.ts';
+import { RELEASE_STATES, RELEASE_TRANSITIONS, type ReleaseState } from '#domain/release.ts';
+import type { Transitions } from '#domain/transitions.ts';
+import { applyTransfer } from '#server/features/escrow/apply-transfer.ts';
+import {
+  approvePayout,
+  rejectPayout,
+  retryPayout,
+  secondPayout,
+} from '#server/features/escrow/decide-payout.ts';
+import { expireReleases } from '#server/features/escrow/expire.ts';
+import { contextOf, type Member } from './deal-world.ts';
+import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
+
+/** Every state, every transition, every party: what the tables allow happens, and nothing else. */
+
+const world = escrowWorld();
+const { parties, as } = world;
+const PARTIES = ['owner', 'buyer', 'stranger', 'staff'] as const;
+type Party = (typeof PARTIES)[number];
+
+const find = (table: Transitions<string>, name: string) =>
+  table.find((transition) => transition.name === name);
+const starts = (table: Transitions<string>, name: string, state: string) =>
+  find(table, name)?.from.includes(state) ?? false;
+
+/** Where it cannot start it changes nothing, with or without saying so. */
+async function attempt(taking: Promise<unknown>): Promise<void> {
+  await taking.catch((error: unknown) => {
+    if (!isAppError(error) || error.code !== 'conflict') throw error;
+  });
+}
+
+const reason = 'It was not agreed so.';
+const idle = () => world.context().background.idle();
+
+const staff = async (
+  act: (context: ReturnType<typeof contextOf>) => Promise<unknown>,
+  who?: Member,
+) => {
+  await act(contextOf(world.context(), (who ?? parties.staff).id));
+  await idle();
+};
+
+const payoutOf = async (releaseId: number) =>
+  (await world.query('select * from payouts where release_id = $1', releaseId))[0];
+
+describe('an instalment', () => {
+  async function anInstalment(state: string): Promise<{ id: number; bookingId: number }> {
+    const booking = await world.paidBooking();
+    await world.plan(booking.id, [PRICE - TOKEN]);
+    const [{ id }] = await world.instalmentsOf(booking.id);
+    if (state === 'paid') await world.pay('instalment', id);
+    if (state === 'waived') await as(parties.owner, 'POST', `/propertypayment/waive/${id}`);
+    expect(await world.valueIn('instalments', id)).toBe(state);
+    return { id, bookingId: booking.id };
+  }
+
+  for (const state of INSTALMENT_STATES) {
+    for (const party of PARTIES) {
+      const may = starts(INSTALMENT_TRANSITIONS, 'waive', state);
+      const expected = party !== 'owner' ? 404 : may ? 200 : 409;
+      test(`${state}: waive by ${party}: ${expected}`, async () => {
+        const { id } = await anInstalment(state);
+        const answer = await as(parties[party], 'POST', `/propertypayment/waive/${id}`);
+        expect(answer.status).toBe(expected);
+        expect(await world.valueIn('instalments', id)).toBe(expected === 200 ? 'waived' : state);
+      });
+      const pays = party !== 'buyer' ? 404 : state === 'due' ? 200 : 409;
+      test(`${state}: begin to pay by ${party}: ${pays}`, async () => {
+        const { id } = await anInstalment(state);
+        expect((await world.begin('instalment', id, parties[party])).status).toBe(pays);
+      });
+    }
+
+    test(`${state}: lapse with the booking`, async () => {
+      const { id, bookingId } = await anInstalment(state);
+      const answer = await as(parties.owner, 'POST', `/book/cancel/${bookingId}`, { reason });
+      expect(answer.status).toBe(200);
+      expect(await world.valueIn('instalments', id)).toBe(state === 'due' ? 'waived' : state);
+    });
+  }
+
+  test('waived before its payment arrives: all of that goes back', async () => {
+    const { id } = await anInstalment('due');
+    const orderId = await world.anOrder('instalment', id);
+    await as(parties.owner, 'POST', `/propertypayment/waive/${id}`);
+    expect((await world.playOut(orderId)).state).toBe('returned');
+  });
+});
+
+/** Of two kinds, whose payer and payee are the other way round. */
+describe.each([
+  ['release', { payee: 'owner', payer: 'buyer' }],
+  ['withdrawal', { payee: 'buyer', payer: 'owner' }],
+] as const)('a %s', (_kind, part) => {
+  const LARGE = 60_000;
+
+  async function aRelease(state: ReleaseState): Promise<number> {
+    const booking = await world.paidBooking();
+    // What is to stay approved is large enough to wait for staff.
+    const amount = state === 'approved' || state === 'failed' ? LARGE : 1_000;
+    const id = await world.asked(part.payee, booking.id, amount);
+    const path = `/propertypayment/release/${id}`;
+    if (['approved', 'paid', 'failed'].includes(state))
+      await world.approve(parties[part.payer], id);
+    if (state === 'refused') await as(parties[part.payer], 'POST', `${path}/refuse`, { reason });
+    if (state === 'cancelled') await as(parties[part.payee], 'POST', `${path}/cancel`);
+    if (state === 'expired') await runOut(id);
+    await idle();
+    if (state === 'failed') {
+      const { id: payoutId } = await payoutOf(id);
+      await staff((context) => rejectPayout(context, payoutId, reason));
+    }
+    expect(await world.valueIn('releases', id)).toBe(state);
+    return id;
+  }
+
+  async function runOut(id: number): Promise<void> {
+    await world.query(`update releases set expires_at = now() - interval '1 s' where id = $1`, id);
+    await expireReleases(world.context());
+  }
+
+  const take: Record<string, (who: Member, id: number) => ReturnType<typeof as>> = {
+    approve: (who, id) => world.approve(who, id),
+    refuse: (who, id) => as(who, 'POST', `/propertypayment/release/${id}/refuse`, { reason }),
+    cancel: (who, id) => as(who, 'POST', `/propertypayment/release/${id}/cancel`),
+  };
+
+  for (const state of RELEASE_STATES) {
+    for (const [name, step] of Object.entries(take)) {
+      const whose = find(RELEASE_TRANSITIONS, name)?.by === 'payee' ? part.payee : part.payer;
+      for (const party of PARTIES) {
+        const may = starts(RELEASE_TRANSITIONS, name, state);
+        const expected = party !== whose ? 404 : may ? 200 : 409;
+        test(`${state}: ${name} by ${party}: ${expected}`, async () => {
+          const id = await aRelease(state);
+          const answer = await step(parties[party as Party], id);
+          expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
+          await idle();
+          const now = await world.valueIn<string>('releases', id);
+          if (expected !== 200) expect(now).toBe(state);
+          // A small sum goes on to the bank at once.
+          else expect(now).toBe(name === 'approve' ? 'paid' : find(RELEASE_TRANSITIONS, name)?.to);
+        });
+      }
+    }
+
+    test(`${state}: expire`, async () => {
+      const id = await aRelease(state);
+      await runOut(id);
+      const may = starts(RELEASE_TRANSITIONS, 'expire', state);
+      expect(await world.valueIn('releases', id)).toBe(may ? 'expired' : state);
+    });
+
+    test(`${state}: not before its time`, async () => {
+      const id = await aRelease(state);
+      await expireReleases(world.context());
+      expect(await world.valueIn('releases', id)).toBe(state);
+    });
+  }
+});
+
+describe('a payout', () => {
+  let second: Member;
+
+  async function aPayout(state: PayoutState): Promise<number> {
+    second ??= await world.member();
+    const ending = state === 'failed' ? '0000' : state === 'sent' ? '0007' : '4321';
+    const account = (await insertAccount(world.context(), parties.owner.id, ending)).id;
+    const booking = await world.paidBooking();
+    // Small ones pass at once; the sandbox ends a slow one half a minute later.
+    const amount = ['sent', 'paid', 'failed', 'approved'].includes(state) ? 10_000 : 60_000;
+    const releaseId = await world.asked('owner', booking.id, amount, account);
+    const { gateway } = world.context().ports;
+    const { transfer } = gateway;
+    if (state === 'approved') gateway.transfer = async () => Promise.reject(new Error('away'));
+    await world.approve(parties.buyer, releaseId);
+    await idle();
+    gateway.transfer = transfer;
+    const { id } = await payoutOf(releaseId);
+    if (state === 'seconded') await staff((context) => secondPayout(context, id));
+    if (state === 'rejected') await staff((context) => rejectPayout(context, id, reason));
+    if (state === 'failed') {
+      await world.context().db.$client.query('select 1');
+      const { public_id: publicId } = await payoutOf(releaseId);
+      if ((await world.valueIn('payouts', id)) === 'sent') {
+        await applyTransfer(world.context(), {
+          publicId,
+          gatewayId: 'x',
+          state: 'failed',
+          message: 'No.',
+        });
+      }
+    }
+    expect(await world.valueIn('payouts', id)).toBe(state);
+    return id;
+  }
+
+  const apply = async (id: number, state: 'sent' | 'paid' | 'failed') =>
+    applyTransfer(world.context(), {
+      publicId: await world.valueIn<string>('payouts', id, 'public_id'),
+      gatewayId: 'sandbox',
+      state,
+      message: state === 'failed' ? 'The bank did not take it.' : null,
+    });
+
+  const take: Record<string, (id: number) => Promise<unknown>> = {
+    second: (id) => staff((context) => secondPayout(context, id)),
+    approve: (id) => staff((context) => approvePayout(context, id), second),
+    reject: (id) => staff((context) => rejectPayout(context, id, reason)),
+    retry: (id) => staff((context) => retryPayout(context, id)),
+    send: (id) => apply(id, 'sent'),
+    succeed: (id) => apply(id, 'paid'),
+    fail: (id) => apply(id, 'failed'),
+  };
+  /** Where a state comes to by itself from there: an approved one is sent on at once. */
+  const after: Record<string, string> = { approve: 'paid', retry: 'failed' };
+
+  test('every transition is tried', () => {
+    const tried = [...Object.keys(take), 'pass'].sort();
+    expect(tried).toEqual(PAYOUT_TRANSITIONS.map(({ name }) => name).sort());
+  });
+
+  for (const state of PAYOUT_STATES) {
+    for (const [name, step] of Object.entries(take)) {
+      // Word that it is paid is word that it was sent.
+      const may =
+        starts(PAYOUT_TRANSITIONS, name, state) || (name === 'succeed' && state === 'approved');
+      test(`${state}: ${name}: ${may ? 'happens' : 'does not'}`, async () => {
+        const id = await aPayout(state);
+        const before = await world.valueIn<number>('payouts', id, 'release_id');
+        await attempt(step(id));
+        const to = after[name] ?? find(PAYOUT_TRANSITIONS, name)?.to;
+        expect(await world.valueIn('payouts', id)).toBe(may ? to : state);
+        const release = await world.valueIn('releases', before);
+        const now = await world.valueIn<string>('payouts', id);
+        expect(release).toBe(now === 'paid' ? 'paid' : now === 'rejected' ? 'failed' : 'approved');
+      });
+    }
+  }
+
+  test('one of staff cannot agree twice', async () => {
+    const id = await aPayout('seconded');
+    await expect(staff((context) => approvePayout(context, id))).rejects.toThrow('agreed already');
+    expect(await world.valueIn('payouts', id)).toBe('seconded');
+  });
+
+  test('tried anew to an account that works, it is paid', async () => {
+    const id = await aPayout('failed');
+    const account = await world.valueIn<number>('payouts', id, 'bank_account_id');
+    const good = await world.valueIn('bank_accounts', world.accounts.owner, 'number_sealed');
+    await world.query('update bank_accounts set number_sealed = $2 where id = $1', account, good);
+    await staff((context) => retryPayout(context, id));
+    expect(await world.valueIn('payouts', id)).toBe('paid');
+  });
+
+  test('to an account that was removed it is not sent', async () => {
+    const id = await aPayout('seconded');
+    const account = await world.valueIn<number>('payouts', id, 'bank_account_id');
+    await world.query('update bank_accounts set removed_at = now() where id = $1', account);
+    await staff((context) => approvePayout(context, id), second);
+    expect(await world.valueIn('payouts', id)).toBe('failed');
+  });
+});
