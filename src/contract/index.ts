@@ -11,6 +11,7 @@ import * as contacts from './contacts.ts';
 import * as dashboard from './dashboard.ts';
 import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as engagementSteps from './engagement-steps.ts';
 import * as engagements from './engagements.ts';
 import * as escrow from './escrow.ts';
 import * as escrowSteps from './escrow-steps.ts';
@@ -33,6 +34,7 @@ import * as payments from './payments.ts';
 import * as payoutAdmin from './payout-admin.ts';
 import * as priceAdmin from './price-admin.ts';
 import * as prices from './prices.ts';
+import * as professionals from './professionals.ts';
 import * as profile from './profile.ts';
 import * as promotions from './promotions.ts';
 import * as reconciliation from './reconciliation.ts';
@@ -75,6 +77,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   priceAdmin,
   reconciliation,
   engagements,
+  engagementSteps,
+  professionals,
   reviews,
   leads,
   lawyers,

@@ -11,6 +11,7 @@ import { priceItem } from './prices.ts';
 const STAFF = ['admin'] as const;
 const instant = z.iso.datetime();
 const nothing = envelope(z.null());
+const made = envelope(z.object({ itemId: z.number().int() }));
 
 const version = priceItem.omit({ code: true, purpose: true, role: true }).extend({
   version: z.number().int(),
@@ -38,12 +39,13 @@ export const listPriceItems = endpoint({
   errors: [],
 });
 
-const quantity = z
-  .number('Give a number.')
-  .int('Give a whole number.')
-  .min(0, 'Give 0 or more.')
-  .max(100_000, 'That is too much.')
-  .optional();
+const whole = (least: number, most: number) =>
+  z
+    .number('Give a number.')
+    .int('Give a whole number.')
+    .min(least, `Give at least ${least}.`)
+    .max(most, 'That is too much.');
+const quantity = whole(0, 100_000).optional();
 
 const terms = {
   name: shortText(80).min(3, 'Give a name.'),
@@ -83,7 +85,7 @@ export const addPriceItem = endpoint({
     role: z.enum(SIGN_UP_ROLES).nullable(),
     ...terms,
   }),
-  response: envelope(z.object({ itemId: z.number().int() })),
+  response: made,
   errors: ['conflict', 'invalid'],
 });
 
@@ -98,7 +100,7 @@ export const changePriceItem = endpoint({
   reach: 'any-object',
   params: byItem,
   body: z.object(terms),
-  response: envelope(z.object({ itemId: z.number().int() })),
+  response: made,
   errors: ['not_found', 'conflict', 'invalid'],
 });
 
@@ -146,13 +148,6 @@ export const listCoupons = endpoint({
   errors: ['invalid'],
 });
 
-const count = (most: number) =>
-  z
-    .number('Give a number.')
-    .int('Give a whole number.')
-    .min(1, 'Give at least 1.')
-    .max(most, 'That is too much.');
-
 export const addCoupon = endpoint({
   name: 'addCoupon',
   summary: 'Make a coupon for a percentage or an amount off',
@@ -173,8 +168,8 @@ export const addCoupon = endpoint({
       /** Days in Pune, both included. */
       startsOn: z.iso.date('Give a day.'),
       endsOn: z.iso.date('Give a day.'),
-      mostUses: count(1_000_000),
-      usesEach: count(1_000),
+      mostUses: whole(1, 1_000_000),
+      usesEach: whole(1, 1_000),
     })
     .refine(({ kind, off }) => kind === 'rupees' || (Number.isInteger(off) && off <= 90), {
       path: ['off'],

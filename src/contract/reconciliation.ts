@@ -34,14 +34,16 @@ export const listMoneyChecks = endpoint({
 
 export const runMoneyChecks = endpoint({
   name: 'runMoneyChecks',
-  summary: 'Check the ledger now',
+  summary: 'Check the ledger now, or begin to compare the last week with the gateway',
   method: 'POST',
   path: '/admin/reconciliation/run',
   access: STAFF,
   reach: 'any-object',
   limit: { calls: 20, seconds: 600 },
-  response: envelope(z.object({ differences: z.number().int() })),
-  errors: ['rate_limited', 'unavailable'],
+  body: z.object({ kind: z.enum(CHECK_KINDS) }),
+  /** Null while the gateway is still being asked. */
+  response: envelope(z.object({ differences: z.number().int().nullable() })),
+  errors: ['invalid', 'rate_limited'],
 });
 
 export const ACCOUNT_KINDS = ['asset', 'liability', 'income', 'expense'] as const;

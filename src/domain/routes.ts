@@ -111,6 +111,10 @@ export const STAFF_PAGES = {
   '/Admin/Kyc': page('Identity documents', ['admin']),
   '/Admin/Verification': page('Property papers', ['admin']),
   '/Admin/Users': page('Users', ['admin']),
+  '/Admin/Orders': page('Orders', ['admin']),
+  '/Admin/Payouts': page('Payouts', ['admin']),
+  '/Admin/Prices': page('Prices and coupons', ['admin']),
+  '/Admin/Reconciliation': page('Reconciliation', ['admin']),
   '/Admin/Audit': page('Audit log', ['admin']),
 } as const satisfies Record<string, ProtectedPage>;
 

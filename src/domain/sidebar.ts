@@ -43,6 +43,10 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Identity Documents', to: '/Admin/Kyc' },
     { label: 'Property Papers', to: '/Admin/Verification' },
     { label: 'Users', to: '/Admin/Users' },
+    { label: 'Orders', to: '/Admin/Orders' },
+    { label: 'Payouts', to: '/Admin/Payouts' },
+    { label: 'Prices', to: '/Admin/Prices' },
+    { label: 'Reconciliation', to: '/Admin/Reconciliation' },
     { label: 'Audit Log', to: '/Admin/Audit' },
   ],
 };

@@ -17,12 +17,10 @@ const later = (what: string): Page => {
 };
 
 const REQUESTS = 'Requests for your properties';
-const PAYING = 'Payments, packages and invoices';
 const HIRING = 'Hiring agents, lawyers and property evaluators';
 const AGENT = 'The agent’s desk';
 const LAWYER = 'The lawyer’s desk';
 const EVALUATOR = 'The property evaluator’s desk';
-const TALKING = 'Messages and meetings';
 const ANALYSIS = 'Property analysis';
 
 /** One of the payment pages, which share a file. */
@@ -37,10 +35,17 @@ export const PAGES: Record<AppPath, Page> = {
   '/Admin/Kyc': page(() => import('./pages/AdminKyc.tsx'), 'AdminKyc'),
   '/Admin/Verification': page(() => import('./pages/AdminVerification.tsx'), 'AdminVerification'),
   '/Admin/Users': page(() => import('./pages/AdminUsers.tsx'), 'AdminUsers'),
+  '/Admin/Orders': page(() => import('./pages/AdminOrders.tsx'), 'AdminOrders'),
+  '/Admin/Payouts': page(() => import('./pages/AdminPayouts.tsx'), 'AdminPayouts'),
+  '/Admin/Prices': page(() => import('./pages/AdminPrices.tsx'), 'AdminPrices'),
+  '/Admin/Reconciliation': page(
+    () => import('./pages/AdminReconciliation.tsx'),
+    'AdminReconciliation',
+  ),
   '/Admin/Audit': page(() => import('./pages/AdminAudit.tsx'), 'AdminAudit'),
   '/MyPackages': page(() => import('./pages/MyPackages.tsx'), 'MyPackages'),
   '/TabPanel': page(() => import('./pages/TabPanel.tsx'), 'TabPanel'),
-  '/Messanger': later(TALKING),
+  '/Messanger': page(() => import('./pages/Messanger.tsx'), 'Messanger'),
   '/MapDashboard': page(() => import('./pages/MapDashboard.tsx'), 'MapDashboard'),
   '/SelectPropertyType': page(() => import('./pages/SelectPropertyType.tsx'), 'SelectPropertyType'),
   '/SelectPropertyFor': page(() => import('./pages/SelectPropertyFor.tsx'), 'SelectPropertyFor'),
@@ -91,7 +96,10 @@ export const PAGES: Record<AppPath, Page> = {
   ),
   '/BidProperties': page(() => import('./pages/BidProperties.tsx'), 'BidProperties'),
   '/BookedProperties': page(() => import('./pages/BookedProperties.tsx'), 'BookedProperties'),
-  '/BookedProperties/Payments/{id}': later(PAYING),
+  '/BookedProperties/Payments/{id}': page(
+    () => import('./pages/BookedPropertyPayments.tsx'),
+    'BookedPropertyPayments',
+  ),
   '/PaymentHistory': page(() => import('./pages/PaymentHistory.tsx'), 'PaymentHistory'),
   '/PreviewInvoice/{id}': page(() => import('./pages/PreviewInvoice.tsx'), 'PreviewInvoice'),
   '/PaymentCheckout/{packageid}': page(

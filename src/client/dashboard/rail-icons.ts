@@ -1,6 +1,7 @@
 import {
   Bell,
   Bookmark,
+  BookOpenCheck,
   Building,
   CalendarCheck,
   ChartColumn,
@@ -10,6 +11,7 @@ import {
   GraduationCap,
   Handshake,
   House,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Phone,
@@ -17,6 +19,7 @@ import {
   Ruler,
   Scale,
   ScrollText,
+  Tags,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -43,6 +46,10 @@ const ICONS: Partial<Record<SidebarItem['to'], LucideIcon>> = {
   '/EvaluatorLeadList': Users,
   '/Admin/Kyc': FileSearch,
   '/Admin/Users': Users,
+  '/Admin/Orders': Receipt,
+  '/Admin/Payouts': Landmark,
+  '/Admin/Prices': Tags,
+  '/Admin/Reconciliation': BookOpenCheck,
   '/Admin/Audit': ScrollText,
   '/Notification': Bell,
 };

@@ -1,3 +1,178 @@
-import type { Example } from '../example-calls.ts';
+import { randomBytes } from 'node:crypto';
+import { PAYOUT_FREE_PAISE } from '#domain/payout.ts';
+import { payouts, priceItems, releases } from '#server/db/schema/index.ts';
+import { applyRefund } from '#server/features/payments/apply-refund.ts';
+import { refundOrder } from '#server/features/payments/refund-order.ts';
+import { insertCoupon, insertOrder, insertPerson, stored } from '../../builders/index.ts';
+import { insertBooking, listingFor } from '../deal-world.ts';
+import { insertAccount } from '../escrow-world.ts';
+import type { Example, World } from '../world.ts';
 
-export const moneyAdminExamples: Record<string, Example> = {};
+const AMOUNT_PAISE = PAYOUT_FREE_PAISE + 100;
+const REASON = 'The work was not as described.';
+
+const unique = () => randomBytes(6).toString('hex');
+
+async function paidOrder({ context }: World) {
+  const { id: personId } = await insertPerson(context.db);
+  return insertOrder(context.db, { personId, state: 'paid', paidAt: new Date() });
+}
+
+/** One that was booked, and that the gateway did not take. */
+async function failedRefund(world: World) {
+  const { context } = world;
+  const { id: orderId } = await paidOrder(world);
+  const { publicId, amountPaise } = await context.db.transaction((tx) =>
+    refundOrder(context, tx, { orderId, amountPaise: 10_000, reason: REASON }),
+  );
+  const gatewayRefundId = unique();
+  const answer = { publicId, amountPaise, gatewayRefundId, message: 'The bank declined it.' };
+  await applyRefund(context, { ...answer, state: 'failed' });
+  return publicId;
+}
+
+/** A payout of a release of its own, in any state. */
+async function aPayout(
+  { context }: World,
+  more: Partial<typeof payouts.$inferInsert> = {},
+): Promise<number> {
+  const { db } = context;
+  const owner = await insertPerson(db);
+  const buyer = await insertPerson(db);
+  const listing = await listingFor(context, owner.id);
+  const booking = await insertBooking(context, { listing, buyer }, { state: 'paid' });
+  const account = await insertAccount(context, owner.id);
+  const release = stored(
+    await db
+      .insert(releases)
+      .values({
+        subjectId: booking.id,
+        kind: 'release',
+        amountPaise: AMOUNT_PAISE,
+        payeeId: owner.id,
+        payerId: buyer.id,
+        bankAccountId: account.id,
+        state: 'approved',
+        expiresAt: new Date(Date.now() + 86_400_000),
+      })
+      .returning(),
+  );
+  const values = {
+    publicId: `po_${unique()}`,
+    releaseId: release.id,
+    personId: owner.id,
+    bankAccountId: account.id,
+    amountPaise: AMOUNT_PAISE,
+  };
+  const payout = stored(
+    await db
+      .insert(payouts)
+      .values({ ...values, ...more })
+      .returning(),
+  );
+  return payout.id;
+}
+
+async function anItem({ context }: World): Promise<number> {
+  const item = stored(
+    await context.db
+      .insert(priceItems)
+      .values({
+        code: `test-${unique()}`,
+        version: 1,
+        purpose: 'ownerContact',
+        name: 'Contact of one owner',
+        description: 'Phone and e-mail of the owner of one property.',
+        netPaise: 9_900,
+        sac: '997222',
+        validFrom: new Date(),
+        // No part of the price list that other tests read.
+        validUntil: new Date(),
+      })
+      .returning(),
+  );
+  return item.id;
+}
+
+const terms = {
+  name: 'Contact of one owner',
+  description: 'Phone and e-mail of the owner of one property.',
+  price: 109.5,
+  validityDays: null,
+  grants: { contacts: 1 },
+};
+
+const staff = async ({ context }: World) => insertPerson(context.db, { role: 'admin' });
+
+export const moneyAdminExamples: Record<string, Example> = {
+  listAdminOrders: () => ({ path: '/api/admin/orders?q=asha&state=paid&from=2026-01-01' }),
+  getAdminOrder: async (world) => ({
+    path: `/api/admin/orders/${(await paidOrder(world)).publicId}`,
+  }),
+  refundAdminOrder: async (world) => ({
+    path: `/api/admin/orders/${(await paidOrder(world)).publicId}/refund`,
+    body: { amount: 10.5, refunded: 0, reason: REASON },
+  }),
+  askAboutOrder: async (world) => ({
+    path: `/api/admin/orders/${(await paidOrder(world)).publicId}/ask`,
+  }),
+  retryAdminRefund: async (world) => ({
+    path: `/api/admin/refunds/${await failedRefund(world)}/retry`,
+  }),
+  listAdminPayouts: () => ({ path: '/api/admin/payouts?desk=ended' }),
+  secondAdminPayout: async (world) => ({
+    path: `/api/admin/payouts/${await aPayout(world)}/second`,
+  }),
+  approveAdminPayout: async (world) => {
+    const secondedBy = (await staff(world)).id;
+    const id = await aPayout(world, { state: 'seconded', secondedBy });
+    return { path: `/api/admin/payouts/${id}/approve` };
+  },
+  rejectAdminPayout: async (world) => ({
+    path: `/api/admin/payouts/${await aPayout(world)}/reject`,
+    body: { reason: REASON },
+  }),
+  retryAdminPayout: async (world) => ({
+    path: `/api/admin/payouts/${await aPayout(world, { state: 'failed' })}/retry`,
+  }),
+  listPriceItems: () => ({ path: '/api/admin/prices' }),
+  addPriceItem: () => ({
+    path: '/api/admin/prices',
+    body: { ...terms, code: `new-${unique()}`, purpose: 'ownerContact', role: null },
+  }),
+  changePriceItem: async (world) => ({
+    path: `/api/admin/prices/${await anItem(world)}/change`,
+    body: terms,
+  }),
+  endPriceItem: async (world) => {
+    const id = await anItem(world);
+    await world.context.db.$client.query(
+      'update price_items set valid_until = null where id = $1',
+      [id],
+    );
+    return { path: `/api/admin/prices/${id}/end` };
+  },
+  listCoupons: () => ({ path: '/api/admin/coupons' }),
+  addCoupon: () => ({
+    path: '/api/admin/coupons',
+    body: {
+      code: `T${unique()}`,
+      kind: 'percent',
+      off: 10,
+      purposes: [],
+      startsOn: '2026-01-01',
+      endsOn: '2099-12-31',
+      mostUses: 100,
+      usesEach: 1,
+    },
+  }),
+  endCoupon: async (world) => {
+    const coupon = await insertCoupon(world.context.db, { createdBy: (await staff(world)).id });
+    return { path: `/api/admin/coupons/${coupon.id}/end` };
+  },
+  listMoneyChecks: () => ({ path: '/api/admin/reconciliation?kind=ledger' }),
+  runMoneyChecks: () => ({ path: '/api/admin/reconciliation/run', body: { kind: 'ledger' } }),
+  getTrialBalance: () => ({ path: '/api/admin/trialbalance' }),
+  listAccounts: () => ({ path: '/api/admin/trialbalance/accounts?group=asset:gateway' }),
+  getTrialBalanceCsv: () => ({ path: '/api/admin/trialbalance/csv' }),
+};

@@ -1,3 +1,47 @@
-import type { Route } from '../../http/execute.ts';
+import * as orders from '../../../contract/money-admin.ts';
+import * as payouts from '../../../contract/payout-admin.ts';
+import * as prices from '../../../contract/price-admin.ts';
+import * as reconciliation from '../../../contract/reconciliation.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { askAboutOrderVerb } from './ask-about-order.ts';
+import { addCouponVerb, endCouponVerb } from './change-coupon.ts';
+import { addPriceVerb, changePriceVerb, endPriceVerb } from './change-price.ts';
+import {
+  approvePayoutVerb,
+  rejectPayoutVerb,
+  retryPayoutVerb,
+  secondPayoutVerb,
+} from './decide-payout.ts';
+import { getOrderVerb } from './get-order.ts';
+import { listCouponsVerb } from './list-coupons.ts';
+import { listOrdersVerb } from './list-orders.ts';
+import { listPayoutsVerb } from './list-payouts.ts';
+import { listPricesVerb } from './list-prices.ts';
+import { listMoneyChecksVerb, runMoneyChecksVerb } from './money-checks.ts';
+import { refundOrderVerb, retryRefundVerb } from './refund.ts';
+import { getTrialBalanceCsvVerb, getTrialBalanceVerb, listAccountsVerb } from './trial-balance.ts';
 
-export const moneyAdminRoutes: Route[] = [];
+export const moneyAdminRoutes: Route[] = [
+  implement(orders.listAdminOrders, listOrdersVerb),
+  implement(orders.getAdminOrder, getOrderVerb),
+  implement(orders.refundAdminOrder, refundOrderVerb),
+  implement(orders.askAboutOrder, askAboutOrderVerb),
+  implement(orders.retryAdminRefund, retryRefundVerb),
+  implement(payouts.listAdminPayouts, listPayoutsVerb),
+  implement(payouts.secondAdminPayout, secondPayoutVerb),
+  implement(payouts.approveAdminPayout, approvePayoutVerb),
+  implement(payouts.rejectAdminPayout, rejectPayoutVerb),
+  implement(payouts.retryAdminPayout, retryPayoutVerb),
+  implement(prices.listPriceItems, listPricesVerb),
+  implement(prices.addPriceItem, addPriceVerb),
+  implement(prices.changePriceItem, changePriceVerb),
+  implement(prices.endPriceItem, endPriceVerb),
+  implement(prices.listCoupons, listCouponsVerb),
+  implement(prices.addCoupon, addCouponVerb),
+  implement(prices.endCoupon, endCouponVerb),
+  implement(reconciliation.listMoneyChecks, listMoneyChecksVerb),
+  implement(reconciliation.runMoneyChecks, runMoneyChecksVerb),
+  implement(reconciliation.getTrialBalance, getTrialBalanceVerb),
+  implement(reconciliation.listAccounts, listAccountsVerb),
+  implement(reconciliation.getTrialBalanceCsv, getTrialBalanceCsvVerb),
+];

@@ -1,0 +1,13 @@
+import { OrderDetail } from '../../features/money-admin/OrderDetail.tsx';
+import { OrdersDesk } from '../../features/money-admin/OrdersDesk.tsx';
+import { useListQuery } from '../../lib/use-list-query.ts';
+
+export function AdminOrders() {
+  const orderId = useListQuery().read('order');
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">{orderId ? 'Order' : 'Orders'}</h1>
+      {orderId ? <OrderDetail key={orderId} orderId={orderId} /> : <OrdersDesk />}
+    </div>
+  );
+}

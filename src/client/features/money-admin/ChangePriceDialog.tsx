@@ -1,0 +1,38 @@
+import { type AdminItem, changePriceItem, type PriceVersion } from '#contract/price-admin.ts';
+import { call } from '../../lib/api.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { useDecision } from '../../lib/use-decision.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { PriceFields } from './PriceFields.tsx';
+
+interface Props {
+  item: AdminItem;
+  latest: PriceVersion;
+  onClose: () => void;
+  /** Changed, here or elsewhere. */
+  onDone: () => void;
+}
+
+/** Makes the next version of an item, from the latest. */
+export function ChangePriceDialog({ item, latest, onClose, onDone }: Props) {
+  const { id: itemId, name, description, price, validityDays, grants, version } = latest;
+  const form = useCallForm(changePriceItem, { name, description, price, validityDays, grants });
+  const { busy, decide } = useDecision(form, onDone);
+  const submit = form.handleSubmit((body) =>
+    decide(() => call(changePriceItem, { params: { itemId }, body })),
+  );
+  return (
+    <FormDialog
+      size="normal"
+      title={`${name}: version ${version + 1}`}
+      description={`Item ${item.code}. Orders made before keep the price they were made at; whoever has an older price on screen is asked to reload.`}
+      submitLabel="Sell it like this from now on"
+      busyLabel="Saving…"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PriceFields form={form} />
+    </FormDialog>
+  );
+}

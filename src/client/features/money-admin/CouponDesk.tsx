@@ -1,0 +1,73 @@
+import { Plus, TicketPercent } from 'lucide-react';
+import { useState } from 'react';
+import { type AdminCoupon, endCoupon, listCoupons } from '#contract/price-admin.ts';
+import { call } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+import { CouponDialog } from './CouponDialog.tsx';
+import { couponColumns } from './coupon-columns.tsx';
+import { useAct } from './use-act.ts';
+
+export function CouponDesk() {
+  const { page, onPage } = useListQuery();
+  const list = useCall(listCoupons, { query: { page } });
+  const [adding, setAdding] = useState(false);
+  const [ending, setEnding] = useState<AdminCoupon>();
+  const done = () => {
+    setAdding(false);
+    setEnding(undefined);
+    return list.reload();
+  };
+  const { busy, act } = useAct(done);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">Codes that take something off at checkout.</p>
+        <Button icon={Plus} onClick={() => setAdding(true)}>
+          New coupon
+        </Button>
+      </div>
+      <PagedList
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['coupon', 'coupons']}
+        empty={
+          <EmptyState
+            icon={TicketPercent}
+            title="No coupon"
+            text="Make the first one: a percentage or an amount off."
+          />
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="Coupons, the latest first"
+            columns={couponColumns(setEnding)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </PagedList>
+      {adding && <CouponDialog onClose={() => setAdding(false)} onDone={() => void done()} />}
+      {ending && (
+        <ConfirmDialog
+          open
+          title={`End ${ending.code}?`}
+          description="It can be used no more. Orders that are waiting for payment keep it."
+          confirmLabel={`End ${ending.code}`}
+          busyLabel="Ending…"
+          busy={busy}
+          danger
+          onConfirm={() => void act(() => call(endCoupon, { params: { couponId: ending.id } }))}
+          onCancel={() => setEnding(undefined)}
+        />
+      )}
+    </div>
+  );
+}

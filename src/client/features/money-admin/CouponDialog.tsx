@@ -1,0 +1,106 @@
+import { addCoupon } from '#contract/price-admin.ts';
+import { puneDate } from '#domain/dates.ts';
+import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/purpose.ts';
+import { call } from '../../lib/api.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { useDecision } from '../../lib/use-decision.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+const A_MONTH = 30;
+
+interface Props {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export function CouponDialog({ onClose, onDone }: Props) {
+  const today = new Date();
+  const form = useCallForm(addCoupon, {
+    code: '',
+    kind: 'percent',
+    off: 10,
+    purposes: [],
+    startsOn: puneDate(today),
+    endsOn: puneDate(today, A_MONTH),
+    mostUses: 100,
+    usesEach: 1,
+  });
+  const { busy, decide } = useDecision(form, onDone);
+  const { register, formState } = form;
+  const { errors } = formState;
+  const submit = form.handleSubmit((body) => decide(() => call(addCoupon, { body })));
+  return (
+    <FormDialog
+      size="normal"
+      title="New coupon"
+      submitLabel="Make the coupon"
+      busyLabel="Making…"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label="Code" help="DIWALI25" error={errors.code?.message} required>
+          <TextInput autoCapitalize="characters" spellCheck={false} {...register('code')} />
+        </Field>
+        <Field label="What it takes off" required>
+          <Select
+            options={[
+              { value: 'percent', label: 'A percentage' },
+              { value: 'rupees', label: 'Rupees' },
+            ]}
+            {...register('kind', { deps: ['off'] })}
+          />
+        </Field>
+        <Field label="How much" error={errors.off?.message} required>
+          <TextInput
+            type="number"
+            inputMode="decimal"
+            step="0.01"
+            {...register('off', { valueAsNumber: true })}
+          />
+        </Field>
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="First day" error={errors.startsOn?.message} required>
+          <TextInput type="date" {...register('startsOn', { deps: ['endsOn'] })} />
+        </Field>
+        <Field label="Last day" error={errors.endsOn?.message} required>
+          <TextInput type="date" {...register('endsOn')} />
+        </Field>
+        <Field label="Uses in all" error={errors.mostUses?.message} required>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            {...register('mostUses', { valueAsNumber: true })}
+          />
+        </Field>
+        <Field label="Uses by one person" error={errors.usesEach?.message} required>
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            {...register('usesEach', { valueAsNumber: true })}
+          />
+        </Field>
+      </div>
+      <fieldset>
+        <legend className="font-semibold">For</legend>
+        <p className="text-sm text-muted">With none ticked, for everything on the price list.</p>
+        <div className="grid sm:grid-cols-2">
+          {PRICED_PURPOSES.map((purpose) => (
+            <Checkbox
+              key={purpose}
+              label={PURPOSE_RULES[purpose].label}
+              value={purpose}
+              {...register('purposes')}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </FormDialog>
+  );
+}

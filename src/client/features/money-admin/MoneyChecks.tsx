@@ -1,0 +1,66 @@
+import { Play, ShieldCheck } from 'lucide-react';
+import { CHECK_KINDS, listMoneyChecks, runMoneyChecks } from '#contract/reconciliation.ts';
+import { call } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { CheckCard } from './CheckCard.tsx';
+import { CHECK_KIND } from './check-words.ts';
+import { useAct } from './use-act.ts';
+
+/** What the nightly checks and those begun here have found. */
+export function MoneyChecks() {
+  const { page, onPage, read, filter } = useListQuery();
+  const kind = CHECK_KINDS.find((known) => known === read('kind'));
+  const list = useCall(listMoneyChecks, { query: { kind, page } });
+  const { busy, act } = useAct(list.reload);
+  const run = (checked: (typeof CHECK_KINDS)[number]) =>
+    void act(() => call(runMoneyChecks, { body: { kind: checked } }));
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Field label="Check of">
+          <Select
+            placeholder="Ledger and gateway"
+            options={CHECK_KINDS.map((value) => ({ value, label: CHECK_KIND[value] ?? value }))}
+            value={kind ?? ''}
+            onChange={({ target }) => filter('kind', target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button icon={Play} busy={busy} busyLabel="Checking…" onClick={() => run('ledger')}>
+            Check the ledger now
+          </Button>
+          <Button variant="quiet" icon={Play} disabled={busy} onClick={() => run('gateway')}>
+            Compare with the gateway
+          </Button>
+        </div>
+      </div>
+      <PagedList
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['check', 'checks']}
+        empty={
+          <EmptyState
+            icon={ShieldCheck}
+            title="No check yet"
+            text="The checks run every night. Each can be run now too."
+          />
+        }
+      >
+        {(checks) => (
+          <ul className="grid grid-cols-1 gap-3">
+            {checks.map((check) => (
+              <CheckCard key={check.id} check={check} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}

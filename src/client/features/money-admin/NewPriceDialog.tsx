@@ -1,0 +1,85 @@
+import { addPriceItem } from '#contract/price-admin.ts';
+import type { PricedPurpose } from '#domain/purpose.ts';
+import { ROLE_LABEL, SIGN_UP_ROLES } from '#domain/role.ts';
+import { call } from '../../lib/api.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { useDecision } from '../../lib/use-decision.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { NO_TERMS, withoutNulls } from './price-form.ts';
+import { purposeOptions } from './words.ts';
+
+const DRAFT = 'new-price-item';
+
+interface Kept {
+  code: string;
+  purpose: PricedPurpose;
+  role: (typeof SIGN_UP_ROLES)[number] | null;
+  grants: Record<string, number | null>;
+}
+
+interface Props {
+  purposes: readonly PricedPurpose[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export function NewPriceDialog({ purposes, onClose, onDone }: Props) {
+  const kept = readDraft<Kept>(DRAFT);
+  const form = useCallForm(addPriceItem, {
+    ...NO_TERMS,
+    code: '',
+    purpose: 'subscription',
+    role: null,
+    ...kept,
+    grants: withoutNulls(kept?.grants as Kept['grants'] | undefined),
+  });
+  useDraft(DRAFT, form);
+  const { busy, decide } = useDecision(form, onDone);
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((body) =>
+    decide(async () => {
+      const answer = await call(addPriceItem, { body });
+      dropDraft(DRAFT);
+      return answer;
+    }),
+  );
+  return (
+    <FormDialog
+      size="normal"
+      title="New item"
+      description="It is sold as soon as it is on the list."
+      submitLabel="Put it on the list"
+      busyLabel="Saving…"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label="For" error={errors.purpose?.message} required>
+          <Select options={purposeOptions(purposes)} {...form.register('purpose')} />
+        </Field>
+        <Field label="Role" help="Of packages only." error={errors.role?.message}>
+          <Select
+            placeholder="Everybody"
+            options={SIGN_UP_ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))}
+            {...form.register('role', { setValueAs: (typed) => typed || null })}
+          />
+        </Field>
+        <Field
+          label="Code"
+          help="Never changes: agent-leads-50"
+          error={errors.code?.message}
+          required
+        >
+          <TextInput autoCapitalize="none" spellCheck={false} {...form.register('code')} />
+        </Field>
+      </div>
+      <PriceFields form={form} />
+    </FormDialog>
+  );
+}

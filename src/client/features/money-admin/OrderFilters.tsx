@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { ORDER_STATES } from '#domain/order.ts';
+import { PURPOSES } from '#domain/purpose.ts';
+import type { useListQuery } from '../../lib/use-list-query.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { PURPOSE_OPTIONS, STATE_OPTIONS } from './words.ts';
+
+type ListQuery = ReturnType<typeof useListQuery>;
+
+const NAMES = ['q', 'state', 'purpose', 'from', 'to'] as const;
+const MOST_LETTERS = 80;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The filters as they stand in the address; what makes no sense there is left out. */
+export function readFilters({ read }: ListQuery) {
+  const day = (name: string) => (DAY.test(read(name)) ? read(name) : undefined);
+  return {
+    q: read('q').slice(0, MOST_LETTERS).trim() || undefined,
+    state: ORDER_STATES.find((state) => state === read('state')),
+    purpose: PURPOSES.find((purpose) => purpose === read('purpose')),
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+export function OrderFilters({ query }: { query: ListQuery }) {
+  const { read, filter } = query;
+  const control = (name: (typeof NAMES)[number]) => ({
+    value: read(name),
+    onChange: ({ target }: { target: { value: string } }) => filter(name, target.value),
+  });
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    filter('q', String(new FormData(event.currentTarget).get('q') ?? ''));
+  };
+  return (
+    <search className="grid gap-3">
+      <form className="flex items-end gap-3" onSubmit={search}>
+        <Field label="Order id, payer’s name or e-mail" className="grow sm:max-w-md">
+          <TextInput
+            // Going back changes the address, and the box with it.
+            key={read('q')}
+            name="q"
+            type="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MOST_LETTERS}
+            defaultValue={read('q')}
+          />
+        </Field>
+        <Button type="submit" variant="quiet" icon={Search}>
+          Search
+        </Button>
+      </form>
+      <div className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">
+        <Field label="State">
+          <Select placeholder="Every state" options={STATE_OPTIONS} {...control('state')} />
+        </Field>
+        <Field label="For">
+          <Select placeholder="Everything" options={PURPOSE_OPTIONS} {...control('purpose')} />
+        </Field>
+        <Field label="From">
+          <TextInput type="date" {...control('from')} />
+        </Field>
+        <Field label="To">
+          <TextInput type="date" {...control('to')} />
+        </Field>
+        {NAMES.some((name) => read(name) !== '') && (
+          <Button variant="quiet" onClick={() => query.clear(NAMES)}>
+            Show all
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AdminOrder } from '#contract/money-admin.ts';
+import { formatMoment } from '../../ui/moment.ts';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { Section } from './Section.tsx';
+import { detailInWords, eventInWords } from './words.ts';
+
+const BY: Record<string, string> = {
+  buyer: 'By the payer',
+  gateway: 'By the gateway',
+  staff: 'By staff',
+  system: 'By the house',
+};
+
+export function OrderTimeline({ order: { timeline } }: { order: AdminOrder }) {
+  return (
+    <Section title="Timeline">
+      {timeline.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
+      <Timeline
+        items={timeline.map((line) => ({
+          at: new Date(line.at),
+          title: eventInWords(line),
+          detail: [BY[line.by] ?? line.by, line.note].filter(Boolean).join('. '),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** Who did what. */
+export function OrderAudit({ order: { audit } }: { order: AdminOrder }) {
+  return (
+    <Section title="Audit log">
+      {audit.length === 0 && <p className="text-muted">No entry.</p>}
+      <ul className="divide-y divide-line">
+        {audit.map(({ id, at, actor, action, detail }) => (
+          <li key={id} className="grid gap-0.5 py-2 first:pt-0 last:pb-0">
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <code className="text-sm">{action}</code>
+              <span className="text-sm text-muted">{formatMoment(at)}</span>
+            </span>
+            <span className="text-sm wrap-anywhere">
+              {actor ?? 'The house'}: {detailInWords(detail)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { type AdminOrder, retryAdminRefund } from '#contract/money-admin.ts';
+import { formatExactRupees } from '#domain/money.ts';
+import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/moment.ts';
+import { Section } from './Section.tsx';
+import { useAct } from './use-act.ts';
+import { REFUND_STATE } from './words.ts';
+
+interface Props {
+  order: AdminOrder;
+  onChange: () => unknown;
+}
+
+function Refund({
+  refund,
+  onChange,
+}: {
+  refund: AdminOrder['refunds'][number];
+  onChange: () => unknown;
+}) {
+  const { refundId, state, amount, reason, message, isOfPayment, requestedBy, at } = refund;
+  const { busy, act } = useAct(onChange);
+  return (
+    <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <b className="tabular">{formatExactRupees(amount)}</b>
+        <Badge tone={REFUND_STATE[state].tone}>{REFUND_STATE[state].label}</Badge>
+      </span>
+      <span>{reason}</span>
+      <span className="text-sm text-muted wrap-anywhere">
+        {formatMoment(at)}, {requestedBy ? `by ${requestedBy}` : 'by the house'}, {refundId}
+        {isOfPayment && ', of a payment that bought nothing'}
+      </span>
+      {message && (
+        <span className={state === 'failed' ? 'text-sm text-bad' : 'text-sm text-muted'}>
+          {message}
+        </span>
+      )}
+      {state === 'failed' && (
+        <Button
+          variant="quiet"
+          className="mt-2 w-fit"
+          busy={busy}
+          busyLabel="Sending…"
+          onClick={() => void act(() => call(retryAdminRefund, { params: { refundId } }))}
+        >
+          Send it once more
+        </Button>
+      )}
+    </li>
+  );
+}
+
+export function OrderRefunds({ order: { refunds }, onChange }: Props) {
+  return (
+    <Section title="Refunds">
+      {refunds.length === 0 && <p className="text-muted">Nothing has gone back.</p>}
+      <ul className="divide-y divide-line">
+        {refunds.map((refund) => (
+          <Refund key={refund.refundId} refund={refund} onChange={onChange} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import {
+  type AdminPayout,
+  approveAdminPayout,
+  retryAdminPayout,
+  secondAdminPayout,
+} from '#contract/payout-admin.ts';
+import { formatExactRupees } from '#domain/money.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { StopPayoutDialog } from './StopPayoutDialog.tsx';
+import { useAct } from './use-act.ts';
+
+interface Props {
+  payout: AdminPayout;
+  onChange: () => unknown;
+}
+
+interface Step {
+  label: string;
+  title: string;
+  description: string;
+  endpoint: typeof secondAdminPayout | typeof approveAdminPayout | typeof retryAdminPayout;
+}
+
+/** What comes next; nothing where somebody else must take it. */
+function nextOf({ state, amount, secondedBy, payee, account }: AdminPayout): Step | undefined {
+  const figure = formatExactRupees(amount);
+  if (state === 'waiting') {
+    return {
+      label: 'Agree as the first',
+      title: `Agree to pay out ${figure}?`,
+      description: `To ${payee.name}, account ending ${account.lastFour}. Nothing is sent until somebody else of staff agrees too.`,
+      endpoint: secondAdminPayout,
+    };
+  }
+  if (state === 'seconded' && !secondedBy?.isCaller) {
+    return {
+      label: `Agree and send ${figure}`,
+      title: `Send ${figure}?`,
+      description: `To ${payee.name}, account ending ${account.lastFour}. ${secondedBy?.name ?? 'A colleague'} has agreed already. It is sent at once.`,
+      endpoint: approveAdminPayout,
+    };
+  }
+  if (state === 'failed') {
+    return {
+      label: 'Send it once more',
+      title: `Send ${figure} once more?`,
+      description: `To the same account of ${payee.name}, ending ${account.lastFour}.`,
+      endpoint: retryAdminPayout,
+    };
+  }
+  return undefined;
+}
+
+const CAN_STOP = ['waiting', 'seconded', 'failed'];
+
+export function PayoutActions({ payout, onChange }: Props) {
+  const [asked, setAsked] = useState<'next' | 'stop'>();
+  const done = () => {
+    setAsked(undefined);
+    return onChange();
+  };
+  const { busy, act } = useAct(done);
+  if (!CAN_STOP.includes(payout.state)) return null;
+  const next = nextOf(payout);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {next ? (
+        <Button onClick={() => setAsked('next')}>{next.label}</Button>
+      ) : (
+        <p className="text-muted">You agreed first. Somebody else of staff must agree too.</p>
+      )}
+      <Button variant="quiet" onClick={() => setAsked('stop')}>
+        Stop it…
+      </Button>
+      {next && (
+        <ConfirmDialog
+          open={asked === 'next'}
+          title={next.title}
+          description={next.description}
+          confirmLabel={next.label}
+          busyLabel="One moment…"
+          busy={busy}
+          onConfirm={() => void act(() => call(next.endpoint, { params: { payoutId: payout.id } }))}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'stop' && (
+        <StopPayoutDialog
+          payout={payout}
+          onClose={() => setAsked(undefined)}
+          onDone={() => void done()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { HandCoins } from 'lucide-react';
+import { listAdminPayouts } from '#contract/payout-admin.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { PayoutCard } from './PayoutCard.tsx';
+import { DESKS, deskOf } from './payout-words.ts';
+
+function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: string }) {
+  const { page, onPage } = useListQuery();
+  const list = useCall(listAdminPayouts, { query: { desk, page } });
+  return (
+    <PagedList
+      list={list}
+      page={page}
+      onPage={onPage}
+      noun={['payout', 'payouts']}
+      empty={<EmptyState icon={HandCoins} title="No payout" text={empty} />}
+    >
+      {(payouts) => (
+        <ul className="grid grid-cols-1 gap-3">
+          {payouts.map((payout) => (
+            <PayoutCard key={payout.id} payout={payout} onChange={list.reload} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+/** Transfers out of escrow, by what has to be done about them. */
+export function PayoutsDesk() {
+  const { read, filter } = useListQuery();
+  return (
+    <Tabs
+      label="Payouts"
+      value={deskOf(read('desk'))}
+      onChange={(desk) => filter('desk', desk)}
+      tabs={DESKS.map(({ value, label, empty }) => ({
+        value,
+        label,
+        content: <Desk desk={value} empty={empty} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Plus, Tags } from 'lucide-react';
+import { useState } from 'react';
+import { type AdminItem, listPriceItems } from '#contract/price-admin.ts';
+import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/purpose.ts';
+import { ROLE_LABEL } from '#domain/role.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NewPriceDialog } from './NewPriceDialog.tsx';
+import { PriceRow } from './PriceRow.tsx';
+
+interface Group {
+  title: string;
+  items: AdminItem[];
+}
+
+/** Packages by role, everything else by purpose, and at the end what is sold no more. */
+function groupsOf(items: readonly AdminItem[]): Group[] {
+  const titleOf = ({ purpose, role, versions }: AdminItem) => {
+    if (versions[0]?.validUntil) return 'Sold no more';
+    const { label } = PURPOSE_RULES[purpose];
+    return role ? `${label}s: ${ROLE_LABEL[role]}` : label;
+  };
+  const groups = new Map<string, AdminItem[]>();
+  for (const item of items) {
+    groups.set(titleOf(item), [...(groups.get(titleOf(item)) ?? []), item]);
+  }
+  return [...groups].map(([title, members]) => ({ title, items: members }));
+}
+
+/** What is sold, with its history. */
+export function PriceDesk() {
+  const { state, answer, error, reload } = useCall(listPriceItems);
+  const [adding, setAdding] = useState(false);
+  const groups = groupsOf(answer?.data ?? []);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">Prices are without GST. A change is a new version.</p>
+        <Button icon={Plus} onClick={() => setAdding(true)}>
+          New item
+        </Button>
+      </div>
+      <Loader
+        state={state}
+        message={error?.message}
+        onRetry={reload}
+        skeleton={<Skeleton lines={12} />}
+      >
+        {groups.length === 0 && (
+          <EmptyState icon={Tags} title="Nothing is sold" text="Put the first item on the list." />
+        )}
+        {groups.map(({ title, items }) => (
+          <section key={title} className="mb-6 grid grid-cols-1 gap-3">
+            <h2 className="text-lg">{title}</h2>
+            <ul className="card divide-y divide-line">
+              {items.map((item) => (
+                <PriceRow key={item.code} item={item} onChange={reload} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Loader>
+      {adding && (
+        <NewPriceDialog
+          purposes={PRICED_PURPOSES}
+          onClose={() => setAdding(false)}
+          onDone={() => {
+            setAdding(false);
+            void reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const CHECK_KIND: Record<string, string> = { ledger: 'Ledger', gateway: 'Gateway' };

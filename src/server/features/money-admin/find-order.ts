@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '../../../contract/errors.ts';
+import type { Queryable } from '../../db/client.ts';
+import { type Order, orders } from '../../db/schema/index.ts';
+
+/** Anybody's order. Throws not_found. */
+export async function findOrder(db: Queryable, publicId: string): Promise<Order> {
+  const [order] = await db.select().from(orders).where(eq(orders.publicId, publicId));
+  if (!order) throw new AppError('not_found', 'We could not find that order.');
+  return order;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type { AdminCoupon, listCoupons } from '../../../contract/price-admin.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
+import { coupons } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+
+const PAGE_SIZE = 20;
+
+type Row = Omit<AdminCoupon, 'startsAt' | 'endsAt' | 'standing' | 'rupeesOff' | 'given'> & {
+  paiseOff: number | null;
+  givenPaise: number;
+  startsAt: Date;
+  endsAt: Date;
+  ended: boolean;
+};
+
+function standingOf({ ended, startsAt, endsAt, uses, mostUses }: Row, now: Date) {
+  if (ended) return 'ended';
+  if (endsAt <= now) return 'run_out';
+  if (uses >= mostUses) return 'used_up';
+  return startsAt > now ? 'later' : 'now';
+}
+
+const present = (row: Row, now: Date): AdminCoupon => {
+  const { paiseOff, givenPaise, ended: _, ...coupon } = row;
+  return {
+    ...coupon,
+    rupeesOff: paiseOff === null ? null : paiseOff / 100,
+    given: givenPaise / 100,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    standing: standingOf(row, now),
+  };
+};
+
+export const listCouponsVerb: Verb<typeof listCoupons> = async ({ db, now }, { query }) => {
+  const { page } = query;
+  const [found, total] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`select c.id, c.code, c.percent_off as "percentOff", c.paise_off as "paiseOff",
+            c.purposes, c.starts_at as "startsAt", c.ends_at as "endsAt", c.ended,
+            c.most_uses as "mostUses", c.uses_each as "usesEach",
+            count(o.id)::int as uses, coalesce(sum(o.discount_paise), 0)::bigint as "givenPaise"
+          from coupons c left join orders o on o.coupon_id = c.id and o.state = 'paid'
+          group by c.id order by c.id desc
+          limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+    ),
+    db.$count(coupons),
+  ]);
+  const at = now();
+  const data = found.map((row) => present(row, at));
+  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+};

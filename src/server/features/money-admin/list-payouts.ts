@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type { AdminPayout, listAdminPayouts } from '../../../contract/payout-admin.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+import { DESK_STATES } from './payout-desks.ts';
+import { nameOf } from './staff-name.ts';
+
+const PAGE_SIZE = 20;
+
+type Row = Pick<
+  AdminPayout,
+  'id' | 'payoutId' | 'state' | 'amount' | 'kind' | 'subjectKind' | 'subjectId' | 'message'
+> &
+  AdminPayout['account'] & {
+    payeeId: number;
+    payee: string | null;
+    seconder: string | null;
+    secondedBy: number | null;
+    approver: string | null;
+    approvedBy: number | null;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+
+const COLUMNS = sql`
+  y.id, y.public_id as "payoutId", y.state, y.amount_paise as amount, y.message,
+  y.created_at as "createdAt", y.updated_at as "updatedAt",
+  y.person_id as "payeeId", ${nameOf('p')} as payee,
+  r.kind, r.subject_kind as "subjectKind", r.subject_id as "subjectId",
+  b.name_at_bank as "nameAtBank", b.ifsc, b.last_four as "lastFour",
+  y.seconded_by as "secondedBy", ${nameOf('s')} as seconder,
+  y.approved_by as "approvedBy", ${nameOf('a')} as approver`;
+
+const JOINS = sql`
+  join releases r on r.id = y.release_id
+  join bank_accounts b on b.id = y.bank_account_id
+  join people p on p.id = y.person_id
+  left join people s on s.id = y.seconded_by
+  left join people a on a.id = y.approved_by`;
+
+const staffMember = (id: number | null, name: string | null, caller: number) =>
+  id === null ? null : { name: name ?? `Person ${id}`, isCaller: id === caller };
+
+const present = (row: Row, caller: number): AdminPayout => ({
+  id: row.id,
+  payoutId: row.payoutId,
+  state: row.state,
+  amount: row.amount / 100,
+  payee: { id: row.payeeId, name: row.payee ?? `Person ${row.payeeId}` },
+  kind: row.kind,
+  subjectKind: row.subjectKind,
+  subjectId: row.subjectId,
+  account: { nameAtBank: row.nameAtBank, ifsc: row.ifsc, lastFour: row.lastFour },
+  secondedBy: staffMember(row.secondedBy, row.seconder, caller),
+  approvedBy: staffMember(row.approvedBy, row.approver, caller),
+  message: row.message,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const listPayoutsVerb: Verb<typeof listAdminPayouts> = async (context, { query }) => {
+  const { desk, page } = query;
+  const { db } = context;
+  const condition = sql`y.state in (${sql.join(
+    DESK_STATES[desk].map((state) => sql`${state}`),
+    sql`, `,
+  )})`;
+  const direction = desk === 'ended' ? sql`desc` : sql`asc`;
+  const [found, [count]] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`select ${COLUMNS} from payouts y ${JOINS} where ${condition}
+          order by y.id ${direction}
+          limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+    ),
+    rows<{ total: number }>(
+      db,
+      sql`select count(*)::int as total from payouts y where ${condition}`,
+    ),
+  ]);
+  const caller = personOf(context).id;
+  const data = found.map((row) => present(row, caller));
+  const total = count?.total ?? 0;
+  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+};

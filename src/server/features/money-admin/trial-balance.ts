@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { Download } from '../../../contract/download.ts';
+import { success } from '../../../contract/envelope.ts';
+import type {
+  AccountGroup,
+  AccountRow,
+  getTrialBalance,
+  getTrialBalanceCsv,
+  listAccounts,
+} from '../../../contract/reconciliation.ts';
+import { puneDay } from '../../../domain/pune-day.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+
+const PAGE_SIZE = 50;
+
+interface Row {
+  account: string;
+  kind: AccountRow['kind'];
+  debit: number;
+  credit: number;
+}
+
+/** Each account with its balance in one of two columns, in paise, and the group it is summed up in. */
+const ACCOUNTS: SQL = sql`
+  select a.code as account, a.kind, regexp_replace(a.code, ':[0-9]+$', '') as "group",
+    greatest(sum(e.amount_paise), 0)::bigint as debit,
+    greatest(-sum(e.amount_paise), 0)::bigint as credit
+  from ledger_accounts a join ledger_entries e on e.account_id = a.id
+  group by a.id`;
+
+/** Assets and what was spent stand on the left, so that there a debit is a plus. */
+const isLeft = (kind: Row['kind']) => kind === 'asset' || kind === 'expense';
+
+const present = ({ account, kind, debit, credit }: Row): AccountRow => ({
+  account,
+  kind,
+  balance: (isLeft(kind) ? debit - credit : credit - debit) / 100,
+  debit: debit / 100,
+  credit: credit / 100,
+});
+
+export const getTrialBalanceVerb: Verb<typeof getTrialBalance> = async ({ db, now }) => {
+  const found = await rows<Row & { accounts: number }>(
+    db,
+    sql`select "group" as account, kind, count(*)::int as accounts,
+          sum(debit)::bigint as debit, sum(credit)::bigint as credit
+        from (${ACCOUNTS}) as each group by 1, 2
+        order by array_position(array['asset', 'liability', 'income', 'expense'], kind), 1`,
+  );
+  const groups: AccountGroup[] = found.map((row) => ({ ...present(row), accounts: row.accounts }));
+  const sum = (column: 'debit' | 'credit') =>
+    found.reduce((total, row) => total + row[column], 0) / 100;
+  return success({
+    at: now().toISOString(),
+    groups,
+    debit: sum('debit'),
+    credit: sum('credit'),
+  });
+};
+
+export const listAccountsVerb: Verb<typeof listAccounts> = async ({ db }, { query }) => {
+  const { group, page } = query;
+  const found = await rows<Row & { total: number }>(
+    db,
+    sql`select account, kind, debit, credit, count(*) over ()::int as total
+        from (${ACCOUNTS}) as each where "group" = ${group}
+        order by greatest(debit, credit) desc, account
+        limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+  );
+  const data = found.map(present);
+  const total = found[0]?.total ?? 0;
+  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+};
+
+/** Codes of accounts are ours and figures are plain: nothing in it needs quoting. */
+const csvOf = (lines: readonly (readonly string[])[]) =>
+  lines.map((line) => `${line.join(',')}\r\n`).join('');
+
+const figure = (paise: number) => (paise / 100).toFixed(2);
+
+export const getTrialBalanceCsvVerb: Verb<typeof getTrialBalanceCsv> = async ({ db, now }) => {
+  const found = await rows<Row>(db, sql`select * from (${ACCOUNTS}) as each order by account`);
+  const sum = (column: 'debit' | 'credit') => found.reduce((all, row) => all + row[column], 0);
+  const lines = [
+    ['Account', 'Kind', 'Debit', 'Credit'],
+    ...found.map((row) => [row.account, row.kind, figure(row.debit), figure(row.credit)]),
+    ['Total', '', figure(sum('debit')), figure(sum('credit'))],
+  ];
+  const name = `trial-balance-${puneDay(now())}.csv`;
+  return new Download(csvOf(lines), 'text/csv; charset=utf-8', name);
+};
