@@ -1,4 +1,4 @@
-// `npm run bench [-- search accounts deals static pages lighthouse] [--small]`: measures each part
+// `npm run bench [-- search accounts deals money streams static pages lighthouse] [--small]`: measures each part
 // against a floor of the same run and writes docs/benchmarks.md. Parts not run keep their last table.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -6,14 +6,16 @@ import { scratchFolder } from '../tests/scratch-folder.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchDeals } from './deals.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMoney } from './money.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
 import { end, freePort, serve } from './shell.ts';
 import { benchStatic } from './static.ts';
+import { benchStreams } from './streams.ts';
 import { section, table } from './tables.ts';
 
 const REPORT = 'docs/benchmarks.md';
-const ALL = ['search', 'accounts', 'deals', 'static', 'pages', 'lighthouse'];
+const ALL = ['search', 'accounts', 'deals', 'money', 'streams', 'static', 'pages', 'lighthouse'];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const parts = asked.length > 0 ? asked : ALL;
 const whole = (n: number) => Math.round(n).toLocaleString('en-IN');
@@ -80,6 +82,46 @@ async function dealsPart(): Promise<string> {
   );
 }
 
+async function moneyPart(): Promise<string> {
+  const rows = await benchMoney();
+  if (typeof rows === 'string') return rows;
+  return table(
+    ['Call about money', 'Endpoint, calls/s', 'Same SQL by pgbench, /s', 'Ratio'],
+    rows.map((row) => [
+      row.call,
+      whole(row.endpoint),
+      whole(row.floor),
+      (row.endpoint / row.floor).toFixed(2),
+    ]),
+  );
+}
+
+async function streamsPart(): Promise<string> {
+  const row = await benchStreams();
+  return table(
+    [
+      'Open streams',
+      'Opened in, s',
+      'Memory before, MB',
+      'Memory with all open, MB',
+      'KB a stream',
+      'Message to event, median ms',
+      '99 in 100 within, ms',
+    ],
+    [
+      [
+        whole(row.streams),
+        row.seconds.toFixed(1),
+        whole(row.before),
+        whole(row.after),
+        (((row.after - row.before) * 1_024) / row.streams).toFixed(1),
+        row.median.toFixed(1),
+        row.p99.toFixed(1),
+      ],
+    ],
+  );
+}
+
 async function staticPart(): Promise<string> {
   const row = await withSite(benchStatic);
   if (typeof row === 'string') return row;
@@ -123,6 +165,8 @@ const RUN: Record<string, () => Promise<string>> = {
   search: searchPart,
   accounts: accountsPart,
   deals: dealsPart,
+  money: moneyPart,
+  streams: streamsPart,
   static: staticPart,
   pages: pagesPart,
   lighthouse: lighthousePart,

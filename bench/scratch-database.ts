@@ -30,12 +30,12 @@ export async function withDatabase<T>(use: (db: Database, url: string) => Promis
 }
 
 /** The API alone on a database, as a process of its own. */
-export async function serveApi(url: string) {
+export async function serveApi(url: string, env: Record<string, string> = {}) {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const host = await serve(
     'bench/api-host.ts',
-    { DATABASE_URL: url, PORT: String(port), NODE_ENV: 'production', SECRET_KEY },
+    { DATABASE_URL: url, PORT: String(port), NODE_ENV: 'production', SECRET_KEY, ...env },
     `${base}/api/locality`,
   );
   return { base, host };

@@ -31,15 +31,18 @@ function overhear(
 
 /**
  * The statements that each call makes, in the calls' order. Nothing of a transaction stays: it is
- * rolled back where it would commit, here and when the statements are played again.
+ * rolled back where it would commit, when the statements are played again and, unless it `stays`, here.
  */
 export async function statementsOf(
   db: Database,
   calls: readonly BenchCall[],
+  { stays = false } = {},
 ): Promise<Statement[][]> {
   const groups: Statement[][] = [];
-  const heard = (statement: Statement) => groups.at(-1)?.push(statement);
-  const sent = (text: string) => (/^commit$/i.test(text.trim()) ? 'rollback' : text);
+  const undone = (text: string) => (/^commit$/i.test(text.trim()) ? 'rollback' : text);
+  const heard = ({ text, values }: Statement) =>
+    groups.at(-1)?.push({ text: undone(text), values });
+  const sent = (text: string) => (stays ? text : undone(text));
   const pool = db.$client;
   const stop = overhear(pool, heard, sent);
   const connect = pool.connect.bind(pool);

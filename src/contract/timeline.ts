@@ -5,7 +5,19 @@ export const timelineEntry = z.object({
   at: z.string(),
   /** A transition's name, or what else happened. */
   event: z.string(),
-  by: z.enum(['owner', 'buyer', 'staff', 'system']),
+  /** A side of the thing's table of transitions. */
+  by: z.enum([
+    'owner',
+    'buyer',
+    'client',
+    'professional',
+    'host',
+    'guest',
+    'either',
+    'staff',
+    'gateway',
+    'system',
+  ]),
   state: z.string(),
   note: z.string().nullable(),
 });

@@ -6,6 +6,7 @@ import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 import { exactPlace } from './exact-place.ts';
+import { meetingRow } from './meetings.ts';
 import { timelineEntry } from './timeline.ts';
 import { listingCard } from './wire-listing.ts';
 
@@ -61,7 +62,8 @@ const stepped = envelope(z.object({ id: z.number().int(), state: z.enum(VISIT_ST
 
 export const getMeetingRecord = endpoint({
   name: 'getMeetingRecord',
-  summary: 'The caller’s visits as either side, of one listing or (0) of all, latest first',
+  summary:
+    'The caller’s visits and meetings as either side, of one listing or (0) of all, latest first',
   method: 'GET',
   path: '/meeting/getmeetingrecord/{id}/{userId}',
   access: 'signed-in',
@@ -70,7 +72,10 @@ export const getMeetingRecord = endpoint({
     id: listingOrAll,
     userId: id,
   }),
-  response: envelope(z.array(meeting)),
+  response: envelope(z.array(meeting)).extend({
+    /** Meetings of the caller's that are no visits, about the same listing or all. */
+    meetings: z.array(meetingRow),
+  }),
   errors: ['not_found'],
 });
 

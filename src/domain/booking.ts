@@ -36,5 +36,5 @@ export const PAY_HOURS = 72;
 export const CANCEL_RULES: Partial<Record<BookingState, string>> = {
   held: 'Nothing has been paid; the property is free again at once.',
   accepted: 'Nothing has been paid; the property is free again at once.',
-  paid: 'The token amount is returned in full if the owner cancels. If the buyer cancels, it is returned less the gateway’s fee within 7 days of booking, and half of it after.',
+  paid: 'The token amount is returned in full if the owner cancels. If the buyer cancels, it is returned less the gateway’s fee within 7 days of booking, and half of it after. Instalments are returned in full.',
 };

@@ -115,6 +115,7 @@ export const STAFF_PAGES = {
   '/Admin/Payouts': page('Payouts', ['admin']),
   '/Admin/Prices': page('Prices and coupons', ['admin']),
   '/Admin/Reconciliation': page('Reconciliation', ['admin']),
+  '/Admin/Disputes': page('Disputes', ['admin']),
   '/Admin/Audit': page('Audit log', ['admin']),
 } as const satisfies Record<string, ProtectedPage>;
 

@@ -47,6 +47,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Payouts', to: '/Admin/Payouts' },
     { label: 'Prices', to: '/Admin/Prices' },
     { label: 'Reconciliation', to: '/Admin/Reconciliation' },
+    { label: 'Disputes', to: '/Admin/Disputes' },
     { label: 'Audit Log', to: '/Admin/Audit' },
   ],
 };

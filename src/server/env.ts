@@ -31,6 +31,8 @@ const schema = z.object({
   KYC_BASE_URL: z.url().optional(),
   KYC_CLIENT_ID: z.string().optional(),
   KYC_CLIENT_SECRET: z.string().optional(),
+  /** Agreements are signed at the identity provider too; else the sandbox, or nobody in production. */
+  ESIGN: flag.default(false),
   PAYMENTS_BASE_URL: z.url().optional(),
   PAYMENTS_API_VERSION: z.iso.date().default('2025-01-01'),
   PAYMENTS_CLIENT_ID: z.string().optional(),

@@ -11,7 +11,8 @@ export type CodePurpose =
   | 'reset password'
   | 'change e-mail'
   | 'change mobile'
-  | 'release money';
+  | 'release money'
+  | 'sign agreement';
 
 /** Minutes for which a code is good. */
 export const CODE_MINUTES = 10;

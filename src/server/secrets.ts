@@ -12,7 +12,9 @@ export type Purpose =
   | 'rate limit'
   | 'web push'
   | 'sandbox gateway'
-  | 'checkout link';
+  | 'checkout link'
+  | 'watermark'
+  | 'signing';
 
 export interface Secrets {
   /** 32 bytes for one purpose, the same on every node with the same SECRET_KEY. */

@@ -6,7 +6,7 @@ function objectsOf(pdf: string): Map<number, { dict: string; stream: string }> {
   return new Map(
     [...found].map(([, id, body = '']) => {
       const [dict = '', packed] = body.split(/stream\r?\n/);
-      const bytes = packed && Buffer.from(packed.replace(/\r?\nendstream$/, ''), 'latin1');
+      const bytes = packed && Buffer.from(packed.replace(/\nendstream$/, ''), 'latin1');
       const isPacked = dict.includes('/FlateDecode');
       const stream = bytes ? (isPacked ? inflateSync(bytes) : bytes).toString('latin1') : '';
       return [Number(id), { dict, stream }];
@@ -18,10 +18,11 @@ function objectsOf(pdf: string): Map<number, { dict: string; stream: string }> {
 function lettersOf(table: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', list = ''] of table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
-    for (const [i, [, hex = '']] of [...list.matchAll(/<(\w+)>/g)].entries()) {
+    // What is one letter to the font may be two to the reader: <0066 0069>.
+    for (const [i, [, hex = '']] of [...list.matchAll(/<([\w ]+)>/g)].entries()) {
       letters.set(
         Number.parseInt(from, 16) + i,
-        Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+        Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
       );
     }
   }

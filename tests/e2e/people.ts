@@ -7,19 +7,21 @@ export const NEW_PASSWORD = 'mango pickle on the terrace';
 let made = 0;
 
 /** A mobile number and an address that no other test of this run has. */
-function newContact() {
+export function newContact() {
   const digits = `7${String(process.pid).padStart(5, '0').slice(-5)}${String(1_000 + made++)}`;
   return { mobile: digits, email: `e2e.${digits}@propertysearch.test` };
 }
 
-/** The newest code that the sandbox sent to somebody. */
-export async function codeSentTo(page: Page, to: string): Promise<string> {
+/** The code in the newest message that the sandbox sent to somebody, of those with certain words. */
+export async function codeSentTo(page: Page, to: string, words = ''): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
       const answer = await page.request.get(`/api/sandbox/outbox?to=${encodeURIComponent(to)}`);
-      const [message] = (await answer.json()).data;
-      code = /\d{6}/.exec(`${message?.subject} ${message?.text}`)?.[0] ?? '';
+      const texts: string[] = (await answer.json()).data.map(
+        ({ subject, text }: Record<'subject' | 'text', string>) => `${subject} ${text}`,
+      );
+      code = /\d{6}/.exec(texts.find((text) => text.includes(words)) ?? '')?.[0] ?? '';
       return code;
     })
     .toMatch(/^\d{6}$/);

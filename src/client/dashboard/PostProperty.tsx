@@ -34,7 +34,7 @@ export function PostProperty() {
   return (
     <>
       <Button variant="accent" icon={Plus} busy={busy} onClick={start} className="max-sm:px-3">
-        Post Property
+        Post<span className="max-sm:sr-only"> Property</span>
       </Button>
       <ConfirmDialog
         open={asking}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Bell } from './Bell.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import { PostProperty } from './PostProperty.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { Rail } from './Rail.tsx';
@@ -42,6 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
           >
             <Search aria-hidden="true" className="size-5" />
           </a>
+          <MessagesLink />
           <Bell />
           <PostProperty />
           <ProfileMenu />

@@ -17,7 +17,6 @@ const later = (what: string): Page => {
 };
 
 const REQUESTS = 'Requests for your properties';
-const HIRING = 'Hiring agents, lawyers and property evaluators';
 const AGENT = 'The agent’s desk';
 const LAWYER = 'The lawyer’s desk';
 const EVALUATOR = 'The property evaluator’s desk';
@@ -42,6 +41,7 @@ export const PAGES: Record<AppPath, Page> = {
     () => import('./pages/AdminReconciliation.tsx'),
     'AdminReconciliation',
   ),
+  '/Admin/Disputes': page(() => import('./pages/AdminDisputes.tsx'), 'AdminDisputes'),
   '/Admin/Audit': page(() => import('./pages/AdminAudit.tsx'), 'AdminAudit'),
   '/MyPackages': page(() => import('./pages/MyPackages.tsx'), 'MyPackages'),
   '/TabPanel': page(() => import('./pages/TabPanel.tsx'), 'TabPanel'),
@@ -112,11 +112,14 @@ export const PAGES: Record<AppPath, Page> = {
   '/Request/{id}': page(() => import('./pages/Request.tsx'), 'Request'),
   '/RequestDetails/{agentId}/{id}': later(REQUESTS),
   '/RequestDetails/{agentId}': later(REQUESTS),
-  '/HireAgent': later(HIRING),
-  '/HireLawyer': later(HIRING),
-  '/PropertyEvaluators': later(HIRING),
-  '/HiredAgents/{id}': later(HIRING),
-  '/MyProperties/HireAgentForProperty/': later(HIRING),
+  '/HireAgent': page(() => import('./pages/HireAgent.tsx'), 'HireAgent'),
+  '/HireLawyer': page(() => import('./pages/HireLawyer.tsx'), 'HireLawyer'),
+  '/PropertyEvaluators': page(() => import('./pages/PropertyEvaluators.tsx'), 'PropertyEvaluators'),
+  '/HiredAgents/{id}': page(() => import('./pages/HiredAgents.tsx'), 'HiredAgents'),
+  '/MyProperties/HireAgentForProperty/': page(
+    () => import('./pages/HireAgentForProperty.tsx'),
+    'HireAgentForProperty',
+  ),
   '/ScheduleMeeting': page(() => import('./pages/ScheduleMeeting.tsx'), 'ScheduleMeeting'),
   '/AgentLeadList': later(AGENT),
   '/AssignedProperties': later(AGENT),
@@ -128,7 +131,7 @@ export const PAGES: Record<AppPath, Page> = {
   '/DocumentUploadByLawyer': later(LAWYER),
   '/EvaluatorLeadList': later(EVALUATOR),
   '/EvaluatorLeadDetails/{id}': later(EVALUATOR),
-  '/EvaluatorDetails/{id}': later(EVALUATOR),
+  '/EvaluatorDetails/{id}': page(() => import('./pages/EvaluatorDetails.tsx'), 'EvaluatorDetails'),
   '/PropertyAnalysis': later(ANALYSIS),
   '/OwnerContactPayment': payment('OwnerContactPayment'),
   '/RentContactPayment': payment('RentContactPayment'),

@@ -14,6 +14,7 @@ import {
   Landmark,
   LayoutDashboard,
   type LucideIcon,
+  MessageCircleWarning,
   Phone,
   Receipt,
   Ruler,
@@ -50,6 +51,7 @@ const ICONS: Partial<Record<SidebarItem['to'], LucideIcon>> = {
   '/Admin/Payouts': Landmark,
   '/Admin/Prices': Tags,
   '/Admin/Reconciliation': BookOpenCheck,
+  '/Admin/Disputes': MessageCircleWarning,
   '/Admin/Audit': ScrollText,
   '/Notification': Bell,
 };

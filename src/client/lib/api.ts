@@ -46,12 +46,22 @@ function headersFor(endpoint: Endpoint, sendsJson: boolean): Record<string, stri
   };
 }
 
-async function ask<E extends Endpoint>(endpoint: E, input: CallInput<E>, file?: Blob) {
+interface Further {
+  file?: Blob;
+  /** In place of the limit of time. */
+  signal?: AbortSignal;
+}
+
+async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { file, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
+) {
   let response: Response;
   try {
     response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
       headers: headersFor(endpoint, input.body !== undefined),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(file && { body: file }),
@@ -79,5 +89,16 @@ export async function sendFile<E extends Endpoint>(
   file: Blob,
   input: CallInput<E> = {},
 ): Promise<ResponseOf<E>> {
-  return (await ask(endpoint, input, file)).json();
+  return (await ask(endpoint, input, { file })).json();
+}
+
+/** Opens an endpoint's stream of events, until `signal` ends it. Throws as `call` does. */
+export async function callForStream<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await ask(endpoint, input, { signal });
+  if (!body) throw new AppError('internal');
+  return body;
 }

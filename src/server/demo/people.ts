@@ -1,8 +1,10 @@
+import { isProfessional } from '../../domain/licence.ts';
 import type { Role } from '../../domain/role.ts';
 import type { NewPerson } from '../db/schema/index.ts';
 import { DEMO_LOCALITIES } from './demo-localities.ts';
 import { between, pick, type Random, randomFrom } from './drawings/palette.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';
+import { demoAreas } from './professional-profiles.ts';
 
 export interface SignIn {
   email: string;
@@ -69,6 +71,7 @@ function coarsePlace(random: Random) {
 /** The sign-ins and more than fifty invented people around them, for every role. */
 export function demoPeople(now: Date, passwordHash: string): NewPerson[] {
   const random = randomFrom(1_947);
+  const areas = randomFrom(1_961);
   const taken = new Set(SIGN_INS.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
 
   function newName(): [string, string] {
@@ -88,6 +91,7 @@ export function demoPeople(now: Date, passwordHash: string): NewPerson[] {
       city: 'Pune',
       about: about ? pick(random, about) : null,
       location: role === 'agent' ? coarsePlace(random) : null,
+      areasServed: isProfessional(role) ? demoAreas(areas) : [],
       aadhaarVerified: kyc,
       panVerified: kyc,
       premiumUntil: premium ? new Date(now.getTime() + between(random, 20, 90) * DAY_MS) : null,

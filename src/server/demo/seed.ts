@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { PROFESSIONS } from '../../domain/engagement.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/client.ts';
 import { rows } from '../db/rows.ts';
-import { people } from '../db/schema/index.ts';
+import { people, professionalProfiles } from '../db/schema/index.ts';
 import { hashPassword } from '../features/auth/password.ts';
 import { seedLocalities } from '../features/localities/seed-localities.ts';
 import { storePictures } from './demo-pictures.ts';
@@ -10,6 +11,7 @@ import { generateListing } from './generate.ts';
 import { insertListings, localityIds } from './insert-listings.ts';
 import { DEMO_PASSWORD, demoPeople, SIGN_INS } from './people.ts';
 import { storePriceDrops } from './price-drops.ts';
+import { demoProfile } from './professional-profiles.ts';
 
 export const DEMO_LISTINGS = 640;
 /** Any number of its own, the same in every process: only one seeds at a time. */
@@ -33,7 +35,18 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
   const owners = await tx
     .insert(people)
     .values(demoPeople(now, await hashPassword(DEMO_PASSWORD)))
-    .returning({ id: people.id, role: people.role, email: people.email });
+    .returning({
+      id: people.id,
+      role: people.role,
+      email: people.email,
+      isChecked: people.panVerified,
+    });
+  await tx.insert(professionalProfiles).values(
+    owners.flatMap(({ id, role, isChecked }) => {
+      const profession = PROFESSIONS.find((known) => known === role);
+      return profession && isChecked ? [demoProfile(id, profession)] : [];
+    }),
+  );
   const generated = Array.from({ length: DEMO_LISTINGS }, (_, i) => generateListing(i + 1, now));
   const ids = await insertListings(tx, generated, ownersOf(owners), await localityIds(tx));
   await storePictures(tx, generated, ids);

@@ -2,7 +2,9 @@ import type { Context } from '../context.ts';
 import { expireBids } from '../features/bids/expire.ts';
 import { expireBookings } from '../features/bookings/expire.ts';
 import { expireContacts } from '../features/contacts/expire.ts';
+import { expireEngagements } from '../features/engagements/expire.ts';
 import { sweepUploads } from '../features/media/expire.ts';
+import { missMeetings, remindOfMeetings } from '../features/meetings/expire.ts';
 import { expireListings } from '../features/my-listings/expire.ts';
 import { tellOfNewHomes } from '../features/saved-searches/tell-of-new.ts';
 import { expireVerifications } from '../features/verifications/expire.ts';
@@ -16,10 +18,13 @@ const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'bids run out': expireBids,
   'bookings run out': expireBookings,
   'contact requests run out': expireContacts,
+  'engagements run out': (context) => expireEngagements(context),
   'listings grow old': expireListings,
   'verifications run out': expireVerifications,
   'visits are missed': missVisits,
   'visits are near': remindVisits,
+  'meetings are missed': missMeetings,
+  'meetings are near': remindOfMeetings,
   'saved searches find': tellOfNewHomes,
   'uploads are given up': sweepUploads,
 };

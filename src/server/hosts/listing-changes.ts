@@ -6,5 +6,4 @@ export const onListingChanges = (
   url: string,
   log: Logger,
   heard: { changed(listingId: string): void; gap(): void },
-): Listening =>
-  listen(url, log, 'listing_changed', { notified: heard.changed, gap: heard.gap });
+): Listening => listen(url, log, 'listing_changed', { notified: heard.changed, gap: heard.gap });

@@ -10,6 +10,7 @@ import { createApi } from '../http/api.ts';
 import { addressOf } from '../http/caller.ts';
 import { loggablePaths } from '../http/loggable-path.ts';
 import { mountedPath } from '../http/path-pattern.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
 import { createLogger } from '../log.ts';
 import { appPage } from './app-page.ts';
 import { createCall } from './call.ts';
@@ -86,6 +87,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
   const housekeeping = startHousekeepingLoop(context);
   const clock = startDealClock(context);
   const sandbox = startSandboxLoop(context);
+  const jobs = await startJobs(context, databaseUrl);
   const api = createApi(ROUTES, context);
   const answer = getRequestListener((request, bindings) =>
     api.fetch(request, {
@@ -121,6 +123,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
       const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(giveUp);
+      await jobs.stop();
       await clock.stop();
       await sandbox.stop();
       await deliveries.stop();

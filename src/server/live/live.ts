@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors.ts';
 import type { Database } from '../db/client.ts';
 import type { Logger } from '../log.ts';
 import { type Listening, listen } from './listen.ts';
-import { type Listeners, createListeners, liveSessions } from './listeners.ts';
+import { createListeners, type Listeners, liveSessions } from './listeners.ts';
 import { CHANNEL, type LiveEvent, readLive } from './live-event.ts';
 
 /** One open stream of this node. */

@@ -2,6 +2,7 @@ import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
+import { type ESigner, openESigner } from './esign/index.ts';
 import { openGateway, type PaymentGateway } from './gateway/index.ts';
 import { type KycProvider, kycProvider } from './kyc/index.ts';
 import { type Mailer, openMailer } from './mail/index.ts';
@@ -17,6 +18,7 @@ export interface Ports {
   push: PushSender;
   kyc: KycProvider;
   gateway: PaymentGateway;
+  esign: ESigner;
   store: ObjectStore;
   /** What the sandboxes sent; undefined where everything is real or nobody may look. */
   outbox: Outbox | undefined;
@@ -38,6 +40,10 @@ export function openPorts(env: Env, secrets: Secrets, log: Logger, db: Database)
       db,
       secrets,
       report: (what) => log.warn({ what }, 'payment provider'),
+      mayPlay,
+    }),
+    esign: openESigner(env, {
+      report: (what) => log.warn({ what }, 'signing provider'),
       mayPlay,
     }),
     store: objectStore(env),

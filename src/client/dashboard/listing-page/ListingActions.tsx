@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactOfListing } from '#contract/contacts.ts';
 import type { ListingDetail } from '#contract/wire-listing.ts';
+import { MessageButton } from '../../deals/MessageButton.tsx';
 import { BidPanel } from '../../features/bids/BidPanel.tsx';
 import { BookPanel } from '../../features/bookings/BookPanel.tsx';
 import { ContactPanel } from '../../features/contacts/ContactPanel.tsx';
@@ -42,6 +43,9 @@ function Steps({ id }: { id: number }) {
       'Contact',
       <div key="contact" className="grid gap-4">
         <ContactPanel listingId={id} />
+        <MessageButton kind="listing" id={id}>
+          Message the owner
+        </MessageButton>
         <NumberNow listingId={id} />
       </div>,
     ],

@@ -2,6 +2,7 @@ import { submitDocument } from '#contract/kyc.ts';
 import type { Profile } from '#contract/profile.ts';
 import { isProfessional } from '#domain/licence.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
+import { WorkProfileForm } from '../../features/engagements/WorkProfileForm.tsx';
 import { BankAccounts } from '../../features/kyc/BankAccounts.tsx';
 import { IdentityChecks } from '../../features/kyc/IdentityChecks.tsx';
 import { KycReminder } from '../../features/kyc/KycReminder.tsx';
@@ -32,6 +33,7 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
     ...(isProfessional(userrole)
       ? [
           section('particulars', 'Particulars', <ParticularsForm person={person} />),
+          section('work', 'For clients', <WorkProfileForm />),
           section('promotion', 'Promotion', <ProfilePromotion />),
         ]
       : []),

@@ -6,7 +6,7 @@ export function PropertyPlans() {
       <div className="grid gap-1">
         <h1 className="text-2xl">Plans for properties</h1>
         <p className="text-muted">
-          A promoted property is marked Featured and stands among the first results.
+          A promoted property is marked Promoted and stands among the first results.
         </p>
       </div>
       <PropertyPromotions />

@@ -1,23 +1,37 @@
 import { useSearchParams } from 'wouter';
+import { Meetings } from '../../features/meetings/Meetings.tsx';
+import { ProposeForm } from '../../features/meetings/ProposeForm.tsx';
 import { OwnListings } from '../../features/visits/OwnListings.tsx';
 import { Schedule } from '../../features/visits/Schedule.tsx';
 import { VisitPanel } from '../../features/visits/VisitPanel.tsx';
 import { useSession } from '../session-context.ts';
 
-/** The diary; `?listing=ID` opens the times of one listing, to book or to offer. */
+/**
+ * The diary; `?listing=ID` opens the times of one listing, to book or to offer, `?thread=ID` the
+ * form for a meeting with the other of a talk.
+ */
 export function ScheduleMeeting() {
   const { userId } = useSession();
   const [search, setSearch] = useSearchParams();
   const listingId = Number(search.get('listing')) || undefined;
+  const threadId = Number(search.get('thread')) || undefined;
   return (
-    <div className="grid gap-6">
-      <h1 className="text-2xl">Visits</h1>
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Visits and meetings</h1>
+      {threadId && (
+        <ProposeForm
+          key={threadId}
+          threadId={threadId}
+          onDone={() => setSearch({}, { replace: true })}
+        />
+      )}
       <OwnListings
         chosen={listingId}
         onChoose={(id) => setSearch(id ? { listing: String(id) } : {}, { replace: true })}
       />
       {listingId && <VisitPanel key={listingId} listingId={listingId} diaryBelow />}
-      <h2 className="text-xl">Your diary</h2>
+      <Meetings userId={userId} />
+      <h2 className="text-xl">Your visits</h2>
       <Schedule userId={userId} />
     </div>
   );

@@ -2,6 +2,7 @@ import { getBid } from '#contract/bids.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { DealListing } from '../../deals/DealListing.tsx';
 import { HistoryList } from '../../deals/HistoryList.tsx';
+import { MessageButton } from '../../deals/MessageButton.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loader } from '../../ui/Loader.tsx';
@@ -76,8 +77,11 @@ function Content({ data, serverTime }: Pick<Room, 'data' | 'serverTime'>) {
       <DealListing listing={data.listing} />
       <Figures data={data} serverTime={serverTime} />
       {next && <p>{next}</p>}
-      <div className="flex flex-wrap gap-3 empty:hidden">
+      <div className="flex flex-wrap gap-3">
         <BidActions bid={data} />
+        <MessageButton kind="bid" id={data.id}>
+          {data.side === 'owner' ? 'Message the buyer' : 'Message the owner'}
+        </MessageButton>
       </div>
       <Words data={data} />
       <section>

@@ -3,6 +3,7 @@ import { AppLink } from '../../dashboard/AppLink.tsx';
 import { DealListing } from '../../deals/DealListing.tsx';
 import { ExactPlace } from '../../deals/ExactPlace.tsx';
 import { HistoryList } from '../../deals/HistoryList.tsx';
+import { MessageButton } from '../../deals/MessageButton.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { Loader } from '../../ui/Loader.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -71,6 +72,11 @@ function Content({ booking, serverTime }: Props) {
           )}
           <p>{nextWords(booking)}</p>
           <BookingActions booking={booking} />
+          <div>
+            <MessageButton kind="booking" id={booking.id}>
+              {booking.side === 'owner' ? 'Message the buyer' : 'Message the owner'}
+            </MessageButton>
+          </div>
         </section>
         <Documents booking={booking} />
       </div>

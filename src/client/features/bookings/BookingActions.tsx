@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { completeBooking } from '#contract/booking-steps.ts';
 import type { BookingDetail } from '#contract/bookings.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
 import { useDealStep } from '../../deals/use-deal-step.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -33,21 +34,30 @@ function CompleteButton({ booking }: { booking: BookingDetail }) {
   );
 }
 
+/** To the buyer's page of the booking's money, once there can be any. */
+function PaymentsLink({ booking: { id, side, state } }: { booking: BookingDetail }) {
+  if (side === 'owner' || state === 'held' || state === 'declined') return null;
+  const isDue = state === 'accepted';
+  return (
+    <AppLink
+      className={`button w-fit ${isDue ? 'button-accent' : 'button-quiet'}`}
+      href={`/BookedProperties/Payments/${id}`}
+    >
+      {isDue ? 'Pay the token amount' : 'See the payments'}
+    </AppLink>
+  );
+}
+
 /** What the caller can do about a booking now; what cancelling means stands beside it. */
 export function BookingActions({ booking }: { booking: BookingDetail }) {
   const [cancelling, setCancelling] = useState(false);
   const { side, state, cancelRule } = booking;
   const decides = side === 'owner' && state === 'held';
-  if (!isUnderWay(booking)) return null;
+  if (!isUnderWay(booking)) return <PaymentsLink booking={booking} />;
   return (
     <div className="grid gap-4">
-      {state === 'accepted' && (
-        <p className="rounded-card bg-brand-soft p-4">
-          Payment opens with the next release.
-          {side === 'buyer' && ' You will be told, and can pay the token amount here.'}
-        </p>
-      )}
       <div className="flex flex-wrap gap-3">
+        <PaymentsLink booking={booking} />
         {decides && <DecideButtons booking={booking} />}
         {side === 'owner' && state === 'paid' && <CompleteButton booking={booking} />}
         {!decides && (

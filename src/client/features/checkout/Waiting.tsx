@@ -36,7 +36,7 @@ export function Waiting({ order, standing }: Props) {
         {!asking && <Button onClick={askAgain}>Ask again</Button>}
         {order?.retry?.how === 'pay' && (
           <a className="button button-quiet" href={order.retry.url}>
-            I have not paid yet: open the payment page
+            I have not paid yet
           </a>
         )}
       </div>

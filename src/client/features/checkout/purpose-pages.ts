@@ -62,7 +62,7 @@ const contact = (callBack: CallBack, lead: string): PurposePage => ({
   },
   next: ({ subjectId }) =>
     subjectId
-      ? { href: `/OwnerDetails/${subjectId}`, label: 'See the owner’s contact' }
+      ? { href: `/ViewPropertyDetails/${subjectId}#contact`, label: 'See the owner’s contact' }
       : { href: '/InterestedProperties', label: 'See my contacts' },
 });
 
@@ -75,7 +75,10 @@ const fee = (callBack: CallBack, who: string, link: Link): PurposePage => ({
     text: `Once you have hired a ${who} and agreed on a fee, you pay it from there.`,
     link,
   },
-  next: () => link,
+  next: ({ subjectId }) => ({
+    href: `/HiredAgents/0${subjectId ? `?engagement=${subjectId}` : ''}`,
+    label: 'See the work',
+  }),
 });
 
 /** What each payment page says, and where it leads. */
@@ -95,14 +98,14 @@ export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
   ),
   promoteProperty: {
     callBack: promotePropertyCallBack,
-    lead: 'Your property is marked Featured and stands among the first results.',
+    lead: 'Your property is marked Promoted and stands among the first results.',
     subject: {
       name: 'property',
       title: 'Which property?',
       text: 'Choose one of your properties that is on the search.',
       link: { href: '/PropertyPlans', label: 'Choose a property' },
     },
-    next: () => ({ href: '/PropertyPlans', label: 'See what is featured' }),
+    next: () => ({ href: '/PropertyPlans', label: 'See what is promoted' }),
   },
   promoteProfile: {
     callBack: promoteProfileCallBack,

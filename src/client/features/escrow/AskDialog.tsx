@@ -2,6 +2,8 @@ import { Controller } from 'react-hook-form';
 import type { DealMoney } from '#contract/escrow.ts';
 import { askRelease } from '#contract/escrow-steps.ts';
 import { RELEASE_DAYS } from '#domain/release.ts';
+import { AccountField } from '../../deals/AccountField.tsx';
+import { inFull } from '../../deals/in-full.ts';
 import { RupeesField } from '../../deals/RupeesField.tsx';
 import { useDealStep } from '../../deals/use-deal-step.ts';
 import { call } from '../../lib/api.ts';
@@ -10,8 +12,6 @@ import { useCallForm } from '../../lib/use-call-form.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { AccountField } from './AccountField.tsx';
-import { inFull } from './money-words.ts';
 
 interface Props {
   money: DealMoney;

@@ -1,11 +1,11 @@
 import { claimForfeit } from '#contract/escrow-steps.ts';
+import { AccountField } from '../../deals/AccountField.tsx';
+import { inFull } from '../../deals/in-full.ts';
 import { useDealStep } from '../../deals/use-deal-step.ts';
 import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AccountField } from './AccountField.tsx';
-import { inFull } from './money-words.ts';
 
 interface Props {
   bookingId: number;

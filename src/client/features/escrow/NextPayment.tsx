@@ -1,8 +1,9 @@
 import type { DealMoney, InstalmentRow } from '#contract/escrow.ts';
 import { formatDate } from '#domain/dates.ts';
+import { inFull } from '../../deals/in-full.ts';
 import { TimeLeft } from '../../deals/TimeLeft.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { inFull } from './money-words.ts';
+
 import { usePayDeal } from './use-pay-deal.ts';
 
 function TokenDue({ money, serverTime }: { money: DealMoney; serverTime: string }) {

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, CircleX, LoaderCircle, Undo2 } from 'lucide-react';
 import type { Outcome } from '#contract/payments.ts';
+import { inFull } from '../../deals/in-full.ts';
 import { classes } from '../../ui/classes.ts';
-import { inFull } from './money-words.ts';
+
 import { useReturnedOrder } from './use-returned-order.ts';
 
 const LOOK: Record<Outcome, { icon: typeof CircleCheck; tone: string; words: string }> = {

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { DealMoney, InstalmentRow } from '#contract/escrow.ts';
 import { waiveInstalment } from '#contract/escrow-steps.ts';
 import { formatDate } from '#domain/dates.ts';
+import { inFull } from '../../deals/in-full.ts';
 import { useDealStep } from '../../deals/use-deal-step.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { inFull } from './money-words.ts';
+
 import { PlanEditor } from './PlanEditor.tsx';
 
 function StateBadge({ instalment: { state, isOverdue } }: { instalment: InstalmentRow }) {

@@ -4,6 +4,7 @@ import type { DealMoney } from '#contract/escrow.ts';
 import { proposePlan } from '#contract/escrow-steps.ts';
 import { puneDate } from '#domain/dates.ts';
 import { MOST_INSTALMENTS } from '#domain/instalment.ts';
+import { inFull } from '../../deals/in-full.ts';
 import { RupeesField } from '../../deals/RupeesField.tsx';
 import { useDealStep } from '../../deals/use-deal-step.ts';
 import { call } from '../../lib/api.ts';
@@ -15,7 +16,6 @@ import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { inFull } from './money-words.ts';
 
 type Form = FormOf<typeof proposePlan>;
 

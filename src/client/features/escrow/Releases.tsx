@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { DealMoney, ReleaseRow } from '#contract/escrow.ts';
 import { cancelRelease, refuseRelease } from '#contract/escrow-steps.ts';
 import { formatDate } from '#domain/dates.ts';
+import { ApproveDialog } from '../../deals/ApproveDialog.tsx';
+import { inFull } from '../../deals/in-full.ts';
 import { ReasonDialog } from '../../deals/ReasonDialog.tsx';
 import { TimeLeft } from '../../deals/TimeLeft.tsx';
 import { useDealStep } from '../../deals/use-deal-step.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ApproveDialog } from './ApproveDialog.tsx';
 import { AskDialog } from './AskDialog.tsx';
-import { inFull, KIND_WORDS, releaseWords } from './money-words.ts';
+import { KIND_WORDS, releaseWords } from './money-words.ts';
 
 function Answer({ release }: { release: ReleaseRow }) {
   const [asked, setAsked] = useState<'approve' | 'refuse'>();

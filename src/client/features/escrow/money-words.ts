@@ -1,16 +1,13 @@
 import type { DealMoney, MoneyEvent, ReleaseRow } from '#contract/escrow.ts';
-import { formatExactRupees, formatRupees } from '#domain/money.ts';
+
 import type { RefundState } from '#domain/refund.ts';
+import { inFull } from '../../deals/in-full.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 
 interface Words {
   title: string;
   tone?: Tone;
 }
-
-/** "₹ 7,911", and paise only where there are some. */
-export const inFull = (rupees: number): string =>
-  Number.isInteger(rupees) ? formatRupees(rupees) : formatExactRupees(rupees);
 
 const ON_ITS_WAY: Words = { title: 'On its way to the bank', tone: 'brand' };
 

@@ -85,7 +85,7 @@ const columnsOf = ({ left, days, onUsed }: TableProps): Column<Promotion>[] => [
     head: 'Promotion',
     cell: ({ until }) =>
       until ? (
-        <Badge tone="good">Featured until {formatDate(until)}</Badge>
+        <Badge tone="good">Promoted until {formatDate(until)}</Badge>
       ) : (
         <span className="text-muted">Not promoted</span>
       ),

@@ -5,11 +5,11 @@ import { useWatch } from 'react-hook-form';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { updateProfile } from '#contract/profile.ts';
 import { reverseGeocode } from '#contract/search.ts';
+import { findPosition } from '../../lib/find-position.ts';
 import { useCall } from '../../lib/use-call.ts';
 import type { FormOf } from '../../lib/use-call-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldNotes } from '../../ui/FieldNotes.tsx';
-import { findPosition } from './find-position.ts';
 
 type Form = UseFormReturn<FormOf<typeof updateProfile>, unknown, BodyOf<typeof updateProfile>>;
 

@@ -61,7 +61,7 @@ export const releases = pgTable(
     amountPaise: paise('amount_paise').notNull(),
     /** Who asks and is paid. */
     payeeId: person('payee_id'),
-    /** Whose one-time code lets it go. */
+    /** Whose one-time code lets it go; of a forfeit, whose money it was. */
     payerId: person('payer_id'),
     bankAccountId: integer('bank_account_id')
       .notNull()

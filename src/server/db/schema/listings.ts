@@ -186,6 +186,10 @@ export const listings = pgTable(
         )
         .where(live),
       index('listings_nearby').using('gist', t.listedIn, t.category, t.publicLocation).where(live),
+      // What was sold or rented near by, for valuations.
+      index('listings_taken_nearby')
+        .using('gist', t.listedIn, t.category, t.publicLocation)
+        .where(sql`status in ('sold', 'rented')`),
       index('listings_search').using('gin', t.search).where(live),
       index('listings_featured')
         .on(t.featuredUntil.desc().nullsLast())

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { AGREEMENT_STATES, AGREEMENT_TEMPLATES } from '../../../domain/agreement.ts';
+import type { SiteChecklist } from '../../../domain/site-visit.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { documents } from './identity.ts';
 import { listings } from './listings.ts';
@@ -120,12 +121,27 @@ export const agreementConsents = pgTable(
   (t) => [uniqueIndex('agreement_consents_once').on(t.agreementId, t.side)],
 );
 
-/** A valuation as reported; anyone can verify it by its code. Append-only once issued. */
+/** What an evaluator notes down on the spot, until it goes into a report. */
+export const siteVisits = pgTable('site_visits', {
+  engagementId: engagement().primaryKey(),
+  visitedOn: text('visited_on').notNull(),
+  /** As measured. */
+  areaSqft: integer('area_sqft').notNull(),
+  checklist: jsonb().$type<SiteChecklist>().notNull(),
+  note: text().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+export type SiteVisit = typeof siteVisits.$inferSelect;
+
+/**
+ * A valuation as reported; anyone can verify it by its code. Append-only once issued: after a rework
+ * a further one stands beside it, and the latest counts.
+ */
 export const valuations = pgTable(
   'valuations',
   {
     id: serial(),
-    engagementId: engagement().unique(),
+    engagementId: engagement(),
     listingId: integer('listing_id')
       .notNull()
       .references(() => listings.id),
@@ -143,5 +159,9 @@ export const valuations = pgTable(
       .references(() => documents.id),
     issuedAt: instant('issued_at').notNull(),
   },
-  (t) => [index('valuations_listing').on(t.listingId, t.issuedAt)],
+  (t) => [
+    index('valuations_listing').on(t.listingId, t.issuedAt),
+    index('valuations_engagement').on(t.engagementId, t.id),
+  ],
 );
+export type Valuation = typeof valuations.$inferSelect;

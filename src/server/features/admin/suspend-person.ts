@@ -3,6 +3,8 @@ import type { suspendPerson } from '../../../contract/admin.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { audit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
 import { people } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { endSessions } from '../../session/end-sessions.ts';
@@ -10,31 +12,38 @@ import { personOf } from '../../session/person.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockPerson } from '../profile/find-person.ts';
 
+/** Keeps a person out, in the transaction of whatever is the reason. Throws conflict for staff. */
+export async function suspend(
+  context: Context,
+  tx: Transaction,
+  personId: number,
+  reason: string,
+): Promise<void> {
+  const person = await lockPerson(tx, personId);
+  if (!person) throw new AppError('not_found');
+  if (person.role === 'admin') throw new AppError('conflict', 'Staff cannot be suspended here.');
+  if (person.suspendedAt) throw new AppError('conflict', 'This person is suspended already.');
+  const at = context.now();
+  await tx.update(people).set({ suspendedAt: at }).where(eq(people.id, personId));
+  const ended = await endSessions(tx, personId, at);
+  await notify(context, tx, personId, {
+    kind: 'security',
+    title: 'Your account is suspended',
+    body: `You cannot sign in until we lift the suspension. The reason: ${reason}`,
+  });
+  await audit(context, tx, {
+    action: 'person.suspend',
+    subjectKind: 'person',
+    subjectId: personId,
+    detail: { reason, sessionsEnded: ended },
+  });
+}
+
 export const suspendPersonVerb: Verb<typeof suspendPerson> = async (context, { params, body }) => {
   const { personId } = params;
-  const { reason } = body;
   if (personId === personOf(context).id) {
     throw new AppError('conflict', 'You cannot suspend yourself.');
   }
-  await context.db.transaction(async (tx) => {
-    const person = await lockPerson(tx, personId);
-    if (!person) throw new AppError('not_found');
-    if (person.role === 'admin') throw new AppError('conflict', 'Staff cannot be suspended here.');
-    if (person.suspendedAt) throw new AppError('conflict', 'This person is suspended already.');
-    const at = context.now();
-    await tx.update(people).set({ suspendedAt: at }).where(eq(people.id, personId));
-    const ended = await endSessions(tx, personId, at);
-    await notify(context, tx, personId, {
-      kind: 'security',
-      title: 'Your account is suspended',
-      body: `You cannot sign in until we lift the suspension. The reason: ${reason}`,
-    });
-    await audit(context, tx, {
-      action: 'person.suspend',
-      subjectKind: 'person',
-      subjectId: personId,
-      detail: { reason, sessionsEnded: ended },
-    });
-  });
+  await context.db.transaction((tx) => suspend(context, tx, personId, body.reason));
   return success(null, 'The person is suspended and signed out everywhere.');
 };

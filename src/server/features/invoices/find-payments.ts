@@ -112,7 +112,8 @@ export async function findPayments(
           (select p.method from payments p where p.order_id = o.id and p.state = 'success'
            order by p.is_grant desc, p.id limit 1) as method,
           coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'kind', i.kind)
-            order by i.id) from invoices i where i.order_id = o.id), '[]') as papers,
+            order by i.id) from invoices i
+            where i.order_id = o.id and i.person_id = o.person_id), '[]') as papers,
           coalesce((select jsonb_agg(jsonb_build_object('state', r.state, 'paise', r.amount_paise,
             'reason', r.reason, 'at', r.created_at) order by r.id)
             from refunds r where r.order_id = o.id), '[]') as refunds,

@@ -8,11 +8,17 @@ import { inRupees } from './in-rupees.ts';
 import { taxOfOrder } from './issue-invoice.ts';
 import { nextNumber } from './next-number.ts';
 
-async function findOriginal(tx: Transaction, { id }: Order): Promise<Invoice | undefined> {
+/** The payer's own: on a professional's fee there is only the professional's, of the commission. */
+async function findOriginal(
+  tx: Transaction,
+  { id, personId }: Order,
+): Promise<Invoice | undefined> {
   const [invoice] = await tx
     .select()
     .from(invoices)
-    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'invoice')));
+    .where(
+      and(eq(invoices.orderId, id), eq(invoices.kind, 'invoice'), eq(invoices.personId, personId)),
+    );
   return invoice;
 }
 

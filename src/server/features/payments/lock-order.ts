@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/errors.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
 import { type Order, orders, people } from '../../db/schema/index.ts';
+import { lockEngagementRow } from '../engagements/lock-row.ts';
 import { lockListing } from '../listings/lock-listing.ts';
 
 /** How the listing that a thing is about is found. */
@@ -22,8 +23,8 @@ async function listingOf(tx: Queryable, { subjectKind, subjectId }: Order) {
 }
 
 /**
- * An order, held until the transaction ends. Before it come the people and then the listing it is
- * about, as wherever a deal is written: who cancels a booking holds the listing and asks for the
+ * An order, held until the transaction ends. Before it come the people and then the listing or the
+ * engagement it is about, as wherever a deal is written: who cancels a booking holds the listing and asks for the
  * order to refund it, and who settles a payment ends up writing the booking. Both go this way, so
  * none waits for the other in a circle. What an order is about never changes, so that it may be read
  * before the lock. Throws not_found.
@@ -36,6 +37,7 @@ export async function lockOrder(tx: Transaction, which: SQL): Promise<Order> {
     .from(people)
     .where(eq(people.id, before.personId))
     .for('key share');
+  if (before.subjectKind === 'engagement') await lockEngagementRow(tx, before.subjectId ?? 0);
   const listingId = await listingOf(tx, before);
   if (listingId !== undefined) await lockListing(tx, listingId);
   const [order] = await tx

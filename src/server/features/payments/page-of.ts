@@ -9,6 +9,7 @@ export async function pageOf(
   { purpose, subjectKind, subjectId }: Order,
 ): Promise<string> {
   const { page } = PURPOSE_RULES[purpose];
+  if (subjectKind === 'engagement') return `${page}?engagement=${subjectId}`;
   if (!page.includes('{id}') || subjectId === null) return page.replace('/{id}', '');
   if (subjectKind !== 'instalment') return page.replace('{id}', String(subjectId));
   const [instalment] = await db

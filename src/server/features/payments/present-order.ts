@@ -73,7 +73,13 @@ export async function presentOrder(context: Context, order: Order): Promise<Orde
     db
       .select({ id: invoices.id })
       .from(invoices)
-      .where(and(eq(invoices.orderId, order.id), eq(invoices.kind, 'invoice'))),
+      .where(
+        and(
+          eq(invoices.orderId, order.id),
+          eq(invoices.kind, 'invoice'),
+          eq(invoices.personId, order.personId),
+        ),
+      ),
   ]);
   const isGranted = order.state === 'paid' && !isUndone(order, given);
   return {

@@ -1,4 +1,5 @@
 import type { Purpose } from '../../../domain/purpose.ts';
+import { engagementPurposes } from '../engagements/purposes.ts';
 import { escrowPurposes } from '../escrow/purposes.ts';
 import { promotionPurposes } from '../promotions/purposes.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
@@ -7,4 +8,5 @@ import type { PurposeHandler } from './purpose-handler.ts';
 export const PURPOSE_HANDLERS: Partial<Record<Purpose, PurposeHandler>> = {
   ...promotionPurposes,
   ...escrowPurposes,
+  ...engagementPurposes,
 };

@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
 import { type Order, orders, type Refund, refunds } from '../../db/schema/index.ts';
 import { issueCreditNote } from '../invoices/issue-credit-note.ts';
-import { balanceOf } from '../ledger/balance.ts';
+import { freeOn } from '../ledger/free-on.ts';
 import { post } from '../ledger/post.ts';
 import { notify } from '../notifications/notify.ts';
 import { escrowOf, refundEntries } from './entries.ts';
@@ -55,7 +55,7 @@ async function requireRefundable(
     );
   }
   const held = await escrowOf(tx, order);
-  if (held && amountPaise > (await balanceOf(tx, held))) {
+  if (held && amountPaise > (await freeOn(tx, held))) {
     throw new AppError('conflict', 'This money has been released already.');
   }
 }

@@ -9,6 +9,7 @@ import { changeState } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { bids, bookings, type Listing, listingDrafts, listings } from '../../db/schema/index.ts';
+import { leaveEngagements } from '../engagements/leave-engagements.ts';
 import { endListingDeals } from '../my-listings/end-deals.ts';
 import { leaveDeals, WHY } from './leave-deals.ts';
 
@@ -73,7 +74,7 @@ async function withdraw(context: Context, tx: Transaction, listing: Listing): Pr
 /**
  * Takes somebody's listings off the market and ends whatever of their dealings is open, so that
  * nobody waits for a person who has left.
- * Throws conflict while a booking is under way.
+ * Throws conflict while a booking or paid work is under way.
  */
 export async function closeDeals(
   context: Context,
@@ -83,6 +84,7 @@ export async function closeDeals(
   await requireNoBooking(tx, personId);
   for (const listing of await lockListings(tx, personId)) await withdraw(context, tx, listing);
   await leaveDeals(context, tx, personId);
+  await leaveEngagements(context, tx, personId);
   await tx.delete(listingDrafts).where(eq(listingDrafts.ownerId, personId));
   await tx.execute(sql`update listings set private_address = null where owner_id = ${personId}`);
 }

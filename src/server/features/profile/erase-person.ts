@@ -6,6 +6,7 @@ import {
   documents,
   favourites,
   identityChecks,
+  messages,
   notificationPreferences,
   notificationSettings,
   notifications,
@@ -87,6 +88,8 @@ export async function erasePerson(
   ]) {
     await tx.delete(table).where(eq(table.personId, id));
   }
+  // What was written stays with whom it was written to; files do not.
+  await tx.update(messages).set({ documentId: null }).where(eq(messages.senderId, id));
   const files = await tx
     .delete(documents)
     .where(eq(documents.ownerId, id))

@@ -1,22 +1,27 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { desc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import {
   auditLog,
   bankAccounts,
   bids,
+  blocks,
   bookings,
   contactRequests,
   deliveries,
   documents,
+  engagements,
   favourites,
   identityChecks,
   listingDrafts,
   listingMedia,
   listings,
+  meetings,
+  messages,
   notificationPreferences,
   notificationSettings,
   notifications,
   people,
+  professionalProfiles,
   pushSubscriptions,
   savedSearches,
   sessions,
@@ -88,6 +93,20 @@ export async function collectMyData(tx: Transaction, id: number) {
     visits: await tx.select(ofVisit).from(visits).where(eq(visits.buyerId, id)),
     bids: await tx.select().from(bids).where(eq(bids.buyerId, id)),
     bookings: await tx.select().from(bookings).where(eq(bookings.buyerId, id)),
+    messages: await tx.select().from(messages).where(eq(messages.senderId, id)),
+    blocks: await tx.select().from(blocks).where(eq(blocks.blockerId, id)),
+    meetings: await tx
+      .select()
+      .from(meetings)
+      .where(or(eq(meetings.hostId, id), eq(meetings.guestId, id))),
+    workProfile: await tx
+      .select()
+      .from(professionalProfiles)
+      .where(eq(professionalProfiles.personId, id)),
+    engagements: await tx
+      .select()
+      .from(engagements)
+      .where(or(eq(engagements.clientId, id), eq(engagements.professionalId, id))),
     actions: await tx
       .select()
       .from(auditLog)

@@ -1,4 +1,4 @@
-/** A visit as RFC 5545 has it. */
+/** A visit or meeting as RFC 5545 has it. */
 export interface CalendarEvent {
   uid: string;
   cancelled: boolean;
@@ -10,7 +10,7 @@ export interface CalendarEvent {
   /** Where the organizer can be written to; never a person's own address. */
   organizer: string;
   url: string;
-  place: { text: string; latitude: number; longitude: number } | null;
+  place: { text: string; latitude?: number; longitude?: number } | null;
 }
 
 const MOST_OCTETS = 75;
@@ -43,7 +43,7 @@ export function writeCalendar(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Propertysearch//Visits//EN',
+    'PRODID:-//Propertysearch//Diary//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
@@ -57,9 +57,8 @@ export function writeCalendar(event: CalendarEvent): string {
     `DESCRIPTION:${escaped(event.description)}`,
     `ORGANIZER;CN=Propertysearch:mailto:${event.organizer}`,
     `URL:${event.url}`,
-    ...(place
-      ? [`LOCATION:${escaped(place.text)}`, `GEO:${place.latitude};${place.longitude}`]
-      : []),
+    ...(place ? [`LOCATION:${escaped(place.text)}`] : []),
+    ...(place?.latitude === undefined ? [] : [`GEO:${place.latitude};${place.longitude}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -19,9 +19,13 @@ export interface Style {
 export interface Sheet {
   /** Writes in a column, broken into lines; answers the height it took. */
   write(text: string, x: number, y: number, width: number, style?: Style): number;
+  /** The height that `write` would take. */
+  heightOf(text: string, width: number, style?: Style): number;
   line(x1: number, x2: number, y: number, color?: string): void;
   fill(x: number, y: number, width: number, height: number, color: string): void;
-  /** Ends the sheet. */
+  /** Goes on on a further sheet. */
+  turn(): void;
+  /** Ends the last sheet. */
   finish(): Promise<Buffer>;
 }
 
@@ -88,9 +92,12 @@ export function openSheet(info: { title: string; author: string; at: Date }): Sh
       }
       return lines.length * size * LEADING;
     },
+    heightOf: (text, width, { size = 9.5, bold = false } = {}) =>
+      linesOf(text, width, size, bold).length * size * LEADING,
     line: (x1, x2, y, color = '#d5dade') =>
       void doc.moveTo(x1, y).lineTo(x2, y).lineWidth(0.7).strokeColor(color).stroke(),
     fill: (x, y, width, height, color) => void doc.rect(x, y, width, height).fill(color),
+    turn: () => void doc.addPage(),
     finish() {
       doc.end();
       return ended;

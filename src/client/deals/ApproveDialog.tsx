@@ -1,23 +1,33 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/errors.ts';
-import type { ReleaseRow } from '#contract/escrow.ts';
 import { approveRelease, sendReleaseCode } from '#contract/escrow-steps.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { OtpInput } from '../../ui/OtpInput.tsx';
-import { inFull } from './money-words.ts';
+import { call } from '../lib/api.ts';
+import { showErrors } from '../lib/form-errors.ts';
+import { useCallForm } from '../lib/use-call-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { OtpInput } from '../ui/OtpInput.tsx';
+import { inFull } from './in-full.ts';
+import { useDealStep } from './use-deal-step.ts';
 
 const say = (error: unknown) =>
   void toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
 
+interface Props {
+  /** A request to let money out of escrow, that waits for the caller's code. */
+  release: { id: number; amount: number; payee: string };
+  /** What the approval means, said before it is done. */
+  description?: string;
+  onClose: () => void;
+}
+
+const FOR_GOOD =
+  'It leaves escrow for good and cannot be called back. Do it only for what you have agreed.';
+
 /** First the code is sent, then it lets the money go. */
-export function ApproveDialog({ release, onClose }: { release: ReleaseRow; onClose: () => void }) {
+export function ApproveDialog({ release, description = FOR_GOOD, onClose }: Props) {
   const { id, amount, payee } = release;
   const [sentTo, setSentTo] = useState<string[]>();
   const [sending, setSending] = useState(false);
@@ -44,7 +54,7 @@ export function ApproveDialog({ release, onClose }: { release: ReleaseRow; onClo
   return (
     <FormDialog
       title={`Let ${inFull(amount)} go to ${payee}?`}
-      description="It leaves escrow for good and cannot be called back. Do it only for what you have agreed."
+      description={description}
       submitLabel={sentTo ? `Let ${inFull(amount)} go` : 'Send me the code'}
       busyLabel={sentTo ? 'Letting it go…' : 'Sending…'}
       busy={busy || sending}

@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { findUserBankDetails } from '#contract/bank-accounts.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { AppLink } from '../dashboard/AppLink.tsx';
+import { useCall } from '../lib/use-call.ts';
+import { Field } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
 
 interface Props {
   userId: number;

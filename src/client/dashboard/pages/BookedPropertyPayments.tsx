@@ -1,0 +1,18 @@
+import { useSearchParams } from 'wouter';
+import { DealMoney } from '../../features/escrow/DealMoney.tsx';
+import { PaymentNotice } from '../../features/escrow/PaymentNotice.tsx';
+import type { PageProps } from '../page-props.ts';
+import { useSession } from '../session-context.ts';
+
+export function BookedPropertyPayments({ params }: PageProps) {
+  const { userId } = useSession();
+  const [query] = useSearchParams();
+  const orderId = query.get('order_id');
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Payments of a booking</h1>
+      {orderId && <PaymentNotice key={orderId} orderId={orderId} />}
+      <DealMoney bookingId={Number(params.id)} userId={userId} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChooseProperty } from '../../features/hiring/ChooseProperty.tsx';
+import { Directory } from '../../features/hiring/Directory.tsx';
+import { useListQuery } from '../../lib/use-list-query.ts';
+import { AppLink } from '../AppLink.tsx';
+import { useSession } from '../session-context.ts';
+
+/** First which property, then which agent. */
+export function HireAgentForProperty() {
+  const { userId } = useSession();
+  const { read } = useListQuery();
+  const property = Number(read('property')) || 0;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="text-2xl">Hire an agent for a property</h1>
+        {property > 0 && (
+          <AppLink className="link" href="/MyProperties/HireAgentForProperty/">
+            Choose another property
+          </AppLink>
+        )}
+      </div>
+      {property > 0 ? (
+        <Directory profession="agent" userId={userId} about={`listing ${property}`} />
+      ) : (
+        <ChooseProperty userId={userId} />
+      )}
+    </div>
+  );
+}

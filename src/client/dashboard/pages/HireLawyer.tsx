@@ -1,0 +1,23 @@
+import { Directory } from '../../features/hiring/Directory.tsx';
+import { AppLink } from '../AppLink.tsx';
+import { useSession } from '../session-context.ts';
+
+export function HireLawyer() {
+  const { userId } = useSession();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-2xl">Hire a lawyer</h1>
+          <p className="text-muted">
+            Title check, agreement and registration. The fee waits in escrow until you confirm.
+          </p>
+        </div>
+        <AppLink className="button button-quiet" href="/HiredAgents/0">
+          Whom I have hired
+        </AppLink>
+      </div>
+      <Directory profession="lawyer" userId={userId} />
+    </div>
+  );
+}

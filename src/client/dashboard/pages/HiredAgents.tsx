@@ -1,0 +1,32 @@
+import { EngagementPanel } from '../../features/engagements/EngagementPanel.tsx';
+import { MyEngagements } from '../../features/engagements/MyEngagements.tsx';
+import { useListQuery } from '../../lib/use-list-query.ts';
+import { AppLink } from '../AppLink.tsx';
+import type { PageProps } from '../page-props.ts';
+import { useSession } from '../session-context.ts';
+
+/** Whom the caller has hired, for one property or with 0 for all; one piece of work of them opened. */
+export function HiredAgents({ params }: PageProps) {
+  const { userId } = useSession();
+  const { read } = useListQuery();
+  const propertyId = Number(params.id) || 0;
+  const engagementId = Number(read('engagement')) || 0;
+  const path = `/HiredAgents/${propertyId}`;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="text-2xl">{engagementId > 0 ? 'Hired work' : 'Whom I have hired'}</h1>
+        {(engagementId > 0 || propertyId > 0) && (
+          <AppLink className="link" href={engagementId > 0 ? path : '/HiredAgents/0'}>
+            {engagementId > 0 ? 'All I have hired' : 'For all of my properties'}
+          </AppLink>
+        )}
+      </div>
+      {engagementId > 0 ? (
+        <EngagementPanel engagementId={engagementId} userId={userId} />
+      ) : (
+        <MyEngagements propertyId={propertyId} hrefOf={(id) => `${path}?engagement=${id}`} />
+      )}
+    </div>
+  );
+}

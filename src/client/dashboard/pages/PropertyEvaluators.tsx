@@ -1,0 +1,23 @@
+import { Directory } from '../../features/hiring/Directory.tsx';
+import { AppLink } from '../AppLink.tsx';
+import { useSession } from '../session-context.ts';
+
+export function PropertyEvaluators() {
+  const { userId } = useSession();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-2xl">Hire a property evaluator</h1>
+          <p className="text-muted">
+            A site visit and a valuation by homes like it, as a report anyone can verify.
+          </p>
+        </div>
+        <AppLink className="button button-quiet" href="/HiredAgents/0">
+          Whom I have hired
+        </AppLink>
+      </div>
+      <Directory profession="evaluator" userId={userId} />
+    </div>
+  );
+}

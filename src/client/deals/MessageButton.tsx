@@ -1,0 +1,36 @@
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { useLocation } from 'wouter';
+import { isAppError } from '#contract/errors.ts';
+import { openThread, type SubjectKind } from '#contract/messenger.ts';
+import { call } from '../lib/api.ts';
+import { Button } from '../ui/Button.tsx';
+
+interface Props {
+  kind: SubjectKind;
+  id: number;
+  /** To whom: "Message the owner". */
+  children: string;
+}
+
+/** Opens the talk of the two about a thing. */
+export function MessageButton({ kind, id, children }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  async function open() {
+    setBusy(true);
+    try {
+      const { data } = await call(openThread, { body: { kind, id } });
+      navigate(`/Messanger?thread=${data.id}`);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      setBusy(false);
+    }
+  }
+  return (
+    <Button variant="quiet" icon={MessageSquare} busy={busy} busyLabel="Opening…" onClick={open}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react';
+import { acceptQuote, startWork } from '#contract/engagement-steps.ts';
+import type { EngagementDetail } from '#contract/engagements.ts';
+import type { Profession } from '#domain/engagement.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { ApproveDialog } from '../../deals/ApproveDialog.tsx';
+import { inFull } from '../../deals/in-full.ts';
+import { ReasonDialog } from '../../deals/ReasonDialog.tsx';
+import { useDealStep } from '../../deals/use-deal-step.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AskAgainDialog, DeliverDialog } from './DeliverDialog.tsx';
+import { QuoteDialog } from './QuoteDialog.tsx';
+import { type ReasonStep, reasonSteps } from './reason-steps.ts';
+
+interface Props {
+  engagement: EngagementDetail;
+  userId: number;
+}
+
+const PAY: Record<Profession, string> = {
+  agent: '/AgentPayment',
+  lawyer: '/LawyerPayment',
+  evaluator: '/EvaluatorPayment',
+};
+
+function WithDialog({
+  label,
+  children,
+}: {
+  label: string;
+  children: (onClose: () => void) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {open && children(() => setOpen(false))}
+    </>
+  );
+}
+
+function PlainStep({ label, step }: { label: string; step: () => Promise<{ message: string }> }) {
+  const { busy, take } = useDealStep();
+  return (
+    <Button busy={busy} onClick={() => void take(step)}>
+      {label}
+    </Button>
+  );
+}
+
+function ClientStep({ engagement }: Props) {
+  const { id, state, quote, profession, release, other } = engagement;
+  const params = { id };
+  if (state === 'quoted') {
+    return (
+      <PlainStep
+        label={`Accept for ${inFull(quote ?? 0)}`}
+        step={() => call(acceptQuote, { params })}
+      />
+    );
+  }
+  if (state === 'accepted') {
+    return (
+      <AppLink className="button button-accent" href={`${PAY[profession]}?engagement=${id}`}>
+        Pay {inFull(quote ?? 0)} into escrow
+      </AppLink>
+    );
+  }
+  if (state === 'delivered' && release?.state === 'requested') {
+    return (
+      <WithDialog label="Confirm with a code…">
+        {(onClose) => (
+          <ApproveDialog
+            release={{ id: release.id, amount: release.amount, payee: other }}
+            description="It confirms the work: the fee leaves escrow for good, our commission is kept of it. Do it once you have what you agreed on."
+            onClose={onClose}
+          />
+        )}
+      </WithDialog>
+    );
+  }
+  return null;
+}
+
+function ProfessionalStep({ engagement, userId }: Props) {
+  const { id, state, release } = engagement;
+  if (state === 'requested') {
+    return (
+      <WithDialog label="Quote a fee…">
+        {(onClose) => <QuoteDialog engagement={engagement} onClose={onClose} />}
+      </WithDialog>
+    );
+  }
+  if (state === 'paid') {
+    return <PlainStep label="Start the work" step={() => call(startWork, { params: { id } })} />;
+  }
+  if (state === 'working') {
+    return (
+      <WithDialog label="Deliver…">
+        {(onClose) => <DeliverDialog engagement={engagement} userId={userId} onClose={onClose} />}
+      </WithDialog>
+    );
+  }
+  if (state === 'delivered' && release?.state === 'expired') {
+    return (
+      <WithDialog label="Ask for the fee again…">
+        {(onClose) => <AskAgainDialog engagement={engagement} userId={userId} onClose={onClose} />}
+      </WithDialog>
+    );
+  }
+  return null;
+}
+
+/** What the caller can do about a piece of work now. */
+export function EngagementActions({
+  engagement,
+  userId,
+  children,
+}: Props & { children?: ReactNode }) {
+  const [chosen, setChosen] = useState<ReasonStep>();
+  const Step = engagement.side === 'client' ? ClientStep : ProfessionalStep;
+  const { id } = engagement;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Step engagement={engagement} userId={userId} />
+      {reasonSteps(engagement).map((step) => (
+        <Button key={step.label} variant="quiet" onClick={() => setChosen(step)}>
+          {step.label}
+        </Button>
+      ))}
+      {children}
+      {chosen && (
+        <ReasonDialog
+          title={chosen.title}
+          description={chosen.description}
+          confirmLabel={chosen.confirmLabel}
+          draft={`${chosen.endpoint.name}-${id}`}
+          step={(reason) => call(chosen.endpoint, { params: { id }, body: { reason } })}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Controller } from 'react-hook-form';
+import { quoteEngagement } from '#contract/engagement-steps.ts';
+import type { EngagementDetail } from '#contract/engagements.ts';
+import { commissionOn } from '#domain/commission.ts';
+import { COMMISSION_PERCENT } from '#domain/engagement.ts';
+import { GST_PERCENT, HOME_STATE } from '#domain/gst.ts';
+import { inFull } from '../../deals/in-full.ts';
+import { RupeesField } from '../../deals/RupeesField.tsx';
+import { useDealStep } from '../../deals/use-deal-step.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+interface Props {
+  engagement: EngagementDetail;
+  onClose: () => void;
+}
+
+/** What is left of a fee; by the paisa it is reckoned when the work is delivered. */
+const leftOf = (rupees: number) =>
+  rupees > 0 ? rupees - commissionOn(rupees * 100, HOME_STATE).total / 100 : 0;
+
+/** The professional says what the work costs and how long it takes. */
+export function QuoteDialog({ engagement: { id, other }, onClose }: Props) {
+  const draft = `quote-${id}`;
+  const form = useCallForm(quoteEngagement, {
+    note: '',
+    ...readDraft<FormOf<typeof quoteEngagement>>(draft),
+  });
+  useDraft(draft, form);
+  const { errors } = form.formState;
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async (body) => {
+    const step = () => call(quoteEngagement, { params: { id }, body });
+    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    dropDraft(draft);
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Quote a fee to ${other}`}
+      description={`The client pays it into escrow. When it is released, ${COMMISSION_PERCENT} % commission and ${GST_PERCENT} % GST on that are kept.`}
+      submitLabel="Send the quote"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field: { disabled: _, ...input }, fieldState }) => (
+          <RupeesField
+            label="Fee"
+            help={
+              Number(input.value) > 0 &&
+              `About ${inFull(Math.round(leftOf(Number(input.value))))} reach you.`
+            }
+            error={fieldState.error?.message}
+            {...input}
+          />
+        )}
+      />
+      <Field label="Days the work takes" required error={errors.workDays?.message}>
+        <TextInput
+          inputMode="numeric"
+          className="max-w-32"
+          {...form.register('workDays', { setValueAs: (typed) => Number(typed) || 0 })}
+        />
+      </Field>
+      <Field
+        label="What the fee covers"
+        help="The client reads this. No numbers or addresses."
+        required
+        error={errors.note?.message}
+      >
+        <TextArea {...form.register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}

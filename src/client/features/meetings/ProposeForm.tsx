@@ -1,0 +1,143 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { z } from 'zod';
+import { isAppError } from '#contract/errors.ts';
+import { proposeMeeting } from '#contract/meetings.ts';
+import { getThread } from '#contract/messenger.ts';
+import { PUNE_ZONE } from '#domain/time-zone.ts';
+import { call } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { refreshDeals } from '../../lib/use-step.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { ownZone } from './meeting-words.ts';
+import { fieldsOf, minutesLater, momentOf } from './zoned-time.ts';
+
+const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
+
+const plan = z.object({
+  about: z.string().trim().min(3, 'Say what it is about.').max(120, 'Use at most 120 characters.'),
+  place: z.string().trim().min(3, 'Say where, or how.').max(200, 'Use at most 200 characters.'),
+  day: z.iso.date('Choose a day.'),
+  time: z.string().regex(/^\d{2}:\d{2}$/, 'Choose a time.'),
+  minutes: z.coerce.number().int(),
+  timeZone: z.string().min(1),
+});
+type Plan = z.output<typeof plan>;
+
+/** The zone here and Pune's first, then all there are. */
+function zones(): { value: string; label: string }[] {
+  const all = new Set([ownZone(), PUNE_ZONE, ...Intl.supportedValuesOf('timeZone')]);
+  return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}
+
+interface Props {
+  threadId: number;
+  onDone: () => void;
+}
+
+/** Where the server names times by their start and end, the form has one place for both. */
+const FIELD: Record<string, keyof Plan> = { start: 'time', end: 'minutes' };
+
+/** A meeting with the other of a thread. */
+export function ProposeForm({ threadId, onDone }: Props) {
+  const { state, answer, error, reload } = useCall(getThread, { params: { id: threadId } });
+  const draft = `meeting-${threadId}`;
+  const timeZone = ownZone();
+  const tomorrow = fieldsOf(minutesLater(new Date(), 24 * 60), timeZone).day;
+  const form = useForm<z.input<typeof plan>, unknown, Plan>({
+    mode: 'onTouched',
+    resolver: zodResolver(plan),
+    defaultValues: readDraft<z.input<typeof plan>>(draft) ?? {
+      about: '',
+      place: '',
+      day: tomorrow,
+      time: '11:00',
+      minutes: 60,
+      timeZone,
+    },
+  });
+  useDraft(draft, form);
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const submit = form.handleSubmit(async ({ day, time, minutes, ...rest }) => {
+    const start = momentOf(day, time, rest.timeZone);
+    try {
+      const { message } = await call(proposeMeeting, {
+        body: {
+          ...rest,
+          subjectKind: 'thread',
+          subjectId: threadId,
+          start: start.toISOString(),
+          end: minutesLater(start, minutes).toISOString(),
+        },
+      });
+      toast.success(message);
+      dropDraft(draft);
+      await refreshDeals();
+      onDone();
+    } catch (failure) {
+      const named = isAppError(failure) ? (failure.errors ?? []) : [];
+      for (const { path, message } of named) {
+        form.setError(FIELD[path] ?? (path as keyof Plan), { type: 'server', message });
+      }
+      if (named.length > 0) return;
+      toast.error(isAppError(failure) ? failure.message : 'An error occurred. Please try again.');
+    }
+  });
+
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby="propose">
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        <h2 id="propose" className="text-xl">
+          Propose a meeting to {answer?.data.thread.other.name}
+        </h2>
+        <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="What about" error={errors.about?.message} required>
+              <TextInput {...register('about')} />
+            </Field>
+            <Field
+              label="Where"
+              help="A place, or how you will talk."
+              error={errors.place?.message}
+              required
+            >
+              <TextInput {...register('place')} />
+            </Field>
+          </div>
+          <div className="grid gap-4 sm:grid-cols-4">
+            <Field label="Day" error={errors.day?.message} required>
+              <TextInput type="date" {...register('day')} />
+            </Field>
+            <Field label="Time" error={errors.time?.message} required>
+              <TextInput type="time" step={300} {...register('time')} />
+            </Field>
+            <Field label="It takes" error={errors.minutes?.message}>
+              <Select
+                options={LENGTHS.map((value) => ({ value, label: `${value} minutes` }))}
+                {...register('minutes')}
+              />
+            </Field>
+            <Field label="Time zone" error={errors.timeZone?.message}>
+              <Select options={zones()} {...register('timeZone')} />
+            </Field>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={isSubmitting} busyLabel="Proposing…">
+              Propose the meeting
+            </Button>
+            <Button variant="quiet" disabled={isSubmitting} onClick={onDone}>
+              Not now
+            </Button>
+          </div>
+        </form>
+      </Loader>
+    </section>
+  );
+}

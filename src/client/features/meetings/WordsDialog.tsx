@@ -1,0 +1,96 @@
+import { toast } from 'sonner';
+import {
+  callOffMeeting,
+  declineMeeting,
+  type MeetingRow,
+  recordMeeting,
+} from '#contract/meetings.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { refreshDeals } from '../../lib/use-step.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+interface Props {
+  meeting: MeetingRow;
+  onClose: () => void;
+}
+
+const ENDING = {
+  decline: {
+    endpoint: declineMeeting,
+    title: 'Say no to this meeting?',
+    submit: 'Decline the meeting',
+  },
+  callOff: {
+    endpoint: callOffMeeting,
+    title: 'Call this meeting off?',
+    submit: 'Call the meeting off',
+  },
+} as const;
+
+/** Ends a meeting that is still to come, with a reason. */
+export function EndDialog({ meeting, onClose, by }: Props & { by: keyof typeof ENDING }) {
+  const { endpoint, title, submit } = ENDING[by];
+  const form = useCallForm(endpoint, { reason: '' });
+  const { errors, isSubmitting } = form.formState;
+  const end = form.handleSubmit(async (body) => {
+    try {
+      const params = { meetingId: meeting.id };
+      toast.success((await call(endpoint, { params, body })).message);
+      onClose();
+      await refreshDeals();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <FormDialog
+      title={title}
+      description={`${meeting.other.name} is told, with your reason.`}
+      cancelLabel="Back"
+      submitLabel={submit}
+      busy={isSubmitting}
+      danger
+      onSubmit={end}
+      onClose={onClose}
+    >
+      <Field label="Why?" error={errors.reason?.message} required>
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** Writes down what was agreed. */
+export function RecordDialog({ meeting, onClose }: Props) {
+  const form = useCallForm(recordMeeting, { record: '' });
+  const { errors, isSubmitting } = form.formState;
+  const record = form.handleSubmit(async (body) => {
+    try {
+      const params = { meetingId: meeting.id };
+      toast.success((await call(recordMeeting, { params, body })).message);
+      onClose();
+      await refreshDeals();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <FormDialog
+      title="Write down what was agreed"
+      description={`${meeting.other.name} reads it too, and it cannot be changed later.`}
+      cancelLabel="Back"
+      submitLabel="Keep the record"
+      busy={isSubmitting}
+      onSubmit={record}
+      onClose={onClose}
+    >
+      <Field label="What was agreed" error={errors.record?.message} required>
+        <TextArea rows={5} {...form.register('record')} />
+      </Field>
+    </FormDialog>
+  );
+}

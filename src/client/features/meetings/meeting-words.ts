@@ -1,0 +1,41 @@
+import type { MeetingRow } from '#contract/meetings.ts';
+import type { MeetingState } from '#domain/meeting.ts';
+import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/time-zone.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+import type { TimelineItem } from '../../ui/Timeline.tsx';
+
+export const STATE: Record<MeetingState, { words: string; tone: Tone }> = {
+  proposed: { words: 'Proposed', tone: 'warn' },
+  agreed: { words: 'Agreed', tone: 'brand' },
+  declined: { words: 'Declined', tone: 'neutral' },
+  cancelled: { words: 'Called off', tone: 'neutral' },
+  held: { words: 'Took place', tone: 'good' },
+  missed: { words: 'Not recorded', tone: 'warn' },
+};
+
+const EVENT: Record<string, string> = {
+  propose: 'Proposed',
+  agree: 'Agreed',
+  decline: 'Declined',
+  callOff: 'Called off',
+  record: 'Written down',
+  miss: 'Nobody wrote it down',
+};
+
+/** The zone of this device. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** When it is, on the clock here and on the one it was chosen by, where they differ. */
+export function timesOf({ start, end, timeZone }: MeetingRow, zone = ownZone()) {
+  const here = formatSpanIn(start, end, zone);
+  if (!zonesDiffer(start, timeZone, zone)) return { here, there: null };
+  return { here, there: `${formatSpanIn(start, end, timeZone)} in ${placeOfZone(timeZone)}` };
+}
+
+export const historyOf = ({ timeline }: MeetingRow): TimelineItem[] =>
+  timeline.map(({ at, event, state, note }) => ({
+    at: new Date(at),
+    title: EVENT[event] ?? event,
+    detail: note ?? undefined,
+    tone: STATE[state as MeetingState]?.tone ?? 'neutral',
+  }));

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Thread } from '#contract/messenger.ts';
+import type { StreamState } from '../../lib/follow-stream.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { Composer } from './Composer.tsx';
+import { MessageList } from './MessageList.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import { useConversation } from './use-conversation.ts';
+import type { Subscribe } from './use-live.ts';
+
+const CLOSED: Record<NonNullable<Thread['closed']>, string> = {
+  'by-you': 'You have blocked this person. Take the block away under More to write again.',
+  'by-them': 'This talk is closed: the other side takes no more messages.',
+  gone: 'This person is not here any more.',
+};
+
+interface Props {
+  threadId: number;
+  userId: number;
+  live: { state: StreamState; subscribe: Subscribe };
+  onRead: () => void;
+  onChanged: () => unknown;
+}
+
+/** One thread: its messages, and the way to add one. */
+export function Conversation({ threadId, userId, live, onRead, onChanged }: Props) {
+  const conversation = useConversation({ threadId, userId, live, onRead });
+  const [reporting, setReporting] = useState<number>();
+  const { state, error, reload, thread } = conversation;
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        thread && (
+          <>
+            <ThreadHeader
+              thread={thread}
+              isTyping={conversation.isTyping}
+              onChanged={() => Promise.all([reload(), onChanged()])}
+            />
+            <MessageList conversation={conversation} userId={userId} onReport={setReporting} />
+            {thread.closed ? (
+              <p className="border-t border-line p-4 text-center text-muted">
+                {CLOSED[thread.closed]}
+              </p>
+            ) : (
+              <Composer
+                threadId={threadId}
+                name={thread.other.name}
+                onSend={conversation.outbox.send}
+              />
+            )}
+            {reporting !== undefined && (
+              <ReportDialog messageId={reporting} onClose={() => setReporting(undefined)} />
+            )}
+          </>
+        )
+      }
+    </Loader>
+  );
+}

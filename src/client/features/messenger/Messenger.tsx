@@ -1,0 +1,147 @@
+import { MessageSquare, WifiOff } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { listThreads, unreadMessages } from '#contract/messenger.ts';
+import { addressOf } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loader } from '../../ui/Loader.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Conversation } from './Conversation.tsx';
+import { ThreadRow } from './ThreadRow.tsx';
+import { type ThreadPage, withMessage, withRead } from './thread-list-change.ts';
+import { useLive } from './use-live.ts';
+
+function Offline() {
+  return (
+    <p
+      role="status"
+      className="flex items-center gap-2 rounded-control bg-warn/12 px-4 py-2 text-sm text-warn"
+    >
+      <WifiOff aria-hidden="true" className="size-5 shrink-0" />
+      No connection just now. What you write is kept, and what others write comes as soon as you are
+      back.
+    </p>
+  );
+}
+
+function NoMessages() {
+  return (
+    <EmptyState
+      icon={MessageSquare}
+      title="No messages yet"
+      text="On a property’s page you can write to its owner. Bids, bookings and people you hire have a Message button too."
+      action={
+        <a className="button button-primary" href="/PropertyListHome">
+          Find a property
+        </a>
+      }
+    />
+  );
+}
+
+/** The list of threads and the one that is open, kept up to date while it is looked at. */
+export function Messenger({ userId }: { userId: number }) {
+  const { page, onPage, read } = useListQuery();
+  const openId = Number(read('thread')) || undefined;
+  const query = { page };
+  const { state, answer, error, reload } = useCall(listThreads, { query });
+  const { mutate } = useSWRConfig();
+  const live = useLive(answer?.lastId);
+  const { subscribe } = live;
+  const address = addressOf(listThreads, { query });
+
+  const change = useCallback(
+    (next: (known: ThreadPage) => ThreadPage | undefined) => {
+      let isMissing = false;
+      mutate<ThreadPage>(
+        address,
+        (known) => {
+          const changed = known && next(known);
+          isMissing = known !== undefined && !changed;
+          return changed ?? known;
+        },
+        { revalidate: false },
+      ).then(() => isMissing && mutate(address));
+      mutate(addressOf(unreadMessages));
+    },
+    [mutate, address],
+  );
+  useEffect(
+    () =>
+      subscribe(({ name, data }) => {
+        const isSeen = data.threadId === openId && document.visibilityState === 'visible';
+        if (name === 'message') change((known) => withMessage(known, data, { userId, isSeen }));
+        else if (name === 'read' && data.readerId === userId) {
+          change((known) => withRead(known, data.threadId));
+        }
+      }),
+    [subscribe, change, openId, userId],
+  );
+  const onRead = useCallback(() => {
+    if (openId) change((known) => withRead(known, openId));
+  }, [change, openId]);
+
+  if (openId === undefined && answer?.total === 0) return <NoMessages />;
+  return (
+    <div className="flex h-[calc(100dvh-13.5rem)] min-h-96 flex-col gap-3 lg:h-[calc(100dvh-11rem)]">
+      {live.state === 'lost' && <Offline />}
+      <div className="card flex min-h-0 flex-1 overflow-hidden">
+        <nav
+          aria-label="Talks"
+          className={classes(
+            'w-full shrink-0 overflow-y-auto lg:w-80 lg:border-r lg:border-line',
+            openId !== undefined && 'max-lg:hidden',
+          )}
+        >
+          <Loader state={state} message={error?.message} onRetry={reload}>
+            {() =>
+              answer && answer.data.length > 0 ? (
+                <>
+                  <ul>
+                    {answer.data.map((thread) => (
+                      <li key={thread.id}>
+                        <ThreadRow thread={thread} userId={userId} isOpen={thread.id === openId} />
+                      </li>
+                    ))}
+                  </ul>
+                  <Pagination
+                    page={page}
+                    pages={Math.ceil(answer.total / answer.pageSize)}
+                    onPage={onPage}
+                  />
+                </>
+              ) : (
+                <p className="p-6 text-center text-muted">No talk has words in it yet.</p>
+              )
+            }
+          </Loader>
+        </nav>
+        <section
+          aria-label="The open talk"
+          className={classes(
+            'flex min-w-0 flex-1 flex-col',
+            openId === undefined && 'max-lg:hidden',
+          )}
+        >
+          {openId === undefined ? (
+            <p className="m-auto max-w-[40ch] p-6 text-center text-muted">
+              Choose a talk on the left.
+            </p>
+          ) : (
+            <Conversation
+              key={openId}
+              threadId={openId}
+              userId={userId}
+              live={live}
+              onRead={onRead}
+              onChanged={reload}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { toast } from 'sonner';
+import { reportMessage } from '#contract/messenger.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+interface Props {
+  messageId: number;
+  onClose: () => void;
+}
+
+export function ReportDialog({ messageId, onClose }: Props) {
+  const form = useCallForm(reportMessage, { reason: '' });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      toast.success((await call(reportMessage, { params: { messageId }, body })).message);
+      onClose();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <FormDialog
+      title="Report this message?"
+      description="Our staff will read it. The other side is not told who reported it."
+      submitLabel="Report the message"
+      busyLabel="Reporting…"
+      busy={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="What is wrong with it?" error={errors.reason?.message} required>
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { formatDate } from '#domain/dates.ts';
+
+/** "Today", "Yesterday" or "21 Nov 2026", by Pune's calendar. */
+export function dayWords(at: string, now: Date): string {
+  const day = formatDate(at);
+  if (day === formatDate(now)) return 'Today';
+  return day === formatDate(new Date(now.getTime() - 86_400_000)) ? 'Yesterday' : day;
+}

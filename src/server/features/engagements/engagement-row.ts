@@ -1,0 +1,24 @@
+import { AppError } from '../../../contract/errors.ts';
+import type { EngagementState } from '../../../domain/engagement.ts';
+import type { Engagement } from '../../db/schema/index.ts';
+
+type Timed = Pick<Engagement, 'state' | 'expiresAt'>;
+
+/** Whether its time has run out, noted down already or not. Nothing runs out once it is paid. */
+export const hasRunOut = ({ expiresAt }: Timed, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
+/** The state as it is at a moment: what has run out is expired at once. */
+export const stateAt = (engagement: Timed, now: Date): EngagementState =>
+  hasRunOut(engagement, now) ? 'expired' : engagement.state;
+
+/** Throws conflict where the time has run out. */
+export function requireInTime(engagement: Timed, now: Date): void {
+  if (hasRunOut(engagement, now)) {
+    throw new AppError('conflict', 'The time for this is over. A new request can be made.');
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+export const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);

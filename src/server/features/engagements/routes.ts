@@ -1,0 +1,48 @@
+import * as steps from '../../../contract/engagement-steps.ts';
+import * as contract from '../../../contract/engagements.ts';
+import * as professionals from '../../../contract/professionals.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import * as quote from './answer-quote.ts';
+import { declineEngagementVerb, quoteEngagementVerb } from './answer-request.ts';
+import { askFeeAgainVerb, deliverWorkVerb } from './deliver-work.ts';
+import * as directory from './directory.ts';
+import { getEngagementVerb, lawyerWorkVerb } from './get-engagement.ts';
+import { listDisputesVerb } from './list-disputes.ts';
+import * as lists from './list-engagements.ts';
+import { requestEngagementVerb } from './request-engagement.ts';
+import { settleForClientVerb, settleForProfessionalVerb } from './settle-dispute.ts';
+import { getWorkProfileVerb, saveWorkProfileVerb } from './work-profile.ts';
+import * as work from './work-steps.ts';
+
+export const engagementRoutes: Route[] = [
+  implement(contract.myEngagements, lists.myEngagementsVerb),
+  implement(contract.getEngagement, getEngagementVerb),
+  implement(contract.hiredAgents, lists.hiredAgentsVerb),
+  implement(contract.assignedLawyers, lists.assignedLawyersVerb),
+  implement(contract.hiredEvaluators, lists.hiredEvaluatorsVerb),
+  implement(contract.lawyersOfProperty, lists.lawyersOfPropertyVerb),
+  implement(contract.lawyerWork, lawyerWorkVerb),
+  implement(contract.listDisputes, listDisputesVerb),
+  implement(contract.settleForClient, settleForClientVerb),
+  implement(contract.settleForProfessional, settleForProfessionalVerb),
+  implement(steps.requestEngagement, requestEngagementVerb),
+  implement(steps.quoteEngagement, quoteEngagementVerb),
+  implement(steps.declineEngagement, declineEngagementVerb),
+  implement(steps.acceptQuote, quote.acceptQuoteVerb),
+  implement(steps.turnDownQuote, quote.turnDownQuoteVerb),
+  implement(steps.withdrawEngagement, quote.withdrawEngagementVerb),
+  implement(steps.stepBack, quote.stepBackVerb),
+  implement(steps.startWork, work.startWorkVerb),
+  implement(steps.giveUpWork, work.giveUpWorkVerb),
+  implement(steps.deliverWork, deliverWorkVerb),
+  implement(steps.askFeeAgain, askFeeAgainVerb),
+  implement(steps.askRework, work.askReworkVerb),
+  implement(steps.disputeWork, work.disputeWorkVerb),
+  implement(professionals.findProfessionals, directory.findProfessionalsVerb),
+  implement(professionals.getProfessional, directory.getProfessionalVerb),
+  implement(professionals.nearbyAgents, directory.nearbyAgentsVerb),
+  implement(professionals.allLawyers, directory.allLawyersVerb),
+  implement(professionals.allEvaluators, directory.allEvaluatorsVerb),
+  implement(professionals.getWorkProfile, getWorkProfileVerb),
+  implement(professionals.saveWorkProfile, saveWorkProfileVerb),
+];

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type {
+  getWorkProfile,
+  saveWorkProfile,
+  WorkProfile,
+} from '../../../contract/professionals.ts';
+import { LANGUAGES } from '../../../domain/professional.ts';
+import { audit } from '../../audit.ts';
+import { professionalProfiles } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+
+const present = ({
+  headline,
+  languages,
+  experienceYears,
+  feeFromPaise,
+  away,
+}: typeof professionalProfiles.$inferSelect): WorkProfile => ({
+  headline,
+  languages: LANGUAGES.filter((language) => languages.includes(language)),
+  experienceYears,
+  feeFrom: feeFromPaise / 100,
+  away,
+});
+
+export const getWorkProfileVerb: Verb<typeof getWorkProfile> = async (context) => {
+  const [found] = await context.db
+    .select()
+    .from(professionalProfiles)
+    .where(eq(professionalProfiles.personId, personOf(context).id));
+  return success(found ? present(found) : null);
+};
+
+export const saveWorkProfileVerb: Verb<typeof saveWorkProfile> = async (context, { body }) => {
+  const { id: personId } = personOf(context);
+  const { feeFrom, ...rest } = body;
+  const set = {
+    ...rest,
+    languages: [...new Set(body.languages)],
+    feeFromPaise: feeFrom * 100,
+    updatedAt: context.now(),
+  };
+  await context.db.transaction(async (tx) => {
+    await tx
+      .insert(professionalProfiles)
+      .values({ personId, ...set })
+      .onConflictDoUpdate({ target: professionalProfiles.personId, set });
+    await audit(context, tx, {
+      action: 'professional.profile',
+      subjectKind: 'person',
+      subjectId: personId,
+    });
+  });
+  return success(
+    { ...body, languages: LANGUAGES.filter((language) => body.languages.includes(language)) },
+    body.away
+      ? 'Saved. You are not in the directory while you are away.'
+      : 'Saved: clients see it.',
+  );
+};

@@ -1,0 +1,77 @@
+import type {
+  askRework,
+  disputeWork,
+  giveUpWork,
+  startWork,
+} from '../../../contract/engagement-steps.ts';
+import { success } from '../../../contract/envelope.ts';
+import type { Verb } from '../../http/execute.ts';
+import { endFeeRequests } from './end-requests.ts';
+import { lockEngagement } from './lock-engagement.ts';
+import { moveEngagement } from './move-engagement.ts';
+import { sendBack } from './on-release.ts';
+import { refundFee, sendSoon } from './refund-fee.ts';
+
+export const startWorkVerb: Verb<typeof startWork> = async (context, { params }) => {
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockEngagement(context, tx, params.id, 'professional');
+    const due = engagement.workDays === null ? '' : ` It takes about ${engagement.workDays} days.`;
+    await moveEngagement(context, tx, engagement, 'start', {
+      tell: { client: { title: 'The work has started', body: `You hear when it is done.${due}` } },
+    });
+  });
+  return success({ engagementId: params.id, state: 'working' as const }, 'The work has started.');
+};
+
+export const giveUpWorkVerb: Verb<typeof giveUpWork> = async (context, { params, body }) => {
+  const refunds = await context.db.transaction(async (tx) => {
+    const engagement = await lockEngagement(context, tx, params.id, 'professional');
+    await moveEngagement(context, tx, engagement, 'giveUp', {
+      note: body.reason,
+      tell: {
+        client: {
+          title: 'The work was given up',
+          body: `All of the fee goes back to you. The reason: ${body.reason}`,
+        },
+      },
+    });
+    return refundFee(context, tx, engagement.id, 'The professional gave the work up.');
+  });
+  sendSoon(context, refunds);
+  return success(
+    { engagementId: params.id, state: 'refunded' as const },
+    'The work is given up, and the fee goes back to the client.',
+  );
+};
+
+export const askReworkVerb: Verb<typeof askRework> = async (context, { params, body }) => {
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockEngagement(context, tx, params.id, 'client');
+    await sendBack(context, tx, engagement, body.reason);
+    await endFeeRequests(context, tx, engagement.id, body.reason);
+  });
+  return success(
+    { engagementId: params.id, state: 'working' as const },
+    'The work goes back. The fee stays in escrow.',
+  );
+};
+
+export const disputeWorkVerb: Verb<typeof disputeWork> = async (context, { params, body }) => {
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockEngagement(context, tx, params.id, 'client');
+    await moveEngagement(context, tx, engagement, 'dispute', {
+      note: body.reason,
+      tell: {
+        professional: {
+          title: 'The client asks us to decide',
+          body: `The fee stays in escrow until we have looked at it. The client says: ${body.reason}`,
+        },
+      },
+    });
+    await endFeeRequests(context, tx, engagement.id, body.reason);
+  });
+  return success(
+    { engagementId: params.id, state: 'disputed' as const },
+    'We look at it. The fee stays in escrow until then.',
+  );
+};

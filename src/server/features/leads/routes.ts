@@ -1,0 +1,3 @@
+import type { Route } from '../../http/execute.ts';
+
+export const leadRoutes: Route[] = [];

@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { rows } from '../../../db/rows.ts';
+
+export interface Findings {
+  /** Things looked at. */
+  checked: number;
+  /** One sentence a thing that is not as it should be, with its name. */
+  differences: string[];
+}
+
+export type Check = (db: Queryable) => Promise<Findings>;
+
+/** Where so much is wrong, more sentences tell nothing more. */
+const MOST = 200;
+
+/** A check made of one query: a row for each thing looked at, its `sentence` null where all is well. */
+export const checkOf =
+  (query: SQL): Check =>
+  async (db) => {
+    const [found] = await rows<{ checked: number; wrong: number; sentences: string[] }>(
+      db,
+      sql`select count(*)::int as checked, count(sentence)::int as wrong,
+            coalesce((array_agg(sentence order by sentence)
+              filter (where sentence is not null))[1:${sql.raw(String(MOST))}], '{}') as sentences
+          from (${query}) looked`,
+    );
+    if (!found) throw new Error('A count has one row');
+    const { checked, wrong, sentences } = found;
+    const more = wrong > MOST ? [`And ${wrong - MOST} more like these.`] : [];
+    return { checked, differences: [...sentences, ...more] };
+  };
+
+/** Paise as rupees in a sentence. */
+export const rupees = (paise: SQL): SQL =>
+  sql`'₹ ' || trim(to_char((${paise}) / 100.0, 'FM999999999999990.00'))`;

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { accounts } from '../../../../domain/ledger.ts';
+import { bookedAs } from './booked.ts';
+import { type Check, checkOf } from './check.ts';
+import { COMMISSIONS, escrowOf } from './money-orders.ts';
+
+/** Each commission on a professional's fee is booked as its invoice says. */
+export const commissionsBooked: Check = bookedAs(
+  'engagement',
+  sql`
+  select o.subject_id as id, ${escrowOf('engagement', sql`o.subject_id`)} as code,
+    v.total_paise as paise from ${COMMISSIONS}
+  union all
+  select o.subject_id, ${accounts.income('commission')}::text, -v.net_paise from ${COMMISSIONS}
+  union all
+  select o.subject_id, ${accounts.gst('cgst')}::text, -v.cgst_paise from ${COMMISSIONS}
+  union all
+  select o.subject_id, ${accounts.gst('sgst')}::text, -v.sgst_paise from ${COMMISSIONS}
+  union all
+  select o.subject_id, ${accounts.gst('igst')}::text, -v.igst_paise from ${COMMISSIONS}`,
+);
+
+/** What was paid for work shows at the work, and its fee is let go only where it is confirmed. */
+export const engagementsPaid: Check = checkOf(sql`
+  select case when g.state in ('requested', 'quoted', 'accepted', 'declined', 'cancelled', 'expired') then
+    'Order ' || o.public_id || ' paid a fee, and engagement ' || g.id || ' is ' || g.state || '.'
+    end as sentence
+  from orders o join engagements g on g.id = o.subject_id
+  where o.subject_kind = 'engagement' and o.state = 'paid'
+  union all
+  select case when g.state <> 'confirmed' then
+    'Release ' || r.id || ' let a fee go, and engagement ' || g.id || ' is ' || g.state || '.' end
+  from releases r join engagements g on g.id = r.subject_id
+  where r.subject_kind = 'engagement' and r.state in ('approved', 'paid', 'failed')`);

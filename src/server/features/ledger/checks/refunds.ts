@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { accounts } from '../../../../domain/ledger.ts';
+import { bookedAs } from './booked.ts';
+import type { Check } from './check.ts';
+import { MONEY_ORDERS } from './money-orders.ts';
+
+/** Refunds that stand, with what of their order was promised back before. */
+const STANDING = sql`(
+  select r.id, r.payment_id, r.state, r.amount_paise, o.purpose, o.asset, o.held, o.total_paise,
+    o.cgst_paise, o.sgst_paise, o.igst_paise, r.before
+  from (
+    select *, coalesce(sum(amount_paise) over (
+      partition by order_id, payment_id is null order by id
+      rows between unbounded preceding and 1 preceding), 0) as before
+    from refunds) r
+  join ${MONEY_ORDERS} o on o.id = r.order_id
+  where r.state <> 'failed') r`;
+const OF_FEE = sql`${STANDING} where r.payment_id is null and r.held is null`;
+
+/** The part of a tax that goes back: parts one after the other come to the whole's tax exactly. */
+const share = (tax: SQL): SQL => sql`(
+  round(${tax} * (r.before + r.amount_paise)::numeric / r.total_paise)
+  - round(${tax} * r.before::numeric / r.total_paise))`;
+const TAXES = {
+  cgst: share(sql`r.cgst_paise`),
+  sgst: share(sql`r.sgst_paise`),
+  igst: share(sql`r.igst_paise`),
+};
+
+/** Each refund is booked as its state says: promised, sent, or failed and taken back. */
+export const refundsBooked: Check = bookedAs(
+  'refund',
+  sql`
+  select r.id, 'income:' || r.purpose as code,
+    r.amount_paise - ${TAXES.cgst} - ${TAXES.sgst} - ${TAXES.igst} as paise from ${OF_FEE}
+  union all
+  select r.id, ${accounts.gst('cgst')}::text, ${TAXES.cgst} from ${OF_FEE}
+  union all
+  select r.id, ${accounts.gst('sgst')}::text, ${TAXES.sgst} from ${OF_FEE}
+  union all
+  select r.id, ${accounts.gst('igst')}::text, ${TAXES.igst} from ${OF_FEE}
+  union all
+  select r.id, r.held, r.amount_paise from ${STANDING}
+  where r.payment_id is null and r.held is not null
+  union all
+  select r.id, ${accounts.unclaimed}::text, r.amount_paise from ${STANDING}
+  where r.payment_id is not null
+  union all
+  select r.id, case r.state when 'done' then r.asset else ${accounts.refundsDue}::text end,
+    -r.amount_paise from ${STANDING}`,
+);

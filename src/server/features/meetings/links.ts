@@ -1,0 +1,2 @@
+/** Where both see their meetings. */
+export const MEETINGS = '/ScheduleMeeting';

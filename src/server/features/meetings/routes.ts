@@ -1,0 +1,19 @@
+import * as meetings from '../../../contract/meetings.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { meetingCalendarVerb } from './meeting-calendar.ts';
+import { proposeMeetingVerb } from './propose-meeting.ts';
+import {
+  agreeMeetingVerb,
+  callOffMeetingVerb,
+  declineMeetingVerb,
+  recordMeetingVerb,
+} from './take-step.ts';
+
+export const meetingRoutes: Route[] = [
+  implement(meetings.proposeMeeting, proposeMeetingVerb),
+  implement(meetings.agreeMeeting, agreeMeetingVerb),
+  implement(meetings.declineMeeting, declineMeetingVerb),
+  implement(meetings.callOffMeeting, callOffMeetingVerb),
+  implement(meetings.recordMeeting, recordMeetingVerb),
+  implement(meetings.meetingCalendar, meetingCalendarVerb),
+];

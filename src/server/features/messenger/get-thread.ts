@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import { type getThread, MESSAGE_PAGE } from '../../../contract/messenger.ts';
+import { threadMembers } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { findMessages } from './find-messages.ts';
+import { findThreads } from './find-threads.ts';
+import { findOwnThread } from './own-thread.ts';
+
+export const getThreadVerb: Verb<typeof getThread> = async (context, { params, query }) => {
+  const { db } = context;
+  const { id, me, them } = await findOwnThread(context, db, params.id);
+  const before = query.before === undefined ? sql`true` : sql`m.id < ${query.before}`;
+  const [[thread], found, members] = await Promise.all([
+    findThreads(db, me, sql`t.id = ${id}`, { most: 1 }),
+    findMessages(db, me, sql`m.thread_id = ${id} and ${before}`, {
+      most: MESSAGE_PAGE + 1,
+      newestFirst: true,
+    }),
+    db.select().from(threadMembers).where(eq(threadMembers.threadId, id)),
+  ]);
+  if (!thread) throw new AppError('not_found');
+  const readBy = (person: number) =>
+    members.find(({ personId }) => personId === person)?.readUpTo ?? 0;
+  return success({
+    thread,
+    messages: found.slice(0, MESSAGE_PAGE).reverse(),
+    more: found.length > MESSAGE_PAGE,
+    readUpTo: readBy(me),
+    otherReadUpTo: readBy(them),
+  });
+};

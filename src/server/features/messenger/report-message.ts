@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { reportMessage } from '../../../contract/messenger.ts';
+import { abuseReports, messages } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { findOwnThread } from './own-thread.ts';
+
+/** Reported again by the same person it stays one report, with the first words. */
+export const reportMessageVerb: Verb<typeof reportMessage> = async (context, { params, body }) => {
+  const { db, now } = context;
+  const [found] = await db
+    .select({ threadId: messages.threadId, senderId: messages.senderId })
+    .from(messages)
+    .where(eq(messages.id, params.messageId));
+  if (!found) throw new AppError('not_found');
+  const { me } = await findOwnThread(context, db, found.threadId);
+  if (found.senderId === me) throw new AppError('not_found', 'This is your own message.');
+  await db
+    .insert(abuseReports)
+    .values({
+      reporterId: me,
+      subjectKind: 'message',
+      subjectId: params.messageId,
+      reason: body.reason,
+      createdAt: now(),
+    })
+    .onConflictDoNothing();
+  return success(null, 'Thank you. Our staff will look at it.');
+};

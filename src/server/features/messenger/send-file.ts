@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { sendMessageFile } from '../../../contract/messenger.ts';
+import { holdsContact } from '../../../domain/contact-in-text.ts';
+import type { Verb } from '../../http/execute.ts';
+import { checkDocument } from '../../uploads/check-document.ts';
+import { findOwnThread } from './own-thread.ts';
+import { findStanding, requireOpen } from './standing.ts';
+import { storeMessage } from './store-message.ts';
+
+export const sendMessageFileVerb: Verb<typeof sendMessageFile> = async (
+  context,
+  { params, query, file },
+) => {
+  if (!file) throw new AppError('malformed');
+  const { db, ports } = context;
+  // Nobody's upload is read through who may not send it.
+  const { me, them } = await findOwnThread(context, db, params.id);
+  const standing = await findStanding(db, me, them);
+  requireOpen(standing);
+  const checked = await checkDocument(file, query.filename);
+  const { mime, sha256, extension } = checked;
+  // A name may be as long as a message.
+  const isOpen = standing.shared || !holdsContact(checked.fileName);
+  const fileName = isOpen ? checked.fileName : `document.${extension}`;
+  const key = `documents/${randomUUID()}`;
+  await ports.store.put(key, file, mime);
+  try {
+    const { message, isNew } = await db.transaction((tx) =>
+      storeMessage(context, tx, params.id, {
+        clientKey: query.clientKey,
+        body: '',
+        document: { key, fileName, mime, sha256, bytes: file.length },
+      }),
+    );
+    if (!isNew) await ports.store.remove(key);
+    return success(message, 'Sent.');
+  } catch (error) {
+    await ports.store.remove(key);
+    throw error;
+  }
+};

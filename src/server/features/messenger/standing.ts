@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '../../../contract/errors.ts';
+import type { Thread } from '../../../contract/messenger.ts';
+import { holdsContact } from '../../../domain/contact-in-text.ts';
+import type { Queryable } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+
+/** What stands between `me` and `them`, as columns; both are SQL that names a person. */
+export const standingColumns = (me: number) => sql`
+  exists (select from blocks b where b.blocker_id = ${me} and b.blocked_id = o.id) as "byYou",
+  exists (select from blocks b where b.blocker_id = o.id and b.blocked_id = ${me}) as "byThem",
+  (o.deleted_at is not null or o.suspended_at is not null) as gone,
+  exists (select from contact_requests r where r.state = 'accepted'
+    and (r.buyer_id = ${me} and r.owner_id = o.id or r.owner_id = ${me} and r.buyer_id = o.id)
+  ) as shared`;
+
+export interface StandingRow {
+  byYou: boolean;
+  byThem: boolean;
+  gone: boolean;
+  /** Both see each other's number. */
+  shared: boolean;
+}
+
+export const closedBy = ({ byYou, byThem, gone }: StandingRow): Thread['closed'] =>
+  gone ? 'gone' : byYou ? 'by-you' : byThem ? 'by-them' : null;
+
+export async function findStanding(db: Queryable, me: number, them: number): Promise<StandingRow> {
+  const [found] = await rows<StandingRow>(
+    db,
+    sql`select ${standingColumns(me)} from people o where o.id = ${them}`,
+  );
+  if (!found) throw new Error('People are never deleted');
+  return found;
+}
+
+const CLOSED = {
+  gone: 'This person is not here any more.',
+  'by-you': 'You have blocked this person. Take the block away to write to them.',
+  'by-them': 'This person takes no more messages from you.',
+};
+
+/** Throws conflict where nobody can write any more. */
+export function requireOpen(standing: StandingRow): void {
+  const closed = closedBy(standing);
+  if (closed) throw new AppError('conflict', CLOSED[closed]);
+}
+
+/** Until contacts are shared, words must not be a way around the request. `path` is the field's. */
+export function requireNoContact({ shared }: StandingRow, text: string, path: string): void {
+  if (shared || !holdsContact(text)) return;
+  const message =
+    'Leave out phone numbers, e-mail addresses and links until the other side has shared contacts with you.';
+  throw new AppError('invalid', message, [{ path, message }]);
+}

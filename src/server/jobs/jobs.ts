@@ -1,0 +1,43 @@
+import { expireReleases } from '../features/escrow/expire.ts';
+import { remindInstalments } from '../features/escrow/remind-instalments.ts';
+import { returnPennies } from '../features/escrow/return-pennies.ts';
+import { sendPayouts, settlePayouts } from '../features/escrow/send-payouts.ts';
+import { checkLedger } from '../features/ledger/check-nightly.ts';
+import { reconcile } from '../features/ledger/reconcile.ts';
+import { pursueRefunds } from '../features/payments/pursue-refunds.ts';
+import { settlePending } from '../features/payments/settle-pending.ts';
+import { lapseSubscriptions, remindOfRenewal } from '../features/promotions/life.ts';
+import { type Job, untilDone } from './job.ts';
+
+const EACH_MINUTE = '* * * * *';
+/** Nobody is woken by a reminder. */
+const BY_DAY = '5 9-20 * * *';
+/** Of payouts, which come up again in the same round where the bank is away. */
+const PAYOUTS_AT_ONCE = 100;
+
+/** Money's own clock. */
+export const JOBS: readonly Job[] = [
+  { name: 'settle-orders', cron: EACH_MINUTE, run: untilDone(settlePending) },
+  { name: 'pursue-refunds', cron: EACH_MINUTE, run: untilDone(pursueRefunds) },
+  { name: 'return-pennies', cron: EACH_MINUTE, run: untilDone(returnPennies) },
+  {
+    name: 'send-payouts',
+    cron: EACH_MINUTE,
+    run: async (context) => {
+      await sendPayouts(context, PAYOUTS_AT_ONCE);
+      await settlePayouts(context, PAYOUTS_AT_ONCE);
+    },
+  },
+  { name: 'expire-releases', cron: '*/5 * * * *', run: untilDone(expireReleases) },
+  { name: 'lapse-subscriptions', cron: '*/5 * * * *', run: untilDone(lapseSubscriptions) },
+  { name: 'remind-of-renewal', cron: BY_DAY, run: untilDone(remindOfRenewal) },
+  { name: 'remind-of-instalments', cron: BY_DAY, run: untilDone(remindInstalments) },
+  {
+    name: 'reconcile-gateway',
+    cron: '0 2 * * *',
+    isOwed: true,
+    mostMinutes: 180,
+    run: (context, signal) => reconcile(context, signal),
+  },
+  { name: 'check-ledger', cron: '0 5 * * *', isOwed: true, mostMinutes: 60, run: checkLedger },
+];

@@ -1,0 +1,91 @@
+import { PgBoss } from 'pg-boss';
+import type { Context } from '../context.ts';
+import type { Job } from './job.ts';
+import { JOBS } from './jobs.ts';
+
+const POOL = 3;
+const ZONE = 'Asia/Kolkata';
+/** A node that says nothing for so long has died; what it had in hand is begun again. */
+const HEARTBEAT_SECONDS = 30;
+const DRAIN_MS = 20_000;
+
+export interface Jobs {
+  /** Asks for a job now; without effect while it waits or runs, wherever that is. */
+  ask(name: string): Promise<void>;
+  /** Lets what runs end, then takes no more. */
+  stop(): Promise<void>;
+}
+
+interface Pace {
+  /** How often a node looks whether something is to be done. */
+  pollSeconds?: number;
+  /** Before a job that failed is tried again; twice as long each time. */
+  retrySeconds?: number;
+}
+
+async function register(
+  boss: PgBoss,
+  context: Context,
+  signal: AbortSignal,
+  job: Job,
+  { pollSeconds = 10, retrySeconds = 10 }: Pace,
+): Promise<void> {
+  const { name, cron, isOwed = false, mostMinutes = 15 } = job;
+  const life = {
+    expireInSeconds: mostMinutes * 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: 3,
+    retryDelay: retrySeconds,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    deleteAfterSeconds: 86_400,
+  };
+  // Of all nodes one runs it, and none of them begins it again meanwhile.
+  await boss.createQueue(name, { policy: 'exclusive', ...life });
+  await boss.updateQueue(name, life);
+  await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([taken]) => {
+    if (!taken) return;
+    try {
+      await job.run(context, AbortSignal.any([signal, taken.signal]));
+    } catch (error) {
+      context.log.error({ job: name, err: error }, 'job failed');
+      // It is tried again, and what is kept of it there names nobody.
+      throw new Error('failed, see the log');
+    }
+  });
+  await boss.schedule(name, cron, null, { tz: ZONE, missed: isOwed ? 'once' : 'skip' });
+}
+
+/**
+ * Runs the jobs of JOBS on this node, together with every other node on the same database: their
+ * queues and times are kept there, in a schema of their own.
+ */
+export async function startJobs(
+  context: Context,
+  databaseUrl: string,
+  { jobs = JOBS, ...pace }: Pace & { jobs?: readonly Job[] } = {},
+): Promise<Jobs> {
+  const { log } = context;
+  const stopping = new AbortController();
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'pgboss',
+    application_name: 'propertysearch jobs',
+    max: POOL,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs interrupted'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs'));
+  await boss.start();
+  const names = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) {
+    if (!names.has(name)) await boss.unschedule(name);
+  }
+  for (const job of jobs) await register(boss, context, stopping.signal, job, pace);
+  return {
+    ask: async (name) => void (await boss.send(name, null)),
+    async stop() {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: DRAIN_MS });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { verifyLedger } from '#server/features/ledger/verify.ts';
+import { applyRefund } from '#server/features/payments/apply-refund.ts';
+import { refundOrder } from '#server/features/payments/refund-order.ts';
+import { retryRefund } from '#server/features/payments/retry-refund.ts';
+import { escrowWorld, PRICE, TOKEN } from './escrow-world.ts';
+
+const world = escrowWorld();
+const { parties } = world;
+
+test('what failed to go back stays the payer’s: neither a refund nor a release takes it', async () => {
+  const context = world.context();
+  const booking = await world.paidBooking();
+  await world.plan(booking.id, [100_000, PRICE - TOKEN - 100_000]);
+  const [first] = await world.instalmentsOf(booking.id);
+  const instalment = await world.pay('instalment', first.id);
+  const paid = 'select id from orders where purpose = $1 and subject_id = $2';
+  const [token] = await world.query(paid, 'token', booking.id);
+  const refund = (orderId: number, amountPaise: number) =>
+    context.db.transaction((tx) =>
+      refundOrder(context, tx, { orderId, amountPaise, reason: 'As agreed.' }),
+    );
+  // Of 1,80,000 the owner asks for 1,50,000; then 40,000 of the token amount fail to go back.
+  const release = await world.asked('owner', booking.id, 150_000);
+  const given = await refund(token.id, 40_000_00);
+  const failed = { ...given, gatewayRefundId: '', state: 'failed' as const, message: null };
+  await applyRefund(context, failed);
+  expect((await world.approve(parties.buyer, release)).status).toBe(409);
+  const refuse = `/propertypayment/release/${release}/refuse`;
+  const reason = 'It is less now.';
+  expect((await world.as(parties.buyer, 'POST', refuse, { reason })).status).toBe(200);
+  const second = await world.asked('owner', booking.id, 100_000);
+  expect((await world.approve(parties.buyer, second)).status).toBe(200);
+  await expect(refund(instalment.id, 40_000_01)).rejects.toMatchObject({ code: 'conflict' });
+  await refund(instalment.id, 40_000_00);
+  await context.db.transaction((tx) => retryRefund(context, tx, given.id));
+  expect(await world.balance(`liability:escrow:booking:${booking.id}`)).toBe(0);
+  expect((await verifyLedger(context)).differences).toEqual([]);
+});

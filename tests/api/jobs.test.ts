@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { connect } from '#server/db/client.ts';
+import { moneyChecks } from '#server/db/schema/index.ts';
+import { verifyLedger } from '#server/features/ledger/verify.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { JOBS } from '#server/jobs/jobs.ts';
+import { type Jobs, startJobs } from '#server/jobs/start-jobs.ts';
+import { createLogger } from '#server/log.ts';
+import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
+import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
+
+const world = escrowWorld();
+const { parties } = world;
+/** Half a day ahead: all that waits a while to be asked for has waited. */
+const LATER_MS = 12 * 3_600_000;
+const WAIT = { timeout: 20_000 };
+
+/** Two nodes on the one database, each with connections of its own. */
+async function twoNodes(contextOf: (node: number) => Context, jobs?: readonly Job[]) {
+  const url = world.context().db.$client.options.connectionString ?? '';
+  const nodes: Jobs[] = [];
+  for (const node of [0, 1]) {
+    nodes.push(
+      await startJobs(contextOf(node), url, {
+        pollSeconds: 0.5,
+        retrySeconds: 1,
+        ...(jobs && { jobs }),
+      }),
+    );
+  }
+  return {
+    /** Asks both for a job, and waits until it is done. */
+    async both(name: string) {
+      await Promise.all(nodes.map((node) => node.ask(name)));
+      await expect.poll(() => standing(name), WAIT).toEqual([]);
+    },
+    stop: () => Promise.all(nodes.map((node) => node.stop())),
+    nodes,
+  };
+}
+
+/** Jobs of a name that wait or run. */
+const standing = (name: string) =>
+  world.query(
+    `select state from pgboss.job where name = $1 and state in ('created', 'retry', 'active')`,
+    name,
+  );
+
+describe('one job on two nodes', () => {
+  let running = 0;
+  let most = 0;
+  const runs: string[] = [];
+  let failures = 1;
+  const jobs: Job[] = [
+    {
+      name: 'slow',
+      cron: '0 0 1 1 *',
+      async run({ env }) {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        runs.push(env.SITE_URL);
+        running--;
+      },
+    },
+    {
+      name: 'failing',
+      cron: '0 0 1 1 *',
+      async run() {
+        runs.push('failing');
+        if (failures-- > 0) throw new Error('this time');
+      },
+    },
+  ];
+  let site: Awaited<ReturnType<typeof twoNodes>>;
+  beforeAll(async () => {
+    site = await twoNodes(world.context, jobs);
+  });
+  afterAll(() => site?.stop());
+
+  test('runs once at a time, however often it is asked for', async () => {
+    for (let i = 0; i < 5; i++) await Promise.all(site.nodes.map((node) => node.ask('slow')));
+    await expect.poll(() => standing('slow'), WAIT).toEqual([]);
+    expect(most).toBe(1);
+    expect(runs.length).toBe(1);
+  });
+
+  test('is tried again when it failed, and the others go on', async () => {
+    runs.length = 0;
+    await site.nodes[0]?.ask('failing');
+    await expect.poll(() => runs, WAIT).toEqual(['failing', 'failing']);
+    await site.both('slow');
+  });
+
+  test('a stop waits for what runs', async () => {
+    runs.length = 0;
+    await site.nodes[0]?.ask('slow');
+    await expect.poll(() => running, WAIT).toBe(1);
+    await site.stop();
+    expect(running).toBe(0);
+    expect(await standing('slow')).toEqual([]);
+  });
+});
+
+describe('what is due', () => {
+  let site: Awaited<ReturnType<typeof twoNodes>>;
+  let contexts: Context[];
+  beforeAll(async () => {
+    const plain = world.context();
+    const url = plain.db.$client.options.connectionString ?? '';
+    const now = () => new Date(Date.now() + LATER_MS);
+    contexts = [0, 1].map(() => ({ ...plain, now, db: connect(url, 4, createLogger('silent')) }));
+    site = await twoNodes((node) => contexts[node] ?? plain);
+  });
+  afterAll(async () => {
+    await site?.stop();
+    for (const { db } of contexts) await db.$client.end();
+  });
+
+  test('every job has its time, and those of another version have none', async () => {
+    const schedules = await world.query('select name, timezone from pgboss.schedule order by name');
+    expect(schedules.map(({ name }) => name)).toEqual(JOBS.map(({ name }) => name).sort());
+    expect(new Set(schedules.map(({ timezone }) => timezone))).toEqual(new Set(['Asia/Kolkata']));
+  });
+
+  test('a payment nobody told of is found once, and a test payment goes back once', async () => {
+    const { id } = await world.aBooking('accepted');
+    const orderId = await world.anOrder('token', id);
+    await playSandbox(world.db(), orderId, 'pay-no-webhook');
+    const other = await world.aBooking('accepted');
+    const penny = await world.anOrder('penny', other.id);
+    await playSandbox(world.db(), penny, 'pay-no-webhook');
+    await site.both('settle-orders');
+    await world.context().background.idle();
+    await site.both('return-pennies');
+    expect(await world.valueIn('bookings', id)).toBe('paid');
+    const given = await world.query(
+      `select r.state from refunds r join orders o on o.id = r.order_id where o.public_id = $1`,
+      penny,
+    );
+    expect(given).toEqual([{ state: 'done' }]);
+  });
+
+  test('what nobody paid ends', async () => {
+    const { id } = await world.aBooking('accepted');
+    const orderId = await world.anOrder('token', id);
+    await site.both('settle-orders');
+    expect(await world.query('select state from orders where public_id = $1', orderId)).toEqual([
+      { state: 'expired' },
+    ]);
+  });
+
+  test('payouts are sent once, and a transfer on its way is followed', async () => {
+    const booking = await world.paidBooking();
+    const slow = (await insertAccount(world.context(), parties.owner.id, '0007')).id;
+    const release = await world.asked('owner', booking.id, 7_000, slow);
+    await world.approve(parties.buyer, release);
+    await world.context().background.idle();
+    // The sandbox has the time of the day; a minute later it is done.
+    await world.query(
+      `update sandbox_records set record = jsonb_set(record, '{endsAt}', to_jsonb(now()::text))
+       where key like 'transfer %'`,
+    );
+    await site.both('send-payouts');
+    expect(await world.valueIn('releases', release)).toBe('paid');
+    const booked = await world.query(
+      `select t.kind from ledger_transactions t join payouts p on p.id = t.reference_id
+       where t.reference_kind = 'payout' and p.release_id = $1 order by t.id`,
+      release,
+    );
+    expect(booked).toEqual([{ kind: 'payout-sent' }, { kind: 'payout-paid' }]);
+  });
+
+  test('reminders go out once, and unanswered requests end', async () => {
+    const booking = await world.paidBooking();
+    const day = new Date(Date.now() + LATER_MS + 86_400_000).toISOString().slice(0, 10);
+    await world.plan(booking.id, [PRICE - TOKEN], day);
+    const release = await world.asked('owner', booking.id, 1_000);
+    await world.query(`update releases set expires_at = now() where id = $1`, release);
+    await site.both('remind-of-instalments');
+    await site.both('remind-of-instalments');
+    await site.both('expire-releases');
+    expect(await world.valueIn('releases', release)).toBe('expired');
+    const told = await world.query(
+      `select title from notifications where person_id = $1 and title like 'An instalment is due%'`,
+      parties.buyer.id,
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  test('the night’s checks are written down: what the gateway knows is taken over', async () => {
+    const { id } = await world.aBooking('accepted');
+    const orderId = await world.anOrder('token', id);
+    await playSandbox(world.db(), orderId, 'pay-no-webhook');
+    await site.both('reconcile-gateway');
+    expect(await world.valueIn('bookings', id)).toBe('paid');
+    await site.both('check-ledger');
+    const [gateway, ledger] = (await world.db().select().from(moneyChecks)).slice(-2);
+    expect(gateway).toMatchObject({ kind: 'gateway', mended: 1, differences: [] });
+    expect(ledger).toMatchObject({ kind: 'ledger', differences: [] });
+    expect((await verifyLedger(world.context())).differences).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { accounts, credit, debit } from '#domain/ledger.ts';
+import { OrderModel, SECOND_MS, WAIT_MS } from './order-model.ts';
+import type { ModelPayout, ModelRelease } from './things.ts';
+
+/** Payouts sent at once after an approval. */
+const SOON = 20;
+
+/** All of it: with what leaves escrow, too. */
+export class Model extends OrderModel {
+  readonly releases: ModelRelease[] = [];
+  readonly payouts: ModelPayout[] = [];
+
+  letGo(release: ModelRelease, id: number, isFree: boolean): void {
+    release.state = 'approved';
+    if (release.kind !== 'forfeit') this.books.post(this.outOfEscrow(release));
+    const state = isFree ? 'approved' : 'waiting';
+    this.payouts.push({ id, release, state, secondedBy: 0, endsAt: 0, touchedAt: this.now });
+  }
+
+  private outOfEscrow = ({ booking, amount, payeeId }: ModelRelease) => [
+    debit(accounts.escrow('booking', booking.id), amount),
+    credit(accounts.payable(payeeId), amount),
+  ];
+
+  stopped(payout: ModelPayout): void {
+    payout.state = 'rejected';
+    payout.release.state = 'failed';
+    if (payout.release.kind !== 'forfeit') this.books.post(this.outOfEscrow(payout.release), -1);
+  }
+
+  /** Every payout that may be sent was sent, the longest waiting first. */
+  payoutsSent(most = SOON): void {
+    const due = this.duePayouts('approved', this.now).slice(0, most);
+    for (const payout of due) {
+      const { amount, payeeId, account } = payout.release;
+      payout.touchedAt = this.now;
+      if (account === 'failing') {
+        payout.state = 'failed';
+        continue;
+      }
+      this.books.post([
+        debit(accounts.payable(payeeId), amount),
+        credit(accounts.payoutsInFlight, amount),
+      ]);
+      payout.state = 'sent';
+      payout.endsAt = this.now + (account === 'slow' ? WAIT_MS : 0);
+      this.arrived(payout);
+    }
+  }
+
+  payoutsFollowed(): void {
+    for (const payout of this.duePayouts('sent', this.now - 15 * SECOND_MS)) {
+      payout.touchedAt = this.now;
+      this.arrived(payout);
+    }
+  }
+
+  private duePayouts = (state: ModelPayout['state'], since: number) =>
+    this.payouts
+      .filter((payout) => payout.state === state && payout.touchedAt <= since)
+      .sort((a, b) => a.touchedAt - b.touchedAt || a.id - b.id);
+
+  private arrived(payout: ModelPayout): void {
+    if (payout.endsAt > this.now) return;
+    payout.state = 'paid';
+    payout.release.state = 'paid';
+    const { amount } = payout.release;
+    this.books.post([debit(accounts.payoutsInFlight, amount), credit(accounts.escrowBank, amount)]);
+  }
+
+  soon(): void {
+    if (!this.habits.forgets) this.payoutsSent();
+  }
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { addressOf } from '#client/lib/api.ts';
+import { register, verifyRegistration } from '#contract/auth.ts';
+import { addBankAccount } from '#contract/bank-accounts.ts';
+import { acceptBooking, placeBooking } from '#contract/booking-steps.ts';
+import { createDraft, finishDraft, saveDraft } from '#contract/drafts.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { verifyPan } from '#contract/kyc.ts';
+import { changeListing } from '#contract/my-listings.ts';
+import { createOrder, refreshOrder } from '#contract/payments.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import { codeSentTo, NEW_PASSWORD, newContact } from './people.ts';
+
+/** Somebody of a story, signed in at a browser of their own. */
+export interface Member {
+  id: number;
+  page: Page;
+  email: string;
+  mobile: string;
+  /** Calls the API as them, for steps whose screens are not the point. */
+  call: Call;
+}
+
+const callOf =
+  (page: Page, token = ''): Call =>
+  async (endpoint, input = {}) => {
+    const answer = await page.request.fetch(addressOf(endpoint, input), {
+      method: endpoint.method,
+      // As a browser's own: only those are given the cookie that pages ask for.
+      headers: { 'sec-fetch-site': 'same-origin', ...(token && { authorization: token }) },
+      ...(input.body !== undefined && { data: input.body }),
+    });
+    expect(answer.ok(), `${endpoint.name}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+
+/** Makes a buyer or seller by calls alone; with `papers` they may post properties. */
+export async function aMember(
+  page: Page,
+  firstname: string,
+  { papers = false } = {},
+): Promise<Member> {
+  const { email, mobile } = newContact();
+  const asNobody = callOf(page);
+  const { data } = await asNobody(register, {
+    body: {
+      role: 'user',
+      firstname,
+      lastname: 'Apte',
+      email,
+      mobile,
+      city: 'Pune',
+      password: NEW_PASSWORD,
+      terms: true,
+    },
+  });
+  const [emailcode, mobilecode] = await Promise.all([
+    codeSentTo(page, email),
+    codeSentTo(page, mobile),
+  ]);
+  const body = { reference: data.reference, emailcode, mobilecode };
+  const { user, token } = await asNobody(verifyRegistration, { body });
+  // Any page of the site: its storage holds the session; the cookie came with the answer.
+  await page.goto('/privacy');
+  await page.evaluate((kept) => Object.assign(localStorage, kept), {
+    token,
+    userId: String(user.id),
+    userRole: user.userrole,
+  });
+  const call = callOf(page, token);
+  if (papers) {
+    await call(verifyPan, {
+      body: { pan: 'ABCPV1234D', name: `${firstname} Apte`, consent: true },
+    });
+  }
+  return { id: user.id, page, email, mobile, call };
+}
+
+/** What is told of a home where it matters; prices in rupees. */
+export interface Flat {
+  title: string;
+  price: number;
+  listedin?: 'sell' | 'rent';
+  floor?: number;
+}
+
+const FLAT = {
+  bedrooms: '2',
+  bathrooms: '2',
+  areaUnit: 'sqft',
+  carpetArea: '760',
+  floors: '11',
+  furnishing: 'Semi-Furnished',
+  possession: 'Ready To Move',
+  localitySlug: 'bavdhan',
+  privateAddress: 'B-402, Gulmohar Heights, Lane 7',
+  latitude: 18.5147,
+  longitude: 73.7786,
+} as const;
+
+/** A home of theirs that is on the search; answers its id. */
+export async function aLiveFlat({ call }: Member, flat: Flat): Promise<number> {
+  const { title, price, listedin = 'sell', floor = 4 } = flat;
+  const offer = { subcategory: 'Flat', listedin } as const;
+  const { data: draft } = await call(createDraft, { body: offer });
+  const params = { draftId: draft.id };
+  const answers = { ...FLAT, ...offer, title, price: String(price), floor: String(floor) };
+  const { data: saved } = await call(saveDraft, {
+    params,
+    body: { step: 'review', answers, updatedAt: draft.updatedAt },
+  });
+  const { data: made } = await call(finishDraft, {
+    params,
+    body: { updatedAt: saved.updatedAt, confirm: true },
+  });
+  await call(changeListing, { params: { id: made.id }, body: { action: 'publish' } });
+  return made.id;
+}
+
+/** Booked at the asking price and accepted: the token amount is due. Answers the booking's id. */
+export async function anAcceptedBooking(
+  owner: Member,
+  buyer: Member,
+  listingId: number,
+): Promise<number> {
+  const { data } = await buyer.call(placeBooking, { body: { listingId } });
+  await owner.call(acceptBooking, { params: { id: data.bookingId } });
+  return data.bookingId;
+}
+
+/** Where their money goes; answers its id. */
+export async function aBankAccount({ call }: Member): Promise<number> {
+  const body = { holder: 'Sunita Apte', account: '026291800001191', ifsc: 'YESB0000262' };
+  return (await call(addBankAccount, { body })).data.id;
+}
+
+interface Wish {
+  purpose: Purpose;
+  subjectId?: number;
+  priceItemId?: number;
+}
+
+/** An order they may pay, with the address of its payment page. */
+export async function anOrder({ call }: Member, wish: Wish) {
+  const body = { ...wish, idempotencyKey: randomUUID() };
+  const { data } = await call(createOrder, { body });
+  expect(data.checkoutUrl).not.toBeNull();
+  return { orderId: data.orderId, checkoutUrl: data.checkoutUrl ?? '' };
+}
+
+/** Pays by UPI without looking at the pages. Answers the order's id. */
+export async function pay(member: Member, wish: Wish): Promise<string> {
+  const { orderId, checkoutUrl } = await anOrder(member, wish);
+  const form = { method: 'upi', outcome: 'pay' };
+  await member.page.request.post(checkoutUrl, { form, maxRedirects: 0 });
+  // While a webhook is looked into, another question waits its turn.
+  const params = { orderId };
+  const outcome = async () => (await member.call(refreshOrder, { params })).data.outcome;
+  await expect.poll(outcome, { timeout: 20_000 }).toBe('paid');
+  return orderId;
+}
