@@ -16,7 +16,7 @@ export function ListingHeader({ page, children }: { page: ListingPage; children?
       <p className="flex flex-wrap gap-2 text-sm font-semibold">
         <span className={`${PILL} bg-brand-soft`}>{saleBadge(propertydata)}</span>
         {propertydata.promotePropertyStatus && (
-          <span className={`${PILL} bg-accent text-on-accent`}>Featured</span>
+          <span className={`${PILL} bg-accent text-on-accent`}>Promoted</span>
         )}
         {propertydata.verified && (
           <span className={`${PILL} bg-sunk text-good`}>

@@ -26,11 +26,7 @@ function Waive({ instalment }: { instalment: InstalmentRow }) {
   };
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-label={`Ask for “${label}” no more`}
-        onClick={() => setAsked(true)}
-      >
+      <Button variant="quiet" aria-label={`Waive “${label}”`} onClick={() => setAsked(true)}>
         Waive
       </Button>
       <ConfirmDialog

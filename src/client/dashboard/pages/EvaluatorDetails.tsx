@@ -1,0 +1,13 @@
+import { ProfessionalPage } from '../../features/hiring/ProfessionalPage.tsx';
+import type { PageProps } from '../page-props.ts';
+import { useSession } from '../session-context.ts';
+
+export function EvaluatorDetails({ params }: PageProps) {
+  const { userId, userRole } = useSession();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Property evaluator</h1>
+      <ProfessionalPage personId={Number(params.id)} userId={userId} mayAsk={userRole === 'user'} />
+    </div>
+  );
+}
