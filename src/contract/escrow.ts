@@ -54,6 +54,8 @@ export const dealRefund = z.object({
   orderId: z.string(),
   purpose: z.enum(PURPOSES),
   description: z.string(),
+  /** Of deal money, the booking it was paid for. */
+  bookingId: z.number().int().nullable(),
   amount: money,
   state: z.enum(REFUND_STATES),
   reason: z.string(),

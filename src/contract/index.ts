@@ -1,5 +1,6 @@
 import * as admin from './admin.ts';
 import * as agents from './agents.ts';
+import * as agreements from './agreements.ts';
 import * as auth from './auth.ts';
 import * as bankAccounts from './bank-accounts.ts';
 import * as bidSteps from './bid-steps.ts';
@@ -38,9 +39,11 @@ import * as professionals from './professionals.ts';
 import * as profile from './profile.ts';
 import * as promotions from './promotions.ts';
 import * as reconciliation from './reconciliation.ts';
+import * as releaseAdmin from './release-admin.ts';
 import * as reviews from './reviews.ts';
 import * as savedSearchs from './saved-searches.ts';
 import * as search from './search.ts';
+import * as valuationReports from './valuation-reports.ts';
 import * as verifications from './verifications.ts';
 import * as visits from './visits.ts';
 
@@ -74,6 +77,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   promotions,
   moneyAdmin,
   payoutAdmin,
+  releaseAdmin,
   priceAdmin,
   reconciliation,
   engagements,
@@ -82,7 +86,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   reviews,
   leads,
   lawyers,
+  agreements,
   evaluators,
+  valuationReports,
   messenger,
   meetings,
   agents,

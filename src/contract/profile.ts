@@ -135,7 +135,8 @@ export const downloadMyData = endpoint({
 
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
-  summary: 'Delete the caller’s account; records the law asks for stay without a name',
+  summary:
+    'Delete the caller’s account; what the law asks for stays, all but invoices without a name',
   method: 'POST',
   path: '/profile/deleteaccount',
   access: ['user', 'agent', 'lawyer', 'evaluator'],
@@ -143,5 +144,5 @@ export const deleteAccount = endpoint({
   limit: { calls: 5, seconds: 900 },
   body: z.object({ password: loginPassword }),
   response: nothing,
-  errors: ['wrong_credentials', 'rate_limited'],
+  errors: ['wrong_credentials', 'conflict', 'rate_limited'],
 });

@@ -116,6 +116,7 @@ export const STAFF_PAGES = {
   '/Admin/Prices': page('Prices and coupons', ['admin']),
   '/Admin/Reconciliation': page('Reconciliation', ['admin']),
   '/Admin/Disputes': page('Disputes', ['admin']),
+  '/Admin/Reports': page('Abuse reports', ['admin']),
   '/Admin/Audit': page('Audit log', ['admin']),
 } as const satisfies Record<string, ProtectedPage>;
 

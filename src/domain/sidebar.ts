@@ -48,6 +48,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Prices', to: '/Admin/Prices' },
     { label: 'Reconciliation', to: '/Admin/Reconciliation' },
     { label: 'Disputes', to: '/Admin/Disputes' },
+    { label: 'Abuse Reports', to: '/Admin/Reports' },
     { label: 'Audit Log', to: '/Admin/Audit' },
   ],
 };

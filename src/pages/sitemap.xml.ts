@@ -15,6 +15,7 @@ const FIXED = [
   '/guides',
   '/home/propertyAnalysis',
   '/lawyers',
+  '/verify',
   '/privacy',
   '/TermsOfServices',
 ];

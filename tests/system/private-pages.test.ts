@@ -42,6 +42,7 @@ const RENDERED: Record<string, (known: Known) => string[]> = {
   'localities/[slug].astro': ({ localities }) => localities.map((slug) => `/localities/${slug}`),
   'localities/index.astro': () => ['/localities'],
   'index.astro': () => ['/'],
+  'lawyers.astro': () => ['/lawyers', '/lawyers?sort=rating'],
   'home/propertyAnalysis.astro': () => ['/home/propertyAnalysis'],
   'sitemap.xml.ts': () => ['/sitemap.xml'],
   'robots.txt.ts': () => ['/robots.txt'],

@@ -18,8 +18,6 @@ const later = (what: string): Page => {
 
 const REQUESTS = 'Requests for your properties';
 const AGENT = 'The agent’s desk';
-const LAWYER = 'The lawyer’s desk';
-const EVALUATOR = 'The property evaluator’s desk';
 const ANALYSIS = 'Property analysis';
 
 /** One of the payment pages, which share a file. */
@@ -42,6 +40,7 @@ export const PAGES: Record<AppPath, Page> = {
     'AdminReconciliation',
   ),
   '/Admin/Disputes': page(() => import('./pages/AdminDisputes.tsx'), 'AdminDisputes'),
+  '/Admin/Reports': page(() => import('./pages/AdminReports.tsx'), 'AdminReports'),
   '/Admin/Audit': page(() => import('./pages/AdminAudit.tsx'), 'AdminAudit'),
   '/MyPackages': page(() => import('./pages/MyPackages.tsx'), 'MyPackages'),
   '/TabPanel': page(() => import('./pages/TabPanel.tsx'), 'TabPanel'),
@@ -125,12 +124,21 @@ export const PAGES: Record<AppPath, Page> = {
   '/AssignedProperties': later(AGENT),
   '/BookedPropertiesByAgent': later(AGENT),
   '/PropertyVisitors': later(AGENT),
-  '/AgentReviews': later(AGENT),
-  '/LawyerLeadList': later(LAWYER),
-  '/LawyerRequestDetails/{id}': later(LAWYER),
-  '/DocumentUploadByLawyer': later(LAWYER),
-  '/EvaluatorLeadList': later(EVALUATOR),
-  '/EvaluatorLeadDetails/{id}': later(EVALUATOR),
+  '/AgentReviews': page(() => import('./pages/AgentReviews.tsx'), 'AgentReviews'),
+  '/LawyerLeadList': page(() => import('./pages/LawyerLeadList.tsx'), 'LawyerLeadList'),
+  '/LawyerRequestDetails/{id}': page(
+    () => import('./pages/LawyerRequestDetails.tsx'),
+    'LawyerRequestDetails',
+  ),
+  '/DocumentUploadByLawyer': page(
+    () => import('./pages/DocumentUploadByLawyer.tsx'),
+    'DocumentUploadByLawyer',
+  ),
+  '/EvaluatorLeadList': page(() => import('./pages/EvaluatorLeadList.tsx'), 'EvaluatorLeadList'),
+  '/EvaluatorLeadDetails/{id}': page(
+    () => import('./pages/EvaluatorLeadDetails.tsx'),
+    'EvaluatorLeadDetails',
+  ),
   '/EvaluatorDetails/{id}': page(() => import('./pages/EvaluatorDetails.tsx'), 'EvaluatorDetails'),
   '/PropertyAnalysis': later(ANALYSIS),
   '/OwnerContactPayment': payment('OwnerContactPayment'),

@@ -7,6 +7,7 @@ import {
   ChartColumn,
   ClipboardCheck,
   FileSearch,
+  Flag,
   Gavel,
   GraduationCap,
   Handshake,
@@ -52,6 +53,7 @@ const ICONS: Partial<Record<SidebarItem['to'], LucideIcon>> = {
   '/Admin/Prices': Tags,
   '/Admin/Reconciliation': BookOpenCheck,
   '/Admin/Disputes': MessageCircleWarning,
+  '/Admin/Reports': Flag,
   '/Admin/Audit': ScrollText,
   '/Notification': Bell,
 };

@@ -1,3 +1,107 @@
-import type { Example } from '../world.ts';
+import { randomUUID } from 'node:crypto';
+import { documents, type Person, siteVisits, valuations } from '#server/db/schema/index.ts';
+import { newReportCode } from '#server/features/evaluators/new-code.ts';
+import { insertPerson, stored } from '../../builders/index.ts';
+import { insertAccount } from '../escrow-world.ts';
+import { aValuationJob, aVisitForm } from '../evaluator-world.ts';
+import type { Example, World } from '../world.ts';
 
-export const evaluatorExamples: Record<string, Example> = {};
+const another = async ({ context }: World) => (await insertPerson(context.db)).id;
+
+/** Work of an evaluator's on a flat of somebody else's. */
+const jobOf = async (world: World, professionalId: number) =>
+  aValuationJob(world.context, { clientId: await another(world), professionalId });
+
+/** A report as issuing would have left it. */
+export async function insertReport(
+  { context }: Pick<World, 'context'>,
+  { engagement, listing }: Awaited<ReturnType<typeof aValuationJob>>,
+) {
+  const { db, ports, now } = context;
+  const bytes = Buffer.from('%PDF-1.7 a report');
+  const key = `documents/${randomUUID()}`;
+  await ports.store.put(key, bytes, 'application/pdf');
+  const sha256 = 'a1'.repeat(32);
+  const document = stored(
+    await db
+      .insert(documents)
+      .values({
+        ownerId: engagement.professionalId,
+        purpose: 'work',
+        key,
+        fileName: 'Valuation report.pdf',
+        mime: 'application/pdf',
+        bytes: bytes.length,
+        sha256,
+      })
+      .returning(),
+  );
+  return stored(
+    await db
+      .insert(valuations)
+      .values({
+        engagementId: engagement.id,
+        listingId: listing.id,
+        visitedOn: '2026-11-20',
+        checklist: {},
+        comparables: [],
+        lowPaise: 8_000_000_00,
+        likelyPaise: 9_000_000_00,
+        highPaise: 10_000_000_00,
+        remarks: 'In line with what flats nearby are asked for.',
+        code: newReportCode(),
+        sha256,
+        documentId: document.id,
+        issuedAt: now(),
+      })
+      .returning(),
+  );
+}
+
+/** With a report; an evaluator's work, anybody else's wish. */
+async function reportedJob(world: World, { id, role }: Person): Promise<number> {
+  const other = await another(world);
+  const parties =
+    role === 'evaluator'
+      ? { clientId: other, professionalId: id }
+      : { clientId: id, professionalId: other };
+  const job = await aValuationJob(world.context, parties);
+  await insertReport(world, job);
+  return job.engagement.id;
+}
+
+export const evaluatorExamples: Record<string, Example> = {
+  evaluatorLeads: (_, { id }) => ({ path: `/api/propertyevaluator/getleadlist/${id}` }),
+  evaluatorLeadDetails: async (world, { id }) => {
+    const { engagement } = await jobOf(world, id);
+    return { path: `/api/propertyevaluator/getleaddetails/${engagement.id}` };
+  },
+  saveSiteVisit: async (world, { id }) => {
+    const { engagement } = await jobOf(world, id);
+    return { path: `/api/propertyevaluator/visit/${engagement.id}`, body: aVisitForm() };
+  },
+  issueReport: async (world, { id }) => {
+    const { engagement } = await jobOf(world, id);
+    const { db, now } = world.context;
+    await db
+      .insert(siteVisits)
+      .values({ engagementId: engagement.id, ...aVisitForm(), updatedAt: now() });
+    const { id: bankAccountId } = await insertAccount(world.context, id);
+    const own = { low: 9_000_000, likely: 9_500_000, high: 10_000_000 };
+    const remarks = 'Too few flats like it are on offer here.';
+    return {
+      path: `/api/propertyevaluator/issue/${engagement.id}`,
+      body: { chosen: [], seen: null, own, remarks, bankAccountId },
+    };
+  },
+  getValuation: async (world, owner) => ({
+    path: `/api/propertyevaluator/valuation/${await reportedJob(world, owner)}`,
+  }),
+  getValuationReport: async (world, owner) => ({
+    path: `/api/propertyevaluator/report/${await reportedJob(world, owner)}`,
+  }),
+  verifyReport: async (world) => {
+    const { code } = await insertReport(world, await jobOf(world, await another(world)));
+    return { path: `/api/valuation/verify/${code}` };
+  },
+};

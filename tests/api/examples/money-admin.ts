@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { accounts, credit, debit } from '#domain/ledger.ts';
 import { PAYOUT_FREE_PAISE } from '#domain/payout.ts';
+import { RELEASE_DAYS, RELEASE_STAFF_DAYS } from '#domain/release.ts';
 import { payouts, priceItems, releases } from '#server/db/schema/index.ts';
+import { post } from '#server/features/ledger/post.ts';
 import { applyRefund } from '#server/features/payments/apply-refund.ts';
 import { refundOrder } from '#server/features/payments/refund-order.ts';
 import { insertCoupon, insertOrder, insertPerson, stored } from '../../builders/index.ts';
@@ -9,6 +12,7 @@ import { insertAccount } from '../escrow-world.ts';
 import type { Example, World } from '../world.ts';
 
 const AMOUNT_PAISE = PAYOUT_FREE_PAISE + 100;
+const DAY_MS = 86_400_000;
 const REASON = 'The work was not as described.';
 
 const unique = () => randomBytes(6).toString('hex');
@@ -53,7 +57,7 @@ async function aPayout(
         payerId: buyer.id,
         bankAccountId: account.id,
         state: 'approved',
-        expiresAt: new Date(Date.now() + 86_400_000),
+        expiresAt: new Date(Date.now() + DAY_MS),
       })
       .returning(),
   );
@@ -71,6 +75,45 @@ async function aPayout(
       .returning(),
   );
   return payout.id;
+}
+
+/** A request of a deal's that its payer has been silent about. */
+async function aSilentRelease({ context }: World): Promise<number> {
+  const { db } = context;
+  const owner = await insertPerson(db);
+  const buyer = await insertPerson(db);
+  const listing = await listingFor(context, owner.id);
+  const booking = await insertBooking(context, { listing, buyer }, { state: 'paid' });
+  const account = await insertAccount(context, owner.id);
+  await context.db.transaction((tx) =>
+    post(context, tx, {
+      kind: 'silent',
+      referenceKind: 'booking',
+      referenceId: booking.id,
+      memo: 'As if it was paid',
+      entries: [
+        debit(accounts.escrowBank, AMOUNT_PAISE),
+        credit(accounts.escrow('booking', booking.id), AMOUNT_PAISE),
+      ],
+    }),
+  );
+  const made = Date.now() - (RELEASE_STAFF_DAYS + 1) * DAY_MS;
+  const release = stored(
+    await db
+      .insert(releases)
+      .values({
+        subjectId: booking.id,
+        kind: 'release',
+        amountPaise: AMOUNT_PAISE,
+        payeeId: owner.id,
+        payerId: buyer.id,
+        bankAccountId: account.id,
+        createdAt: new Date(made),
+        expiresAt: new Date(made + RELEASE_DAYS * DAY_MS),
+      })
+      .returning(),
+  );
+  return release.id;
 }
 
 async function anItem({ context }: World): Promise<number> {
@@ -134,6 +177,15 @@ export const moneyAdminExamples: Record<string, Example> = {
   }),
   retryAdminPayout: async (world) => ({
     path: `/api/admin/payouts/${await aPayout(world, { state: 'failed' })}/retry`,
+  }),
+  listSilentReleases: () => ({ path: '/api/admin/releases' }),
+  awardRelease: async (world) => ({
+    path: `/api/admin/releases/${await aSilentRelease(world)}/award`,
+    body: { reason: REASON },
+  }),
+  dismissRelease: async (world) => ({
+    path: `/api/admin/releases/${await aSilentRelease(world)}/dismiss`,
+    body: { reason: REASON },
   }),
   listPriceItems: () => ({ path: '/api/admin/prices' }),
   addPriceItem: () => ({

@@ -1,3 +1,58 @@
-import type { Example } from '../world.ts';
+import { abuseReports } from '#server/db/schema/index.ts';
+import { insertListing, insertPerson, stored } from '../../builders/index.ts';
+import { aFinished, insertReview, WORDS } from '../review-world.ts';
+import type { Example, World } from '../world.ts';
 
-export const reviewExamples: Record<string, Example> = {};
+const another = async ({ context }: World) => (await insertPerson(context.db)).id;
+
+/** Finished work that somebody did for the owner. */
+const finishedFor = async (world: World, firstId: number) =>
+  aFinished(world.context, 'engagement', { firstId, secondId: await another(world) });
+
+const reason = 'The photos are of another home.';
+
+async function aReport(world: World): Promise<number> {
+  const { db } = world.context;
+  const { id: subjectId } = await insertListing(db);
+  const reporterId = await another(world);
+  return stored(
+    await db
+      .insert(abuseReports)
+      .values({ reporterId, subjectKind: 'listing', subjectId, reason })
+      .returning(),
+  ).id;
+}
+
+export const reviewExamples: Record<string, Example> = {
+  getRatingAgentList: async ({ context: { db } }) => {
+    const { id } = await insertPerson(db, { role: 'agent' });
+    return { path: `/api/users/getRatingAgentList/${id}` };
+  },
+  reviewsOf: async (world, { id }) => ({
+    path: `/api/reviews/about/engagement/${await finishedFor(world, id)}`,
+  }),
+  writeReview: async (world, { id }) => ({
+    path: `/api/reviews/about/engagement/${await finishedFor(world, id)}`,
+    body: { stars: 5, text: WORDS },
+  }),
+  answerReview: async (world, { id }) => {
+    const pair = { firstId: await another(world), secondId: id };
+    const review = await insertReview(world.context, 'engagement', pair);
+    return {
+      path: `/api/reviews/${review.id}/answer`,
+      body: { text: 'Thank you for your words.' },
+    };
+  },
+  reportAbuse: async (world) => ({
+    path: '/api/abuse/report',
+    body: { subjectKind: 'person', subjectId: await another(world), reason },
+  }),
+  listAbuseReports: async (world) => {
+    await aReport(world);
+    return { path: '/api/admin/reports' };
+  },
+  decideAbuseReport: async (world) => ({
+    path: `/api/admin/reports/${await aReport(world)}/decide`,
+    body: { decision: 'keep', reason: 'The photos are right.' },
+  }),
+};

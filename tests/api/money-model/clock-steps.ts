@@ -1,5 +1,6 @@
 import { JOBS } from '#server/jobs/jobs.ts';
 import { SECOND_MS } from './order-model.ts';
+import type { ModelOrder } from './things.ts';
 import type { World } from './world.ts';
 
 const MINUTE_MS = 60 * SECOND_MS;
@@ -14,6 +15,9 @@ async function runJob({ desk }: World, name: string): Promise<void> {
   await desk.context.background.idle();
 }
 
+/** The longest unasked first, those never asked for before all: who is first may get what both paid for. */
+const byPatience = (a: ModelOrder, b: ModelOrder) => a.checkedAt - b.checkedAt || a.id - b.id;
+
 /** What waits is asked for each half minute, what has ended each hour for three days. */
 function ordersSettled({ model }: World): void {
   const { now } = model;
@@ -26,7 +30,7 @@ function ordersSettled({ model }: World): void {
       expiresAt > now - AFTERLIFE_MS &&
       checkedAt <= now - 60 * MINUTE_MS,
   );
-  for (const order of [...waiting, ...ended]) {
+  for (const order of [...waiting.sort(byPatience), ...ended.sort(byPatience)]) {
     model.settled(order);
     if (model.isRunning(order) && order.expiresAt <= now - GRACE_MS) order.state = 'expired';
   }

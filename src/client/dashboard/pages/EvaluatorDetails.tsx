@@ -1,4 +1,5 @@
 import { ProfessionalPage } from '../../features/hiring/ProfessionalPage.tsx';
+import { Reviews } from '../../features/reviews/Reviews.tsx';
 import type { PageProps } from '../page-props.ts';
 import { useSession } from '../session-context.ts';
 
@@ -8,6 +9,8 @@ export function EvaluatorDetails({ params }: PageProps) {
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Property evaluator</h1>
       <ProfessionalPage personId={Number(params.id)} userId={userId} mayAsk={userRole === 'user'} />
+      <h2 className="text-xl">Reviews</h2>
+      <Reviews personId={Number(params.id)} own={Number(params.id) === userId} />
     </div>
   );
 }

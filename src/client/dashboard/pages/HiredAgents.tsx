@@ -1,5 +1,8 @@
 import { EngagementPanel } from '../../features/engagements/EngagementPanel.tsx';
 import { MyEngagements } from '../../features/engagements/MyEngagements.tsx';
+import { ReportCard } from '../../features/evaluators/ReportCard.tsx';
+import { LawyerWork } from '../../features/lawyers/LawyerWork.tsx';
+import { ReviewForm } from '../../features/reviews/ReviewForm.tsx';
 import { useListQuery } from '../../lib/use-list-query.ts';
 import { AppLink } from '../AppLink.tsx';
 import type { PageProps } from '../page-props.ts';
@@ -23,7 +26,15 @@ export function HiredAgents({ params }: PageProps) {
         )}
       </div>
       {engagementId > 0 ? (
-        <EngagementPanel engagementId={engagementId} userId={userId} />
+        <EngagementPanel engagementId={engagementId} userId={userId}>
+          {({ profession }) => (
+            <>
+              {profession === 'lawyer' && <LawyerWork engagementId={engagementId} />}
+              {profession === 'evaluator' && <ReportCard engagementId={engagementId} />}
+              <ReviewForm subjectKind="engagement" subjectId={engagementId} />
+            </>
+          )}
+        </EngagementPanel>
       ) : (
         <MyEngagements propertyId={propertyId} hrefOf={(id) => `${path}?engagement=${id}`} />
       )}

@@ -1,5 +1,7 @@
 import { Booking } from '../../features/bookings/Booking.tsx';
 import { DealMoneySection } from '../../features/escrow/DealMoney.tsx';
+import { MyAgreement } from '../../features/lawyers/MyAgreement.tsx';
+import { ReviewForm } from '../../features/reviews/ReviewForm.tsx';
 import type { PageProps } from '../page-props.ts';
 import { useSession } from '../session-context.ts';
 
@@ -9,7 +11,9 @@ export function OwnerBookedPropertyDetails({ params }: PageProps) {
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Booking of my property</h1>
       <Booking bookingId={Number(params.id)} />
+      <MyAgreement side="seller" listingId={Number(params.propId)} userId={userId} />
       <DealMoneySection bookingId={Number(params.id)} userId={userId} />
+      <ReviewForm subjectKind="booking" subjectId={Number(params.id)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { dealTabs } from '../../features/escrow/deal-tabs.tsx';
 import { PaymentHistory as History } from '../../features/paid/PaymentHistory.tsx';
 import { useSession } from '../session-context.ts';
 
@@ -6,7 +7,7 @@ export function PaymentHistory() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Payment history</h1>
-      <History userId={userId} role={userRole} />
+      <History userId={userId} role={userRole} deals={dealTabs(userId)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { Meetings } from '../../features/meetings/Meetings.tsx';
 import { ProposeForm } from '../../features/meetings/ProposeForm.tsx';
+import { ReviewForm } from '../../features/reviews/ReviewForm.tsx';
 import { OwnListings } from '../../features/visits/OwnListings.tsx';
 import { Schedule } from '../../features/visits/Schedule.tsx';
 import { VisitPanel } from '../../features/visits/VisitPanel.tsx';
@@ -8,13 +9,14 @@ import { useSession } from '../session-context.ts';
 
 /**
  * The diary; `?listing=ID` opens the times of one listing, to book or to offer, `?thread=ID` the
- * form for a meeting with the other of a talk.
+ * form for a meeting with the other of a talk, `?review=ID` the reviews of a visit that was made.
  */
 export function ScheduleMeeting() {
   const { userId } = useSession();
   const [search, setSearch] = useSearchParams();
   const listingId = Number(search.get('listing')) || undefined;
   const threadId = Number(search.get('thread')) || undefined;
+  const reviewed = Number(search.get('review')) || undefined;
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Visits and meetings</h1>
@@ -25,6 +27,7 @@ export function ScheduleMeeting() {
           onDone={() => setSearch({}, { replace: true })}
         />
       )}
+      {reviewed && <ReviewForm key={reviewed} subjectKind="visit" subjectId={reviewed} />}
       <OwnListings
         chosen={listingId}
         onChoose={(id) => setSearch(id ? { listing: String(id) } : {}, { replace: true })}

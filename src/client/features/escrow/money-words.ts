@@ -66,6 +66,8 @@ const EVENTS: Record<string, Words> = {
   'release ask': { title: 'Money asked for', tone: 'brand' },
   'release approve': { title: 'Let go by code', tone: 'good' },
   'release refuse': { title: 'Request refused', tone: 'bad' },
+  'release award': { title: 'Let go by our staff', tone: 'good' },
+  'release dismiss': { title: 'Refused by our staff', tone: 'bad' },
   'release cancel': { title: 'Request taken back' },
   'release expire': { title: 'Request has ended' },
   'release pay': { title: 'Arrived at the bank', tone: 'good' },

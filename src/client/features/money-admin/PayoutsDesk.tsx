@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react';
-import { listAdminPayouts } from '#contract/payout-admin.ts';
+import { listAdminPayouts, type PayoutDesk } from '#contract/payout-admin.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useListQuery } from '../../lib/use-list-query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -7,6 +7,7 @@ import { PagedList } from '../../ui/PagedList.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 import { DESKS, deskOf } from './payout-words.ts';
+import { SilentReleases } from './SilentReleases.tsx';
 
 function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: string }) {
   const { page, onPage } = useListQuery();
@@ -30,19 +31,24 @@ function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: s
   );
 }
 
-/** Transfers out of escrow, by what has to be done about them. */
+/** Transfers out of escrow, by what has to be done about them, and what never came so far. */
 export function PayoutsDesk() {
   const { read, filter } = useListQuery();
+  const desk = read('desk');
+  const desks = DESKS.map(({ value, label, empty }) => ({
+    value,
+    label,
+    content: <Desk desk={value} empty={empty} />,
+  }));
   return (
-    <Tabs
+    <Tabs<PayoutDesk | 'silent'>
       label="Payouts"
-      value={deskOf(read('desk'))}
-      onChange={(desk) => filter('desk', desk)}
-      tabs={DESKS.map(({ value, label, empty }) => ({
-        value,
-        label,
-        content: <Desk desk={value} empty={empty} />,
-      }))}
+      value={desk === 'silent' ? desk : deskOf(desk)}
+      onChange={(next) => filter('desk', next)}
+      tabs={[
+        ...desks,
+        { value: 'silent', label: 'Without an answer', content: <SilentReleases /> },
+      ]}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { listContactPayments, listPayments } from '#contract/invoices.ts';
 import type { Role } from '#domain/role.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { useHashTab } from '../../lib/use-hash-tab.ts';
 import { useListQuery } from '../../lib/use-list-query.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { type Tab, Tabs } from '../../ui/Tabs.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { Filters, readFilters } from './Filters.tsx';
 import { PACKAGES_LINK, PaymentList } from './PaymentList.tsx';
@@ -60,23 +59,27 @@ function Contacts({ userId, role }: Props) {
   );
 }
 
-/** What somebody has paid; contacts of owners apart, for those who can buy them. */
-export function PaymentHistory(props: Props) {
-  const [tab, setTab] = useHashTab(['all', 'contacts']);
-  const { clear } = useListQuery();
+interface HistoryProps extends Props {
+  /** Tabs of deal money, which only who buys and sells has. */
+  deals: readonly Tab<string>[];
+}
+
+/** Which tab is open stands in the address with its page, so that both come back on reload. */
+export function PaymentHistory({ deals, ...props }: HistoryProps) {
+  const { read, filter } = useListQuery();
   if (props.role !== 'user') return <All {...props} />;
+  const tabs: Tab<string>[] = [
+    { value: 'all', label: 'Paid', content: <All {...props} /> },
+    { value: 'contacts', label: 'Contacts', content: <Contacts {...props} /> },
+    ...deals,
+  ];
+  const tab = tabs.find(({ value }) => value === read('tab')) ?? tabs[0];
   return (
     <Tabs
       label="Payments"
-      value={tab}
-      onChange={(next) => {
-        clear(['page']);
-        setTab(next);
-      }}
-      tabs={[
-        { value: 'all', label: 'All payments', content: <All {...props} /> },
-        { value: 'contacts', label: 'Contacts', content: <Contacts {...props} /> },
-      ]}
+      value={tab?.value ?? 'all'}
+      onChange={(next) => filter('tab', next === 'all' ? '' : next)}
+      tabs={tabs}
     />
   );
 }

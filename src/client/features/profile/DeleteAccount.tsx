@@ -17,6 +17,7 @@ const GOES = [
 ];
 const STAYS = [
   'Records of deals and payments that the law makes us keep, without your name',
+  'Invoices, as they were issued',
   'The log of what was done in the account, without your name',
   'Your listings, off the market at once and seen by nobody',
 ];

@@ -74,6 +74,11 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
       {place && side === 'buyer' && <ExactPlace place={place} />}
       {mayCheckIn && <CheckInForm visit={visit} />}
       <Actions meeting={meeting} />
+      {state === 'checked_in' && (
+        <AppLink href={`/ScheduleMeeting?review=${visit.id}`} className="link w-fit">
+          Reviews of this visit
+        </AppLink>
+      )}
       <details>
         <summary className="link min-h-11 w-fit py-2">What happened so far</summary>
         <div className="pt-3">

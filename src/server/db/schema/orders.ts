@@ -64,6 +64,7 @@ export const orders = pgTable(
     index('orders_person').on(t.personId, t.id),
     index('orders_subject').on(t.subjectKind, t.subjectId, t.id),
     index('orders_pending').on(t.expiresAt).where(sql`state in ('created', 'open')`),
+    index('orders_ended').on(t.expiresAt).where(sql`state in ('expired', 'cancelled')`),
     index('orders_paid').on(t.paidAt, t.id).where(sql`state in ('paid', 'returned')`),
     index('orders_coupon').on(t.couponId, t.personId).where(sql`coupon_id is not null`),
     check('orders_positive', sql`${t.totalPaise} > 0`),

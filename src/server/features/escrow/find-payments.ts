@@ -59,7 +59,7 @@ export async function findDealPayments(
 
 type RefundRow = Omit<DealRefund, 'amount' | 'at'> & { paise: number; at: Date; total: number };
 
-/** Refunds under a condition on `r` and `o`, the latest first. */
+/** Refunds under a condition on `r`, `o` and `k`, the latest first. */
 export async function findRefunds(
   db: Queryable,
   condition: SQL,
@@ -68,8 +68,10 @@ export async function findRefunds(
   const found = await rows<RefundRow>(
     db,
     sql`select r.public_id as "refundId", o.public_id as "orderId", o.purpose, o.description,
-          r.amount_paise as paise, r.state, r.reason, r.created_at as at, count(*) over () as total
-        from refunds r join orders o on o.id = r.order_id
+          k.id as "bookingId", r.amount_paise as paise, r.state, r.reason, r.created_at as at,
+          count(*) over () as total
+        from ${DEAL_ORDERS}
+        join refunds r on r.order_id = o.id
         where ${condition}
         order by r.id desc ${page}`,
   );

@@ -1,12 +1,15 @@
 import * as contract from '../../../contract/escrow.ts';
 import * as steps from '../../../contract/escrow-steps.ts';
+import * as admin from '../../../contract/release-admin.ts';
 import { implement, type Route } from '../../http/execute.ts';
 import { cancelReleaseVerb, refuseReleaseVerb } from './answer-release.ts';
 import { approveReleaseVerb } from './approve-release.ts';
 import { askReleaseVerb } from './ask-release.ts';
 import { claimForfeitVerb } from './claim-forfeit.ts';
+import { awardReleaseVerb, dismissReleaseVerb } from './decide-release.ts';
 import { getDealMoneyVerb } from './get-deal-money.ts';
 import * as lists from './list-money.ts';
+import { listSilentReleasesVerb } from './list-silent-releases.ts';
 import { proposePlanVerb } from './propose-plan.ts';
 import { sendReleaseCodeVerb } from './send-release-code.ts';
 import { waiveInstalmentVerb } from './waive-instalment.ts';
@@ -29,4 +32,7 @@ export const escrowRoutes: Route[] = [
   implement(steps.approveRelease, approveReleaseVerb),
   implement(steps.refuseRelease, refuseReleaseVerb),
   implement(steps.cancelRelease, cancelReleaseVerb),
+  implement(admin.listSilentReleases, listSilentReleasesVerb),
+  implement(admin.awardRelease, awardReleaseVerb),
+  implement(admin.dismissRelease, dismissReleaseVerb),
 ];

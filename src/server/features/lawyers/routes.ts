@@ -1,3 +1,34 @@
-import type { Route } from '../../http/execute.ts';
+import * as agreements from '../../../contract/agreements.ts';
+import * as lawyers from '../../../contract/lawyers.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { draftAgreementVerb, redraftAgreementVerb } from './agreements/draft.ts';
+import { buyerAgreementVerb, sellerAgreementVerb } from './agreements/my-agreement.ts';
+import { agreementPdfVerb } from './agreements/open-agreement.ts';
+import { refuseAgreementVerb } from './agreements/refuse.ts';
+import { shareAgreementVerb } from './agreements/share.ts';
+import { finishSigningVerb, signAgreementVerb } from './agreements/sign.ts';
+import { sendSigningCodeVerb } from './agreements/signing-code.ts';
+import { addWorkPaperVerb, openPaperVerb } from './hand-in-paper.ts';
+import { issueTitleReportVerb } from './issue-report.ts';
+import { lawyerLeadDetailsVerb } from './lead-details.ts';
+import { lawyerLeadsVerb } from './list-leads.ts';
+import { saveTitlePointVerb } from './title-check.ts';
 
-export const lawyerRoutes: Route[] = [];
+export const lawyerRoutes: Route[] = [
+  implement(lawyers.lawyerLeads, lawyerLeadsVerb),
+  implement(lawyers.lawyerLeadDetails, lawyerLeadDetailsVerb),
+  implement(lawyers.saveTitlePoint, saveTitlePointVerb),
+  implement(lawyers.issueTitleReport, issueTitleReportVerb),
+  implement(lawyers.addWorkPaper, addWorkPaperVerb),
+  implement(lawyers.openPaper, openPaperVerb),
+  implement(agreements.draftAgreement, draftAgreementVerb),
+  implement(agreements.redraftAgreement, redraftAgreementVerb),
+  implement(agreements.shareAgreement, shareAgreementVerb),
+  implement(agreements.refuseAgreement, refuseAgreementVerb),
+  implement(agreements.sendSigningCode, sendSigningCodeVerb),
+  implement(agreements.signAgreement, signAgreementVerb),
+  implement(agreements.finishSigning, finishSigningVerb),
+  implement(agreements.sellerAgreement, sellerAgreementVerb),
+  implement(agreements.buyerAgreement, buyerAgreementVerb),
+  implement(agreements.agreementPdf, agreementPdfVerb),
+];

@@ -8,10 +8,12 @@ import { startsOf } from '../../../domain/transitions.ts';
 import { changeState } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { bids, bookings, type Listing, listingDrafts, listings } from '../../db/schema/index.ts';
+import { bookings, type Listing, listingDrafts, listings } from '../../db/schema/index.ts';
 import { leaveEngagements } from '../engagements/leave-engagements.ts';
 import { endListingDeals } from '../my-listings/end-deals.ts';
 import { leaveDeals, WHY } from './leave-deals.ts';
+import { requireSettled } from './require-settled.ts';
+import { listingsShared, lockShared, returnShared } from './return-contacts.ts';
 
 const UNDER_WAY: BookingState[] = ['held', 'accepted', 'paid'];
 
@@ -31,26 +33,37 @@ async function requireNoBooking(tx: Transaction, personId: number): Promise<void
   }
 }
 
+const WITHDRAWABLE: readonly ListingStatus[] = startsOf<ListingStatus, typeof LISTING_TRANSITIONS>(
+  LISTING_TRANSITIONS,
+  'withdraw',
+);
+
+/** Listings of others about which somebody has something that ends here. */
+const listingsAskedFor = (personId: number) => sql`
+  select listing_id from bids where buyer_id = ${personId}
+    and state::text = any(${sql.param([...OPEN_BID_STATES])})
+  union select listing_id from visits where buyer_id = ${personId} and state = 'booked'
+  union select listing_id from contact_requests where buyer_id = ${personId}
+    and (state = 'requested' or message <> '')`;
+
 /**
- * The listings whose bids may end here, locked before anything of theirs is, as wherever a bid is
- * written. Answers the person's own that can still be withdrawn.
+ * The listings about which something ends here, locked before any of that is, as wherever it is
+ * written: of two who deal with each other and leave at once, the second waits here, where the first
+ * waits for nothing of theirs. Answers the person's own.
  */
 async function lockListings(tx: Transaction, personId: number): Promise<Listing[]> {
   const { ownerId, status, id } = listings;
-  const isOpen = and(
-    eq(ownerId, personId),
-    inArray(status, [
-      ...startsOf<ListingStatus, typeof LISTING_TRANSITIONS>(LISTING_TRANSITIONS, 'withdraw'),
-    ]),
-  );
-  const bidFor = tx
-    .select({ id: bids.listingId })
-    .from(bids)
-    .where(and(eq(bids.buyerId, personId), inArray(bids.state, [...OPEN_BID_STATES])));
+  const isOpen = and(eq(ownerId, personId), inArray(status, [...WITHDRAWABLE]));
   const locked = await tx
     .select()
     .from(listings)
-    .where(or(isOpen, inArray(id, bidFor)))
+    .where(
+      or(
+        isOpen,
+        inArray(id, listingsShared(tx, personId)),
+        sql`${id} in (${listingsAskedFor(personId)})`,
+      ),
+    )
     .orderBy(id)
     .for('no key update');
   return locked.filter((listing) => listing.ownerId === personId);
@@ -73,18 +86,26 @@ async function withdraw(context: Context, tx: Transaction, listing: Listing): Pr
 
 /**
  * Takes somebody's listings off the market and ends whatever of their dealings is open, so that
- * nobody waits for a person who has left.
- * Throws conflict while a booking or paid work is under way.
+ * nobody waits for a person who has left. Answers the refunds to be sent once this holds.
+ * Throws conflict while a booking or paid work is under way, or money of theirs.
  */
 export async function closeDeals(
   context: Context,
   tx: Transaction,
   personId: number,
-): Promise<void> {
+): Promise<number[]> {
+  const own = await lockListings(tx, personId);
   await requireNoBooking(tx, personId);
-  for (const listing of await lockListings(tx, personId)) await withdraw(context, tx, listing);
+  await requireSettled(tx, personId, context.now());
+  const ids = own.map(({ id }) => id);
+  const shared = await lockShared(context, tx, personId, ids);
+  for (const listing of own) {
+    if (WITHDRAWABLE.includes(listing.status)) await withdraw(context, tx, listing);
+  }
   await leaveDeals(context, tx, personId);
   await leaveEngagements(context, tx, personId);
   await tx.delete(listingDrafts).where(eq(listingDrafts.ownerId, personId));
   await tx.execute(sql`update listings set private_address = null where owner_id = ${personId}`);
+  // Last, since it may write credit notes, whose serial is locked from then on.
+  return returnShared(context, tx, shared);
 }

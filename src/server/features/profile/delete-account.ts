@@ -4,6 +4,7 @@ import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Verb } from '../../http/execute.ts';
 import { removeFile } from '../housekeeping/remove-files.ts';
+import { sendRefund } from '../payments/send-refund.ts';
 import { closeDeals } from './close-deals.ts';
 import { erasePerson } from './erase-person.ts';
 import { lockCaller } from './find-person.ts';
@@ -11,7 +12,7 @@ import { requirePassword } from './require-password.ts';
 
 const FAREWELL = {
   subject: 'Your Propertysearch account is deleted',
-  text: 'Your account and your personal data are deleted, as you asked. Records that the law makes us keep stay without your name.',
+  text: 'Your account and your personal data are deleted, as you asked. Invoices stay as they were issued, as the law asks; what else we must keep stays without your name.',
 };
 
 /** One by one; what fails here is left to housekeeping. */
@@ -22,19 +23,20 @@ async function removeFiles(context: Context, paths: string[]): Promise<void> {
 export const deleteAccountVerb: Verb<typeof deleteAccount> = async (context, { body }) => {
   const { db, ports, background, reply } = context;
   await requirePassword(context, body.password);
-  const { person, keys } = await db.transaction(async (tx) => {
+  const { person, keys, refunds } = await db.transaction(async (tx) => {
     const person = await lockCaller(context, tx);
-    await closeDeals(context, tx, person.id);
+    const refunds = await closeDeals(context, tx, person.id);
     const keys = await erasePerson(context, tx, person);
     await audit(context, tx, {
       action: 'person.delete',
       subjectKind: 'person',
       subjectId: person.id,
     });
-    return { person, keys };
+    return { person, keys, refunds };
   });
   const paths = person.image === null ? keys : [person.image, ...keys];
   background.run('remove files of a deleted account', () => removeFiles(context, paths));
+  for (const id of refunds) background.run('send refund', () => sendRefund(context, id));
   background.run('farewell', () => ports.mail.send({ to: person.email, ...FAREWELL }));
   reply.sessionCookie = null;
   return success(null, 'Your account is deleted.');

@@ -1,8 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import {
-  bankAccounts,
+  billingProfiles,
   documents,
   favourites,
   identityChecks,
@@ -19,6 +19,7 @@ import {
   sessions,
   shortlist,
 } from '../../db/schema/index.ts';
+import { eraseFromMoney } from './erase-from-money.ts';
 import { erasePhotos } from './erase-photos.ts';
 
 /** What a row of `people` says of nobody: it stays for what the ledger and deals refer to. */
@@ -83,7 +84,7 @@ export async function erasePerson(
     notificationPreferences,
     notificationSettings,
     pushSubscriptions,
-    bankAccounts,
+    billingProfiles,
     identityChecks,
   ]) {
     await tx.delete(table).where(eq(table.personId, id));
@@ -92,8 +93,10 @@ export async function erasePerson(
   await tx.update(messages).set({ documentId: null }).where(eq(messages.senderId, id));
   const files = await tx
     .delete(documents)
-    .where(eq(documents.ownerId, id))
+    // Papers of work are the other side's too.
+    .where(and(eq(documents.ownerId, id), ne(documents.purpose, 'work')))
     .returning({ key: documents.key });
   await eraseTraces(tx, person);
+  await eraseFromMoney(tx, id, context.now());
   return [...files.map(({ key }) => key), ...(await erasePhotos(context, tx, id))];
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { OPEN_BID_STATES } from '../../../domain/bid.ts';
 import { formatSpan } from '../../../domain/time-of-day.ts';
 import { changeState } from '../../change-state.ts';
@@ -87,7 +87,10 @@ async function endContacts(context: Context, tx: Transaction, personId: number):
         : LINK_FOR_BUYER,
     });
   }
-  await tx.update(contactRequests).set({ message: '' }).where(eq(buyerId, personId));
+  await tx
+    .update(contactRequests)
+    .set({ message: '' })
+    .where(and(eq(buyerId, personId), ne(contactRequests.message, '')));
 }
 
 /** Ends what somebody has under way with others, each by their own side's step, and tells the other. */

@@ -1,3 +1,19 @@
-import type { Route } from '../../http/execute.ts';
+import * as reviews from '../../../contract/reviews.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { answerReviewVerb } from './answer-review.ts';
+import { decideAbuseReportVerb } from './decide-report.ts';
+import { listAbuseReportsVerb } from './list-reports.ts';
+import { getRatingAgentListVerb } from './rating-list.ts';
+import { reportAbuseVerb } from './report-abuse.ts';
+import { reviewsOfVerb } from './reviews-of.ts';
+import { writeReviewVerb } from './write-review.ts';
 
-export const reviewRoutes: Route[] = [];
+export const reviewRoutes: Route[] = [
+  implement(reviews.getRatingAgentList, getRatingAgentListVerb),
+  implement(reviews.reviewsOf, reviewsOfVerb),
+  implement(reviews.writeReview, writeReviewVerb),
+  implement(reviews.answerReview, answerReviewVerb),
+  implement(reviews.reportAbuse, reportAbuseVerb),
+  implement(reviews.listAbuseReports, listAbuseReportsVerb),
+  implement(reviews.decideAbuseReport, decideAbuseReportVerb),
+];

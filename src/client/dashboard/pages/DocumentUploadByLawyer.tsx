@@ -1,0 +1,12 @@
+import { UploadDesk } from '../../features/lawyers/UploadDesk.tsx';
+import { useSession } from '../session-context.ts';
+
+export function DocumentUploadByLawyer() {
+  const { userId } = useSession();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Upload documents</h1>
+      <UploadDesk userId={userId} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { EngagementPanel } from '../../features/engagements/EngagementPanel.tsx';
+import { LawyerWork } from '../../features/lawyers/LawyerWork.tsx';
+import { ReviewForm } from '../../features/reviews/ReviewForm.tsx';
+import { AppLink } from '../AppLink.tsx';
+import type { PageProps } from '../page-props.ts';
+import { useSession } from '../session-context.ts';
+
+/** A lawyer's work; its client reads along. */
+export function LawyerRequestDetails({ params }: PageProps) {
+  const { userId, userRole } = useSession();
+  const engagementId = Number(params.id);
+  const back =
+    userRole === 'lawyer'
+      ? { href: '/LawyerLeadList', label: 'All leads' }
+      : { href: '/HiredAgents/0', label: 'All I have hired' };
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <AppLink className="link" href={back.href}>
+          {back.label}
+        </AppLink>
+        <h1 className="text-2xl">Legal work</h1>
+      </div>
+      <EngagementPanel engagementId={engagementId} userId={userId}>
+        {() => (
+          <>
+            <LawyerWork engagementId={engagementId} />
+            <ReviewForm subjectKind="engagement" subjectId={engagementId} />
+          </>
+        )}
+      </EngagementPanel>
+    </div>
+  );
+}

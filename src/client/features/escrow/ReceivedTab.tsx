@@ -1,0 +1,22 @@
+import { receivedPayments } from '#contract/escrow.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
+import { DealPayments } from './DealPayments.tsx';
+
+/** What has come in for an owner's homes. It is in escrow until the buyer lets it go. */
+export function ReceivedTab() {
+  const query = useListQuery();
+  const list = useCall(receivedPayments, { query: { page: query.page } });
+  return (
+    <DealPayments
+      list={list}
+      query={query}
+      side="owner"
+      caption="Received for my properties"
+      empty={{
+        title: 'Nothing received yet',
+        text: 'Token amounts and instalments paid for your properties stand here. They are in escrow until the buyer lets them go.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { evaluatorLeadDetails } from '#contract/evaluators.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { PropertyFacts } from './PropertyFacts.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import { ValuationDesk } from './ValuationDesk.tsx';
+import { VisitForm } from './VisitForm.tsx';
+
+interface Props {
+  engagementId: number;
+  userId: number;
+}
+
+/** What an evaluator does about a property: visit, comparables, report. */
+export function EvaluatorWork({ engagementId, userId }: Props) {
+  const { state, answer, error, reload } = useCall(evaluatorLeadDetails, {
+    params: { id: engagementId },
+  });
+  const lead = answer?.data;
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        lead && (
+          <>
+            <ReportCard engagementId={engagementId} />
+            {lead.property ? (
+              <PropertyFacts property={lead.property} state={lead.state} />
+            ) : (
+              <p className="card p-5">
+                This work is about no property listed here, so no report can be issued from here.
+                Deliver it with a note.
+              </p>
+            )}
+            {lead.property && lead.state === 'working' && (
+              <>
+                <VisitForm lead={lead} onSaved={reload} />
+                <ValuationDesk lead={lead} property={lead.property} userId={userId} />
+              </>
+            )}
+          </>
+        )
+      }
+    </Loader>
+  );
+}

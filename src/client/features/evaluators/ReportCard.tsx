@@ -1,0 +1,76 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import {
+  getValuation,
+  getValuationReport,
+  type ValuationReport,
+} from '#contract/valuation-reports.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatRupees } from '#domain/money.ts';
+import { showReportCode } from '#domain/report-code.ts';
+import { saveCalledFile } from '../../deals/save-called-file.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+
+interface Props {
+  engagementId: number;
+}
+
+function Content({ engagementId: id, report }: Props & { report: ValuationReport }) {
+  const [busy, setBusy] = useState(false);
+  const { code, issuedAt, visitedOn, low, likely, high, remarks, sha256 } = report;
+  const save = async () => {
+    setBusy(true);
+    try {
+      const name = `Valuation report ${showReportCode(code)}.pdf`;
+      await saveCalledFile(getValuationReport, { params: { id } }, name);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'The report could not be saved.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby={`report-${id}`}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 id={`report-${id}`} className="text-xl">
+            Valuation report
+          </h2>
+          <p className="text-sm text-muted">
+            Issued on {formatDate(issuedAt)}, after a visit on {formatDate(visitedOn)}
+          </p>
+        </div>
+        <Button icon={Download} busy={busy} onClick={save}>
+          Save the report
+        </Button>
+      </div>
+      <div>
+        <p className="tabular text-2xl font-bold">{formatRupees(likely)}</p>
+        <p className="tabular text-sm text-muted">
+          Between {formatRupees(low)} and {formatRupees(high)}
+        </p>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line">{remarks}</p>
+      <p className="text-sm">
+        Code <b className="tabular">{showReportCode(code)}</b>. Anybody you show it to can{' '}
+        <a className="link" href={`/verify?code=${code}`} target="_blank" rel="noreferrer">
+          verify it
+        </a>
+        .
+      </p>
+      <details className="text-sm">
+        <summary className="link min-h-11 w-fit py-2">SHA-256 of the file</summary>
+        <p className="tabular wrap-anywhere">{sha256}</p>
+      </details>
+    </section>
+  );
+}
+
+/** The latest report of a property evaluator's work, for either side; nothing before there is one. */
+export function ReportCard({ engagementId }: Props) {
+  const { answer } = useCall(getValuation, { params: { id: engagementId } });
+  return answer?.data ? <Content engagementId={engagementId} report={answer.data} /> : null;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { EvaluatedProperty, EvaluatorLeadDetail } from '#contract/evaluators.ts';
+import { openPoints } from '#domain/site-visit.ts';
+import { valuate } from '#domain/valuation.ts';
+import { Comparables } from './Comparables.tsx';
+import { FiguresBox } from './FiguresBox.tsx';
+import { ReportForm } from './ReportForm.tsx';
+
+interface Props {
+  lead: EvaluatorLeadDetail;
+  property: EvaluatedProperty;
+  userId: number;
+}
+
+function lacksOf({ visit }: EvaluatorLeadDetail): string | undefined {
+  if (!visit) return 'Save your visit first; the report needs it.';
+  const open = openPoints(visit.checklist).length;
+  return open > 0 ? `The checklist still has ${open} open. Answer and save them first.` : undefined;
+}
+
+/** Comparables, what they come to, and the report. */
+export function ValuationDesk({ lead, property, userId }: Props) {
+  const { visit, candidates } = lead;
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
+  const areaSqft = visit?.areaSqft ?? property.areaSqft;
+  if (!areaSqft) {
+    return (
+      <section className="card p-5">
+        <h2 className="text-xl">Valuation</h2>
+        <p className="mt-2">Save the measured area first; comparables are looked for by it.</p>
+      </section>
+    );
+  }
+  const subject = { ...property, areaSqft };
+  const chosen = candidates.filter(({ id }) => !excluded.has(id));
+  const found = valuate(subject, chosen);
+  const reckoned = found && { low: found.low, likely: found.likely, high: found.high };
+  return (
+    <section className="card grid grid-cols-1 gap-5 p-5" aria-labelledby="valuation">
+      <h2 id="valuation" className="text-xl">
+        Valuation
+      </h2>
+      <FiguresBox
+        figures={reckoned}
+        areaSqft={areaSqft}
+        chosen={chosen.length}
+        isRent={property.listedIn === 'rent'}
+      />
+      <Comparables
+        subject={subject}
+        candidates={candidates}
+        excluded={excluded}
+        onExclude={setExcluded}
+      />
+      <ReportForm
+        lead={lead}
+        userId={userId}
+        chosen={chosen.map(({ id }) => id)}
+        reckoned={reckoned}
+        lacks={lacksOf(lead)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Controller } from 'react-hook-form';
+import { toast } from 'sonner';
+import { type EvaluatorLeadDetail, saveSiteVisit } from '#contract/evaluators.ts';
+import { puneDate } from '#domain/dates.ts';
+import {
+  openPoints,
+  SITE_ANSWER_LABEL,
+  SITE_POINT_NAMES,
+  SITE_POINTS,
+  type SitePointName,
+  VISIT_WITHIN_DAYS,
+} from '#domain/site-visit.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { PointRow } from './PointRow.tsx';
+
+interface Props {
+  lead: EvaluatorLeadDetail;
+  onSaved: () => unknown;
+}
+
+/** The evaluator's notes from the spot; saved in parts, as the visit goes on. */
+export function VisitForm({ lead: { engagementId: id, visit, property }, onSaved }: Props) {
+  const draft = `site-visit-${id}`;
+  const form = useCallForm(saveSiteVisit, {
+    visitedOn: visit?.visitedOn ?? puneDate(new Date()),
+    areaSqft: visit?.areaSqft ?? property?.areaSqft ?? undefined,
+    checklist: visit?.checklist ?? {},
+    note: visit?.note ?? '',
+    ...readDraft<FormOf<typeof saveSiteVisit>>(draft),
+  });
+  useDraft(draft, form);
+  const { errors, isSubmitting } = form.formState;
+  const open = openPoints(form.watch('checklist') ?? {}).length;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      toast.success((await call(saveSiteVisit, { params: { id }, body })).message);
+      dropDraft(draft);
+      await onSaved();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="card grid grid-cols-1 gap-5 p-5">
+      <h2 className="text-xl">Your visit</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Day of the visit" required error={errors.visitedOn?.message}>
+          <TextInput
+            type="date"
+            min={puneDate(new Date(), -VISIT_WITHIN_DAYS)}
+            max={puneDate(new Date())}
+            {...form.register('visitedOn')}
+          />
+        </Field>
+        <Field
+          label={`Measured ${property?.areaKind ?? 'carpet'} area, sq ft`}
+          help="The valuation is reckoned with it."
+          required
+          error={errors.areaSqft?.message}
+        >
+          <TextInput
+            inputMode="numeric"
+            className="tabular"
+            {...form.register('areaSqft', { valueAsNumber: true })}
+          />
+        </Field>
+      </div>
+      <div className="grid grid-cols-1">
+        {SITE_POINT_NAMES.map((name: SitePointName) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={`checklist.${name}`}
+            render={({ field }) => (
+              <PointRow
+                name={`point-${name}`}
+                point={SITE_POINTS[name]}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        ))}
+      </div>
+      <Field label="What else you saw" error={errors.note?.message}>
+        <TextArea {...form.register('note')} />
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
+          Save the visit
+        </Button>
+        <p className="text-sm text-muted" aria-live="polite">
+          {open === 0
+            ? 'Every point is answered.'
+            : `${open} of ${SITE_POINT_NAMES.length} points (${SITE_ANSWER_LABEL.good.toLowerCase()} to ${SITE_ANSWER_LABEL['not seen'].toLowerCase()}) are still open.`}
+        </p>
+      </div>
+    </form>
+  );
+}

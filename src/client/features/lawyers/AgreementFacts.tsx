@@ -1,0 +1,78 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { agreementPdf } from '#contract/agreements.ts';
+import { isAppError } from '#contract/errors.ts';
+import type { ShownAgreement } from '#contract/shown-agreement.ts';
+import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import { saveCalledFile } from '../../deals/save-called-file.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/moment.ts';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { AGREEMENT_STATE, eventWords, SIDE } from './lead-words.ts';
+
+interface Props {
+  agreement: ShownAgreement;
+}
+
+export function AgreementBadge({ agreement: { state } }: Props) {
+  const { title, tone } = AGREEMENT_STATE[state];
+  return <Badge tone={tone}>{title}</Badge>;
+}
+
+/** Who has consented, and to which text. */
+export function Consents({ agreement: { consents, sha256 } }: Props) {
+  return (
+    <div className="grid gap-1">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {(['seller', 'buyer'] as const).map((side) => {
+          const given = consents.find((consent) => consent.side === side);
+          return (
+            <div key={side}>
+              <dt className="text-sm text-muted">{SIDE[side]}</dt>
+              <dd>
+                {given ? `Consented on ${formatMoment(new Date(given.at))}` : 'No consent yet'}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="text-sm wrap-anywhere text-muted">
+        SHA-256 of the text: <code>{sha256}</code>
+      </p>
+    </div>
+  );
+}
+
+export function AgreementHistory({ agreement: { timeline } }: Props) {
+  return (
+    <Timeline
+      items={timeline.map(({ at, event, note }) => ({
+        ...eventWords(event),
+        at: new Date(at),
+        ...(note && { detail: <p className="wrap-anywhere">{note}</p> }),
+      }))}
+    />
+  );
+}
+
+export function DownloadAgreement({ agreement: { id, template, version } }: Props) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const name = `${TEMPLATE_TITLE[template]}, version ${version}.pdf`;
+      await saveCalledFile(agreementPdf, { params: { id } }, name);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'The agreement could not be saved.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" icon={Download} busy={busy} onClick={save}>
+      Download as PDF
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ShownAgreement } from '#contract/shown-agreement.ts';
+
+const CLAUSE = /^\d+\. /;
+
+/** The text of a version as it is signed, in blocks; long ones scroll in their own box. */
+export function AgreementText({ agreement }: { agreement: ShownAgreement }) {
+  const [title = '', ...blocks] = agreement.text.split('\n\n');
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={`${title}, version ${agreement.version}`}
+      className="grid max-h-[60vh] gap-3 overflow-y-auto rounded-card border border-line bg-sunk p-4"
+    >
+      <p className="text-lg font-semibold">{title}</p>
+      {blocks.map((block) => {
+        const [first = '', ...more] = block.split('\n');
+        return (
+          <div key={block} className="wrap-anywhere">
+            <p className={CLAUSE.test(first) ? 'font-semibold' : ''}>{first}</p>
+            {more.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

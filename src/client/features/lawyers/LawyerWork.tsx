@@ -1,0 +1,27 @@
+import { lawyerLeadDetails } from '#contract/lawyers.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { AgreementDesk } from './AgreementDesk.tsx';
+import { Papers } from './Papers.tsx';
+import { TitleCheck } from './TitleCheck.tsx';
+
+/** What a lawyer does for a client: title check, papers, agreement; the client reads along. */
+export function LawyerWork({ engagementId }: { engagementId: number }) {
+  const { state, answer, error, reload } = useCall(lawyerLeadDetails, {
+    params: { id: engagementId },
+  });
+  const work = answer?.data;
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        work && (
+          <>
+            <TitleCheck work={work} />
+            <Papers work={work} />
+            <AgreementDesk work={work} />
+          </>
+        )
+      }
+    </Loader>
+  );
+}

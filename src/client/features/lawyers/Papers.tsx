@@ -1,0 +1,117 @@
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { type LawyerWorkDetail, openPaper, type WorkPaper } from '#contract/lawyers.ts';
+import { formatDate } from '#domain/dates.ts';
+import { PAPER_KIND_LABEL } from '#domain/work-paper.ts';
+import { saveCalledFile } from '../../deals/save-called-file.ts';
+import { Ago } from '../../ui/Ago.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { fileSize } from '../../ui/file-refusal.ts';
+import { AddPaper } from './AddPaper.tsx';
+
+const SHOWN_HASH = 12;
+
+function viewsOf({ views, viewedAt }: WorkPaper): string {
+  if (views === 0 || !viewedAt) return 'Not opened by the other side yet.';
+  return `Opened ${views === 1 ? 'once' : `${views} times`}, last on ${formatDate(viewedAt)}.`;
+}
+
+interface PaperProps {
+  work: LawyerWorkDetail;
+  paper: WorkPaper;
+  isLatest: boolean;
+}
+
+function Paper({ work, paper, isLatest }: PaperProps) {
+  const [busy, setBusy] = useState(false);
+  const { id, label, version, kind, fileName, bytes, by, at, sha256 } = paper;
+  const save = async () => {
+    setBusy(true);
+    try {
+      await saveCalledFile(openPaper, { params: { id } }, fileName);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'The paper could not be opened.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+          {label}
+          <Badge tone={isLatest ? 'brand' : 'neutral'}>Version {version}</Badge>
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {PAPER_KIND_LABEL[kind]} · {fileSize(bytes)} · from{' '}
+          {by === work.side ? 'you' : work.other}, <Ago at={at} />
+        </p>
+        <p className="text-sm text-muted">
+          {by === work.side && `${viewsOf(paper)} `}
+          <span title={`SHA-256 of the file as handed in: ${sha256}`}>
+            Hash <code>{sha256.slice(0, SHOWN_HASH)}…</code>
+          </span>
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        icon={Download}
+        busy={busy}
+        aria-label={`Download ${label}, version ${version}`}
+        onClick={save}
+      >
+        Download
+      </Button>
+    </li>
+  );
+}
+
+const TAKES_PAPERS = ['paid', 'working', 'delivered'];
+
+/** Papers of the work, which both sides hand in and open. */
+export function Papers({ work }: { work: LawyerWorkDetail }) {
+  const { papers } = work;
+  const latest = new Map(papers.map(({ label }) => [label, 0]));
+  for (const { label, version } of papers) {
+    latest.set(label, Math.max(latest.get(label) ?? 0, version));
+  }
+  return (
+    <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby="papers">
+      <div>
+        <h2 id="papers" className="text-xl">
+          Papers
+        </h2>
+        <p className="text-sm text-muted">
+          Every copy carries the name of who opens it, and each opening is written down.
+        </p>
+      </div>
+      {papers.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {papers.map((paper) => (
+            <Paper
+              key={paper.id}
+              work={work}
+              paper={paper}
+              isLatest={latest.get(paper.label) === paper.version}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="flex items-center gap-2 text-muted">
+          <FileText aria-hidden="true" className="size-5 shrink-0" />
+          No papers so far.
+        </p>
+      )}
+      {TAKES_PAPERS.includes(work.state) ? (
+        <AddPaper work={work} />
+      ) : (
+        <p className="text-sm text-muted">
+          Papers are handed in between the payment of the fee and the end of the work.
+        </p>
+      )}
+    </section>
+  );
+}

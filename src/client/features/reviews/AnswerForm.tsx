@@ -1,0 +1,47 @@
+import { answerReview } from '#contract/reviews.ts';
+import { call } from '../../lib/api.ts';
+import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useSend } from './use-send.ts';
+
+interface Props {
+  reviewId: number;
+  author: string;
+  onClose: () => void;
+}
+
+/** The reviewed one's own words, once. */
+export function AnswerForm({ reviewId, author, onClose }: Props) {
+  const draft = `answer-${reviewId}`;
+  const form = useCallForm(answerReview, {
+    text: '',
+    ...readDraft<FormOf<typeof answerReview>>(draft),
+  });
+  useDraft(draft, form);
+  const send = useSend(form, draft);
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    if (await send(() => call(answerReview, { params: { reviewId }, body }))) onClose();
+  });
+  return (
+    <FormDialog
+      title={`Answer ${author}`}
+      description="Anybody reads it below the review. You can answer once."
+      submitLabel="Publish the answer"
+      busyLabel="Publishing…"
+      busy={isSubmitting}
+      onSubmit={submit}
+      onClose={() => {
+        if (!form.getValues('text')) dropDraft(draft);
+        onClose();
+      }}
+    >
+      <Field label="Your answer" required error={errors.text?.message}>
+        <TextArea {...form.register('text')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+
+interface Props {
+  subjectKind: 'review' | 'person' | 'listing';
+  subjectId: number;
+}
+
+export function ReportButton({ subjectKind, subjectId }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon={Flag} onClick={() => setOpen(true)}>
+        Report
+      </Button>
+      {open && (
+        <ReportDialog
+          subjectKind={subjectKind}
+          subjectId={subjectId}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { reportAbuse } from '#contract/reviews.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+interface Props {
+  subjectKind: 'review' | 'person' | 'listing';
+  subjectId: number;
+  onClose: () => void;
+}
+
+/** Says to the staff what is wrong with something. */
+export function ReportDialog({ subjectKind, subjectId, onClose }: Props) {
+  const form = useCallForm(reportAbuse, { subjectKind, subjectId, reason: '' });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      toast.success((await call(reportAbuse, { body })).message);
+      onClose();
+    } catch (error) {
+      showErrors(form, error);
+      if (isAppError(error) && error.code === 'not_found') onClose();
+    }
+  });
+  return (
+    <FormDialog
+      title={`Report this ${subjectKind}`}
+      description="Our staff look at it and tell you what they decide. The other side is not told who reported it."
+      submitLabel="Report it"
+      busyLabel="Reporting…"
+      busy={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="What is wrong with it?" required error={errors.reason?.message}>
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}

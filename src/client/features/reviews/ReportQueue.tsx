@@ -1,0 +1,67 @@
+import { type AbuseReport, listAbuseReports } from '#contract/reviews.ts';
+import type { ReportSubject } from '#domain/review.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
+import { Ago } from '../../ui/Ago.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { ReviewQueue } from '../../ui/ReviewQueue.tsx';
+import { DecideReport } from './DecideReport.tsx';
+
+const KIND: Record<ReportSubject, string> = {
+  review: 'Review',
+  message: 'Message',
+  person: 'Person',
+  listing: 'Property',
+};
+
+const COLUMNS: Column<AbuseReport>[] = [
+  {
+    key: 'what',
+    head: 'What',
+    cell: ({ subjectKind, title, person }) => (
+      <>
+        <span className="font-semibold wrap-anywhere">
+          {subjectKind === 'person' ? person : title}
+        </span>
+        <span className="block text-sm font-normal text-muted">
+          {KIND[subjectKind]}
+          {subjectKind !== 'person' && ` by ${person}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'why',
+    head: 'Why',
+    cell: ({ reports }) => (
+      <span className="line-clamp-2 max-w-[40ch] wrap-anywhere">{reports[0]?.reason}</span>
+    ),
+  },
+  { key: 'n', head: 'Reports', numeric: true, cell: ({ reports }) => reports.length },
+  { key: 'at', head: 'First', cell: ({ firstAt }) => <Ago at={firstAt} /> },
+];
+
+/** What members have reported, the longest waiting first. */
+export function ReportQueue() {
+  const { page, onPage } = useListQuery();
+  const list = useCall(listAbuseReports, { query: { page } });
+  return (
+    <ReviewQueue
+      list={list}
+      page={page}
+      onPage={onPage}
+      noun={['waits', 'wait']}
+      empty={{
+        title: 'Nothing is reported',
+        text: 'Reviews, messages, people and properties that members report will appear here.',
+      }}
+      caption="Reported and waiting for a decision"
+      columns={COLUMNS}
+      rowKey={({ reportId }) => reportId}
+      nameOf={({ subjectKind, person }) => `${subjectKind} of ${person}`}
+      review={(report, onClose, onDone) => (
+        <DecideReport report={report} onClose={onClose} onDone={onDone} />
+      )}
+    />
+  );
+}

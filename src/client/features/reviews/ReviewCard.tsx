@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { PublicReview } from '#contract/reviews.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { ReviewSubject } from '#domain/review.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { ReportButton } from './ReportButton.tsx';
+import { Stars } from './Stars.tsx';
+
+const ABOUT: Record<ReviewSubject, string> = {
+  engagement: 'after finished work',
+  visit: 'after a visit',
+  booking: 'after a deal',
+};
+
+interface Props {
+  review: PublicReview & { hidden?: boolean };
+  /** Whose it is to the reader: their own, one of them, or another's. */
+  reader: 'author' | 'reviewed' | 'other';
+}
+
+/** A review with its answer, and what its reader can do about it. */
+export function ReviewCard({ review, reader }: Props) {
+  const [answering, setAnswering] = useState(false);
+  const { id, author, about, stars, text, at, answer, answeredAt, hidden } = review;
+  return (
+    <article className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars value={stars} />
+        <span className="text-sm text-muted">
+          {reader === 'author' ? 'You' : author}, {ABOUT[about]}, {formatDate(at)}
+        </span>
+        {hidden && <Badge tone="bad">Taken out by our staff</Badge>}
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      {answer && (
+        <div className="border-l-3 border-line pl-3">
+          <p className="text-sm text-muted">
+            {reader === 'reviewed' ? 'Your answer' : 'Answer'}
+            {answeredAt && `, ${formatDate(answeredAt)}`}
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+        </div>
+      )}
+      {reader !== 'author' && !hidden && (
+        <div className="flex flex-wrap gap-2">
+          {reader === 'reviewed' && !answer && (
+            <Button variant="quiet" onClick={() => setAnswering(true)}>
+              Answer
+            </Button>
+          )}
+          <ReportButton subjectKind="review" subjectId={id} />
+        </div>
+      )}
+      {answering && (
+        <AnswerForm reviewId={id} author={author} onClose={() => setAnswering(false)} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { Controller } from 'react-hook-form';
+import { writeReview } from '#contract/reviews.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { ReviewSubject } from '#domain/review.ts';
+import { call } from '../../lib/api.ts';
+import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
+import { readDraft, useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { StarsInput } from './Stars.tsx';
+import { useSend } from './use-send.ts';
+
+interface Props {
+  subjectKind: ReviewSubject;
+  subjectId: number;
+  other: string;
+  until: string;
+}
+
+/** Stars and words about the other side; published at once. */
+export function WriteForm({ subjectKind, subjectId, other, until }: Props) {
+  const draft = `review-${subjectKind}-${subjectId}`;
+  const form = useCallForm(writeReview, {
+    text: '',
+    ...readDraft<FormOf<typeof writeReview>>(draft),
+  });
+  useDraft(draft, form);
+  const send = useSend(form, draft);
+  const { errors, isSubmitting } = form.formState;
+  const params = { subjectKind, subjectId };
+  const submit = form.handleSubmit(async (body) => {
+    await send(() => call(writeReview, { params, body }));
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <p className="text-muted">
+        How was it with {other}? Anybody reads it, with your first name and initial. You can write
+        it once, until {formatDate(until)}.
+      </p>
+      <Controller
+        control={form.control}
+        name="stars"
+        render={({ field }) => (
+          <StarsInput
+            name={`stars-${subjectKind}-${subjectId}`}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.stars?.message}
+          />
+        )}
+      />
+      <Field
+        label="What went well, what did not"
+        help="No phone numbers, addresses or links."
+        required
+        error={errors.text?.message}
+      >
+        <TextArea {...form.register('text')} />
+      </Field>
+      <Button type="submit" className="w-fit" busy={isSubmitting} busyLabel="Publishing…">
+        Publish the review
+      </Button>
+    </form>
+  );
+}

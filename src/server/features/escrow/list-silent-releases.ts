@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type { AdminRelease, listSilentReleases } from '../../../contract/release-admin.ts';
+import { accounts } from '../../../domain/ledger.ts';
+import { rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+import { DEAL_PAGE, pageOfRows } from '../bookings/paging.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { isSilent } from './silent-releases.ts';
+
+type Found = Omit<
+  AdminRelease,
+  'amount' | 'held' | 'payee' | 'payer' | 'createdAt' | 'expiresAt'
+> & {
+  paise: number;
+  payeeId: number;
+  payee: string;
+  payerId: number;
+  payer: string;
+  createdAt: Date;
+  expiresAt: Date;
+  total: number;
+};
+
+const nameOf = (alias: string) =>
+  sql`trim(${sql.raw(alias)}.first_name || ' ' || ${sql.raw(alias)}.last_name)`;
+
+export const listSilentReleasesVerb: Verb<typeof listSilentReleases> = async (
+  context,
+  { query: { page } },
+) => {
+  const { db } = context;
+  const found = await rows<Found>(
+    db,
+    sql`select s.id, s.kind, s.amount_paise as paise, s.note, s.payee_id as "payeeId",
+          ${nameOf('e')} as payee, s.payer_id as "payerId", ${nameOf('r')} as payer,
+          k.id as "bookingId", k.state as "bookingState", k.listing_id as "listingId", l.title,
+          s.created_at as "createdAt", s.expires_at as "expiresAt", count(*) over () as total
+        from releases s
+        join bookings k on k.id = s.subject_id
+        join listings l on l.id = k.listing_id
+        join people e on e.id = s.payee_id
+        join people r on r.id = s.payer_id
+        where ${isSilent(context)}
+        order by s.created_at, s.id ${pageOfRows(page)}`,
+  );
+  const data = await Promise.all(
+    found.map(
+      async ({
+        paise,
+        payeeId,
+        payee,
+        payerId,
+        payer,
+        createdAt,
+        expiresAt,
+        total: _,
+        ...row
+      }) => ({
+        ...row,
+        amount: paise / 100,
+        payee: { id: payeeId, name: payee },
+        payer: { id: payerId, name: payer },
+        held: (await balanceOf(db, accounts.escrow('booking', row.bookingId))) / 100,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      }),
+    ),
+  );
+  const total = found[0]?.total ?? 0;
+  return success({ data, total, totalIsMinimum: false, page, pageSize: DEAL_PAGE });
+};

@@ -1,0 +1,28 @@
+import type { EvaluatedProperty, WireComparable } from '../../../contract/evaluators.ts';
+import type { SiteChecklist } from '../../../domain/site-visit.ts';
+import type { Adjusted, Figures } from '../../../domain/valuation.ts';
+
+/** A comparable as a report has it: what it is, and what was reckoned from it. */
+export type UsedComparable = WireComparable & Omit<Adjusted, 'id'>;
+
+/** All that stands in a report. */
+export interface ReportFacts {
+  code: string;
+  /** The page on which its code is verified. */
+  verifyUrl: string;
+  property: EvaluatedProperty;
+  client: string;
+  evaluator: { name: string; licence: string | null };
+  visitedOn: string;
+  areaSqft: number;
+  checklist: SiteChecklist;
+  note: string;
+  comparables: readonly UsedComparable[];
+  /** From the comparables; null where they were too few. */
+  reckoned: Figures | null;
+  /** What the report says: reckoned, or the evaluator's own. */
+  figures: Figures;
+  isOwn: boolean;
+  remarks: string;
+  issuedAt: Date;
+}

@@ -1,0 +1,35 @@
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { saveSiteVisit } from '../../../contract/evaluators.ts';
+import { puneDate } from '../../../domain/dates.ts';
+import { VISIT_WITHIN_DAYS } from '../../../domain/site-visit.ts';
+import { siteVisits } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { lockEngagement } from '../engagements/lock-engagement.ts';
+
+function checkDay(visitedOn: string, now: Date): void {
+  const refuse = (message: string) => {
+    throw new AppError('invalid', message, [{ path: 'visitedOn', message }]);
+  };
+  if (visitedOn > puneDate(now)) refuse('The visit cannot be in the future.');
+  if (visitedOn < puneDate(now, -VISIT_WITHIN_DAYS)) {
+    refuse(`A visit more than ${VISIT_WITHIN_DAYS} days ago is too old for a report.`);
+  }
+}
+
+export const saveSiteVisitVerb: Verb<typeof saveSiteVisit> = async (context, { params, body }) => {
+  const updatedAt = context.now();
+  checkDay(body.visitedOn, updatedAt);
+  await context.db.transaction(async (tx) => {
+    const { id, state } = await lockEngagement(context, tx, params.id, 'professional');
+    if (state !== 'working') {
+      throw new AppError('conflict', 'A visit is noted down while the work is under way.');
+    }
+    const set = { ...body, updatedAt };
+    await tx
+      .insert(siteVisits)
+      .values({ engagementId: id, ...set })
+      .onConflictDoUpdate({ target: siteVisits.engagementId, set });
+  });
+  return success({ updatedAt: updatedAt.toISOString() }, 'The visit is saved.');
+};

@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import type { LawyerWorkDetail, TitlePoint, TitleProgress } from '../../../contract/lawyers.ts';
+import { type CheckResult, TITLE_ITEMS, TITLE_LABEL } from '../../../domain/title-check.ts';
+import type { Queryable } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import { type Engagement, titleChecks } from '../../db/schema/index.ts';
+
+/** All points of the checklist, those not looked at yet as open. */
+export async function findChecklist(db: Queryable, engagementId: number): Promise<TitlePoint[]> {
+  const found = await db
+    .select()
+    .from(titleChecks)
+    .where(eq(titleChecks.engagementId, engagementId));
+  return TITLE_ITEMS.map((item) => {
+    const checked = found.find((one) => one.item === item);
+    return {
+      item,
+      label: TITLE_LABEL[item],
+      result: (checked?.result as CheckResult | undefined) ?? 'open',
+      note: checked?.note ?? null,
+      at: checked?.at.toISOString() ?? null,
+    };
+  });
+}
+
+export const progressOf = (points: readonly Pick<TitlePoint, 'result'>[]): TitleProgress => ({
+  fine: points.filter(({ result }) => result === 'fine').length,
+  problems: points.filter(({ result }) => result === 'problem').length,
+  total: TITLE_ITEMS.length,
+});
+
+/** What the work is about; null where it is about no property here. */
+export async function findProperty(
+  db: Queryable,
+  { listingId }: Pick<Engagement, 'listingId'>,
+): Promise<LawyerWorkDetail['property']> {
+  if (listingId === null) return null;
+  const [found] = await rows<NonNullable<LawyerWorkDetail['property']>>(
+    db,
+    sql`select id as "listingId", title, address, listed_in as "listedIn",
+          price_paise::float8 / 100 as price
+        from listings where id = ${listingId}`,
+  );
+  return found ?? null;
+}

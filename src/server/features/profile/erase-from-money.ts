@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
+
+/**
+ * Orders, releases, payouts and the ledger stay, and say of the person no more than a number. Invoices
+ * stay as they were issued, which the law asks for (db/migrations/0014: append-only).
+ */
+export async function eraseFromMoney(tx: Transaction, personId: number, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update orders set billing = billing || '{"name": "Deleted person", "address": "", "gstin": null}'
+    where person_id = ${personId} and billing <> '{}'`);
+  await tx.execute(sql`
+    delete from bank_accounts b where person_id = ${personId}
+      and not exists (select from releases r where r.bank_account_id = b.id)
+      and not exists (select from payouts p where p.bank_account_id = b.id)`);
+  await tx.execute(sql`
+    update bank_accounts set holder = 'Deleted person', name_at_bank = 'Deleted person',
+      number_sealed = '', number_hash = '', last_four = '', ifsc = '',
+      removed_at = coalesce(removed_at, ${now})
+    where person_id = ${personId}`);
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import type { AbuseReport, listAbuseReports } from '../../../contract/reviews.ts';
+import { plainNumber, rows } from '../../db/rows.ts';
+import type { Verb } from '../../http/execute.ts';
+
+const PAGE_SIZE = 20;
+
+type Row = Omit<AbuseReport, 'firstAt' | 'reports'> & {
+  firstAt: Date;
+  reports: { by: string; reason: string; at: string }[];
+  total: number;
+};
+
+/** What is reported, by kind: whose it is, what it says, whether it is out of sight already. */
+const THING = sql`
+  select 'review' as kind, id, author_id as person_id, 'Review with ' || stars || ' of 5 stars' as title,
+    text || coalesce(E'\n\nAnswer: ' || answer, '') as text, hidden_at is not null as gone
+  from reviews
+  union all
+  select 'message', id, sender_id, 'Message', body, hidden_at is not null from messages
+  union all
+  select 'person', id, id, initcap(role::text), coalesce(about, ''), suspended_at is not null
+  from people
+  union all
+  select 'listing', id, owner_id, title, description, status not in ('live', 'paused')
+  from listings`;
+
+export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async ({ db }, { query }) => {
+  const { page } = query;
+  const found = await rows<Row>(
+    db,
+    sql`with open as (
+          select subject_kind as kind, subject_id as id, min(r.id) as first, min(r.created_at) as at,
+            json_agg(json_build_object('by', trim(p.first_name || ' ' || p.last_name),
+              'reason', r.reason, 'at', r.created_at) order by r.id) as reports,
+            count(*) over () as total
+          from abuse_reports r join people p on p.id = r.reporter_id
+          where r.decided_at is null group by 1, 2
+          order by at, first
+          limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)})
+        select o.first as "reportId", o.kind as "subjectKind", o.id as "subjectId",
+          trim(w.first_name || ' ' || w.last_name) as person, w.id as "personId",
+          t.title, t.text, t.gone, o.at as "firstAt", o.reports, o.total
+        from open o join lateral (select * from (${THING}) things
+          where things.kind = o.kind and things.id = o.id) t on true
+        join people w on w.id = t.person_id
+        order by o.at, o.first`,
+  );
+  const data = found.map(({ total: _, firstAt, reports, ...row }) => ({
+    ...row,
+    firstAt: firstAt.toISOString(),
+    reports: reports.map((report) => ({ ...report, at: new Date(report.at).toISOString() })),
+  }));
+  return success({
+    data,
+    total: found[0]?.total ?? 0,
+    totalIsMinimum: false,
+    page,
+    pageSize: PAGE_SIZE,
+  });
+};

@@ -1,0 +1,27 @@
+import type { PublicReview } from '../../../contract/reviews.ts';
+import type { ReviewSubject } from '../../../domain/review.ts';
+import { shortName } from '../../../domain/short-name.ts';
+
+export interface ReviewRow {
+  id: number;
+  authorFirst: string;
+  authorLast: string;
+  authorGone: boolean;
+  subjectKind: ReviewSubject;
+  stars: number;
+  text: string;
+  createdAt: Date;
+  answer: string | null;
+  answeredAt: Date | null;
+}
+
+export const presentReview = (row: ReviewRow): PublicReview => ({
+  id: row.id,
+  author: row.authorGone ? 'A former member' : shortName(row.authorFirst, row.authorLast),
+  about: row.subjectKind,
+  stars: row.stars,
+  text: row.text,
+  at: row.createdAt.toISOString(),
+  answer: row.answer,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+});

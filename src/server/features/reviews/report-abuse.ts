@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { reportAbuse } from '../../../contract/reviews.ts';
+import { rows } from '../../db/rows.ts';
+import { abuseReports } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { personOf } from '../../session/person.ts';
+
+/** Whose it is, where anybody can see it. */
+const OWNER: Record<BodyOf<typeof reportAbuse>['subjectKind'], (id: number) => SQL> = {
+  review: (id) => sql`select author_id as "ownerId" from reviews
+    where id = ${id} and hidden_at is null`,
+  person: (id) => sql`select id as "ownerId" from people
+    where id = ${id} and deleted_at is null and role <> 'admin'`,
+  listing: (id) => sql`select owner_id as "ownerId" from listings
+    where id = ${id} and status <> 'draft'`,
+};
+
+/** Reported again by the same person it stays one report, with the first words. */
+export const reportAbuseVerb: Verb<typeof reportAbuse> = async (context, { body }) => {
+  const { subjectKind, subjectId, reason } = body;
+  const { id: reporterId } = personOf(context);
+  const [found] = await rows<{ ownerId: number }>(context.db, OWNER[subjectKind](subjectId));
+  if (!found) throw new AppError('not_found', 'We could not find that.');
+  if (found.ownerId === reporterId) throw new AppError('conflict', 'This is your own.');
+  await context.db
+    .insert(abuseReports)
+    .values({ reporterId, subjectKind, subjectId, reason, createdAt: context.now() })
+    .onConflictDoNothing();
+  return success(null, 'Thank you. Our staff will look at it.');
+};
