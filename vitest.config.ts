@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A test that waits for Postgres leaves its core to another.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'] } },
       {
@@ -14,11 +16,10 @@ export default defineConfig({
         },
       },
       {
-        // Whole processes on a built site; one file at a time, since each runs its own Postgres.
+        // Whole processes on a built site, each with its own Postgres.
         test: {
           name: 'system',
           include: ['tests/system/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },
