@@ -20,6 +20,10 @@ const savedSearch = z.object({
   /** Homes that match now. */
   total: z.number().int(),
   totalIsMinimum: z.boolean(),
+  /** Its owner agreed that agents may take it up and offer homes. */
+  agentsMayOffer: z.boolean(),
+  /** How many agents have taken it up. */
+  agents: z.number().int(),
   createdAt: z.string(),
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
@@ -46,20 +50,30 @@ export const saveSearch = endpoint({
   access: 'signed-in',
   reach: 'caller',
   limit: { calls: 60, seconds: 3_600 },
-  body: z.object({ name, query: z.string().max(2_000), alerts: z.enum(ALERTS).default('instant') }),
+  body: z.object({
+    name,
+    query: z.string().max(2_000),
+    alerts: z.enum(ALERTS).default('instant'),
+    /** Counts for buyers only; left out, it stays as it is. */
+    agentsMayOffer: z.boolean().optional(),
+  }),
   response: envelope(savedSearch),
   errors: ['conflict', 'rate_limited'],
 });
 
 export const changeSavedSearch = endpoint({
   name: 'changeSavedSearch',
-  summary: 'Rename a saved search or change its alerts',
+  summary: 'Rename a saved search, change its alerts, or whether agents may offer homes for it',
   method: 'PUT',
   path: '/savedsearches/{searchId}',
   access: 'signed-in',
   reach: 'own-object',
   params: one,
-  body: z.object({ name: name.optional(), alerts: z.enum(ALERTS).optional() }),
+  body: z.object({
+    name: name.optional(),
+    alerts: z.enum(ALERTS).optional(),
+    agentsMayOffer: z.boolean().optional(),
+  }),
   response: envelope(savedSearch),
   errors: ['not_found'],
 });

@@ -6,17 +6,30 @@ import { Ago } from '../../ui/Ago.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { ALERT_LABEL } from './alert-words.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { AGENTS_MAY_OFFER, ALERT_LABEL } from './alert-words.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { useSavedSearches } from './use-saved-searches.ts';
 
 const OPTIONS = ALERTS.map((value) => ({ value, label: ALERT_LABEL[value] }));
 
-type Changes = Pick<ReturnType<typeof useSavedSearches>, 'reload' | 'setAlerts' | 'remove'>;
+type Changes = Pick<
+  ReturnType<typeof useSavedSearches>,
+  'reload' | 'setAlerts' | 'setAgents' | 'remove'
+>;
 
 function found({ total, totalIsMinimum }: SavedSearch): string {
   if (total === 0) return 'Nothing fits now';
   return `${counted(total, 'home fits', { many: 'homes fit', isMinimum: totalIsMinimum })} now`;
+}
+
+/** What agents see, and how many have seen it. */
+function agentWords({ agents, agentsMayOffer }: SavedSearch): string {
+  const taken =
+    agents > 0 ? ` ${counted(agents, 'agent has', { many: 'agents have' })} taken it up.` : '';
+  return agentsMayOffer || agents === 0
+    ? `They see what you look for; your name in short once they take it up, and never your number.${taken}`
+    : `No agent can offer you homes for it.${taken}`;
 }
 
 /** One saved search: what it finds, when it tells of new homes, and what can be done with it. */
@@ -24,7 +37,7 @@ export function SavedSearchRow({ search, changes }: { search: SavedSearch; chang
   const [open, setOpen] = useState<'rename' | 'remove'>();
   const [isBusy, setIsBusy] = useState(false);
   const alertsId = useId();
-  const { id, name, query, alerts, createdAt } = search;
+  const { id, name, query, alerts, agentsMayOffer, createdAt } = search;
   const close = () => setOpen(undefined);
   const remove = async () => {
     setIsBusy(true);
@@ -59,6 +72,13 @@ export function SavedSearchRow({ search, changes }: { search: SavedSearch; chang
         <IconButton label={`Rename ${name}`} icon={Pencil} onClick={() => setOpen('rename')} />
         <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => setOpen('remove')} />
       </div>
+      <Switch
+        className="basis-full border-t border-line pt-3 pb-0"
+        label={AGENTS_MAY_OFFER}
+        help={agentWords(search)}
+        checked={agentsMayOffer}
+        onChange={({ target }) => changes.setAgents(id, target.checked)}
+      />
       {open === 'rename' && (
         <RenameDialog search={search} onSaved={changes.reload} onClose={close} />
       )}

@@ -1,5 +1,8 @@
 import type { Alerts } from '#contract/saved-searches.ts';
 
+/** Consent, in the words in which it is asked for everywhere. */
+export const AGENTS_MAY_OFFER = 'Let up to three verified agents offer me homes for this search';
+
 /** When somebody hears of new homes, as a choice. */
 export const ALERT_LABEL: Record<Alerts, string> = {
   instant: 'At once',

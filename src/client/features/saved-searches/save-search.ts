@@ -45,11 +45,12 @@ export function saveSearchDialog(): void {
     ?.addEventListener('click', () => dialog.close());
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const chosen = new FormData(form).get('alerts');
-    const alerts = ALERTS.find((value) => value === chosen) ?? 'instant';
+    const chosen = new FormData(form);
+    const alerts = ALERTS.find((value) => value === chosen.get('alerts')) ?? 'instant';
+    const agentsMayOffer = chosen.has('agents');
     send.disabled = true;
     try {
-      const body = { name: name.value, query: location.search.slice(1), alerts };
+      const body = { name: name.value, query: location.search.slice(1), alerts, agentsMayOffer };
       await call(saveSearch, { body });
       dialog.close();
       showToast('Search saved. It is under Shortlisted, Saved searches.');

@@ -36,6 +36,11 @@ export function useSavedSearches() {
         () => call(changeSavedSearch, { params: { searchId }, body: { alerts } }),
         'Alerts changed',
       ),
+    setAgents: (searchId: number, agentsMayOffer: boolean) =>
+      change(
+        () => call(changeSavedSearch, { params: { searchId }, body: { agentsMayOffer } }),
+        agentsMayOffer ? 'Agents may offer you homes' : 'Agents offer you no more homes',
+      ),
     remove: (searchId: number) =>
       change(() => call(removeSavedSearch, { params: { searchId } }), 'Search removed'),
   };

@@ -2,11 +2,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { changeSavedSearch, removeSavedSearch } from '../../../contract/saved-searches.ts';
+import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
 import { savedSearches } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
-import { presentSearch } from './present.ts';
+import { presentSearch, type SavedSearchRow } from './present.ts';
 
 const mine = (personId: number, id: number) =>
   and(eq(savedSearches.personId, personId), eq(savedSearches.id, id));
@@ -15,21 +17,42 @@ const mine = (personId: number, id: number) =>
 export const seenFromNowIfOff = (context: Context): SQL =>
   sql`case when ${savedSearches.alerts} = 'off' then ${context.now()} else ${savedSearches.seenUntil} end`;
 
+/** Only a buyer's wish goes to agents, and only by their own word. */
+export const consentOf = (context: Context, agentsMayOffer: boolean | undefined) =>
+  agentsMayOffer === undefined
+    ? {}
+    : { agentsMayOffer: agentsMayOffer && personOf(context).role === 'user' };
+
+/** Yes and no are both kept, with their time. */
+export async function noteConsent(
+  context: Context,
+  tx: Transaction,
+  { id, agentsMayOffer }: SavedSearchRow,
+): Promise<void> {
+  await audit(context, tx, {
+    action: agentsMayOffer ? 'search.open-to-agents' : 'search.close-to-agents',
+    subjectKind: 'saved search',
+    subjectId: id,
+  });
+}
+
 export const changeVerb: Verb<typeof changeSavedSearch> = async (context, { params, body }) => {
-  const { name, alerts } = body;
+  const { name, alerts, agentsMayOffer } = body;
   const condition = mine(personOf(context).id, params.searchId);
-  const [row] =
-    name === undefined && alerts === undefined
-      ? await context.db.select().from(savedSearches).where(condition)
-      : await context.db
-          .update(savedSearches)
-          .set({
-            ...(name !== undefined && { name }),
-            ...(alerts !== undefined && { alerts, seenUntil: seenFromNowIfOff(context) }),
-          })
-          .where(condition)
-          .returning();
-  if (!row) throw new AppError('not_found');
+  const row = await context.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(savedSearches).where(condition).for('update');
+    if (!before) throw new AppError('not_found');
+    const changes = {
+      ...(name !== undefined && { name }),
+      ...(alerts !== undefined && { alerts, seenUntil: seenFromNowIfOff(context) }),
+      ...consentOf(context, agentsMayOffer),
+    };
+    if (Object.keys(changes).length === 0) return before;
+    const [after] = await tx.update(savedSearches).set(changes).where(condition).returning();
+    if (!after) throw new Error('The row is locked');
+    if (after.agentsMayOffer !== before.agentsMayOffer) await noteConsent(context, tx, after);
+    return after;
+  });
   return success(await presentSearch(context, row));
 };
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { readSearchPage } from '../../../contract/search-page.ts';
+import { type PageSearch, readSearchPage } from '../../../contract/search-page.ts';
 import type { Context } from '../../context.ts';
 import { matching } from '../search/conditions.ts';
 import { findPlace, type Place } from '../search/find-place.ts';
 
-export interface UnderstoodSearch {
+export interface UnderstoodSearch extends Pick<PageSearch, 'tab' | 'request'> {
   /** On `listings l`; null: it finds nothing. */
   condition: SQL | null;
   place: Place | null;
@@ -12,8 +12,8 @@ export interface UnderstoodSearch {
 
 /** What a search page's address stands for. */
 export async function understandSearch(context: Context, query: string): Promise<UnderstoodSearch> {
-  const { request } = readSearchPage(Object.fromEntries(new URLSearchParams(query)));
+  const { tab, request } = readSearchPage(Object.fromEntries(new URLSearchParams(query)));
   const { place, where } = await findPlace(context, request);
   const isNowhere = where && 'localityIds' in where && where.localityIds.length === 0;
-  return { place, condition: isNowhere ? null : sql`(${matching(request, where)})` };
+  return { tab, request, place, condition: isNowhere ? null : sql`(${matching(request, where)})` };
 }

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { SavedSearch } from '../../../contract/saved-searches.ts';
 import type { Context } from '../../context.ts';
-import type { savedSearches } from '../../db/schema/index.ts';
+import { leads, type savedSearches } from '../../db/schema/index.ts';
 import { countUpTo } from '../search/count.ts';
 import { understandSearch } from './matching-search.ts';
 
@@ -25,6 +26,8 @@ export async function presentSearch(context: Context, row: SavedSearchRow): Prom
       longitude: place.longitude,
     },
     ...found,
+    agentsMayOffer: row.agentsMayOffer,
+    agents: await context.db.$count(leads, eq(leads.searchId, id)),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -6,7 +6,7 @@ import { readAddress, readSearchPage } from '../../../contract/search-page.ts';
 import { savedSearches } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
-import { seenFromNowIfOff } from './change-search.ts';
+import { consentOf, noteConsent, seenFromNowIfOff } from './change-search.ts';
 import { presentSearch } from './present.ts';
 
 /** Parts of the address that say how a search is looked at, not what it looks for. */
@@ -24,15 +24,23 @@ export const saveVerb: Verb<typeof saveSearch> = async (context, { body }) => {
   const query = tidy(body.query);
   const { request } = readSearchPage(Object.fromEntries(new URLSearchParams(query)));
   const { name, alerts } = body;
+  const consent = consentOf(context, body.agentsMayOffer);
   const row = await context.db.transaction(async (tx) => {
     // One at a time, so that two at once cannot both be the last that fits.
     await tx.execute(sql`select id from people where id = ${id} for no key update`);
-    const [renamed] = await tx
-      .update(savedSearches)
-      .set({ name, alerts, seenUntil: seenFromNowIfOff(context) })
-      .where(and(eq(savedSearches.personId, id), eq(savedSearches.query, query)))
-      .returning();
-    if (renamed) return renamed;
+    const same = and(eq(savedSearches.personId, id), eq(savedSearches.query, query));
+    const [before] = await tx.select().from(savedSearches).where(same).for('update');
+    if (before) {
+      const [renamed] = await tx
+        .update(savedSearches)
+        .set({ name, alerts, seenUntil: seenFromNowIfOff(context), ...consent })
+        .where(same)
+        .returning();
+      if (renamed && renamed.agentsMayOffer !== before.agentsMayOffer) {
+        await noteConsent(context, tx, renamed);
+      }
+      return renamed;
+    }
     const count = await tx.$count(savedSearches, eq(savedSearches.personId, id));
     if (count >= MOST_SAVED_SEARCHES) {
       throw new AppError(
@@ -48,10 +56,12 @@ export const saveVerb: Verb<typeof saveSearch> = async (context, { body }) => {
         query,
         filter: { ...request },
         alerts,
+        ...consent,
         seenUntil: context.now(),
         createdAt: context.now(),
       })
       .returning();
+    if (saved?.agentsMayOffer) await noteConsent(context, tx, saved);
     return saved;
   });
   if (!row) throw new Error('Nothing was saved');

@@ -1,11 +1,13 @@
-import type { SearchResult } from '#contract/search.ts';
-import type { SearchRequest } from '#contract/search-filter.ts';
-import type { SearchTab } from '#contract/search-page.ts';
-import { BUDGET_LABEL } from '#domain/budget-band.ts';
-import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { BUDGET_LABEL } from '../domain/budget-band.ts';
+import { SUBCATEGORY_LABEL } from '../domain/listing.ts';
+import { formatPriceShort } from '../domain/money.ts';
+import type { SearchRequest } from './search-filter.ts';
+import type { SearchTab } from './search-page.ts';
 
 const MOST = 80;
+
+/** What a search's words about a place were understood as. */
+type Place = { name: string } | null;
 
 const KIND: Record<SearchTab, string> = {
   Buy: 'Homes',
@@ -25,7 +27,7 @@ function what(tab: SearchTab, { bedrooms, subcategory }: SearchRequest): string 
   return kinds ? `${rooms} ${either(kinds).toLowerCase()}` : rooms;
 }
 
-function where({ loc, near, bounds, area }: SearchRequest, place: SearchResult['place']): string {
+function where({ loc, near, bounds, area }: SearchRequest, place: Place): string {
   if (loc) return `${near ? 'near' : 'in'} ${place?.name ?? loc}`;
   if (area) return 'in my area';
   return bounds ? 'in the map view' : 'in Pune';
@@ -40,17 +42,24 @@ function howMuch({ min_price: least, max_price: most, budget }: SearchRequest): 
   return bands && either(bands);
 }
 
+function joined(tab: SearchTab, request: SearchRequest, whereabouts: string): string {
+  const toRent = request.listedin === 'rent' && 'to rent';
+  return [what(tab, request), toRent, whereabouts, howMuch(request)]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, MOST);
+}
+
 /** A name for a search that its owner knows again: "2 BHK in Baner under ₹ 60 Lakh". */
-export function searchName(
-  tab: SearchTab,
-  request: SearchRequest,
-  place: SearchResult['place'],
-): string {
-  const words = [
-    what(tab, request),
-    request.listedin === 'rent' && 'to rent',
-    where(request, place),
-    howMuch(request),
-  ];
-  return words.filter(Boolean).join(' ').slice(0, MOST);
+export const searchName = (tab: SearchTab, request: SearchRequest, place: Place): string =>
+  joined(tab, request, where(request, place));
+
+/**
+ * What a search looks for, in words for others: nothing its owner typed or drew is in them, only
+ * the place it was understood as.
+ */
+export function wishWords(tab: SearchTab, request: SearchRequest, place: Place): string {
+  const isDrawn = request.area !== undefined || request.bounds !== undefined;
+  const elsewhere = isDrawn ? 'in a part of Pune' : 'in Pune';
+  return joined(tab, request, place ? where(request, place) : elsewhere);
 }

@@ -1,0 +1,24 @@
+import type { LeadRow } from '#contract/leads.ts';
+import { formatDate } from '#domain/dates.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { clockWords } from './lead-words.ts';
+
+/** The clock of the first answer, and when the agent means to follow up. */
+export function LeadMarks({ lead, serverTime }: { lead: LeadRow; serverTime: string }) {
+  const now = useNow(serverTime);
+  const clock = clockWords(lead, now);
+  const { followUpAt } = lead;
+  const isDue = followUpAt !== null && Date.parse(followUpAt) <= now;
+  if (!clock && !followUpAt) return null;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {clock && <Badge tone={clock.tone}>{clock.words}</Badge>}
+      {followUpAt && (
+        <Badge tone={isDue ? 'warn' : 'neutral'}>
+          {isDue ? 'Follow up now' : `Follow up ${formatDate(followUpAt)}`}
+        </Badge>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Handshake } from 'lucide-react';
+import { offeredToMe } from '#contract/leads.ts';
+import { ago } from '#domain/dates.ts';
+import { MessageButton } from '../../deals/MessageButton.tsx';
+import { useCall } from '../../lib/use-call.ts';
+import { useListQuery } from '../../lib/use-list-query.ts';
+import { ListingCard } from '../../listing/ListingCard.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
+
+/** Homes that agents put forward to a buyer. */
+export function OfferedHomes() {
+  const { page, onPage } = useListQuery('offered');
+  const list = useCall(offeredToMe, { query: { page } });
+  const { answer } = list;
+  return (
+    <PagedList
+      list={{ ...list, answer: answer && { data: answer } }}
+      page={page}
+      onPage={onPage}
+      empty={
+        <EmptyState
+          icon={Handshake}
+          title="No agent has put a home forward yet"
+          text="Hire an agent, or let agents offer you homes for a saved search."
+        />
+      }
+    >
+      {(homes) => (
+        <ul aria-label="Homes from agents" className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+          {homes.map(({ leadId, agent, listing, live, at }) => (
+            <li key={`${leadId} ${listing.propertydata.id}`}>
+              <ListingCard
+                listing={listing}
+                heading="h2"
+                gone={!live}
+                reason={`${agent} put it forward ${ago(at, new Date())}`}
+              >
+                <MessageButton kind="lead" id={leadId}>
+                  Message the agent
+                </MessageButton>
+              </ListingCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

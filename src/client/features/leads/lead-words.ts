@@ -1,0 +1,93 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import {
+  arrangeLeadVisit,
+  contactLead,
+  negotiateLead,
+  reopenLead,
+  winLead,
+} from '#contract/lead-steps.ts';
+import type { LeadRow } from '#contract/leads.ts';
+import { counted } from '#domain/counted.ts';
+import type { LeadSource, LeadState } from '#domain/lead.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+export const STATE: Record<LeadState, { title: string; tone: Tone; none: string }> = {
+  new: { title: 'New', tone: 'warn', none: 'Nobody waits for a first answer' },
+  contacted: { title: 'Contacted', tone: 'brand', none: 'Nobody here' },
+  visit: { title: 'Visit', tone: 'brand', none: 'No visit is arranged' },
+  negotiating: { title: 'Negotiating', tone: 'brand', none: 'Nobody talks about a price' },
+  won: { title: 'Won', tone: 'good', none: 'No lead is won yet' },
+  lost: { title: 'Lost', tone: 'neutral', none: 'No lead is lost' },
+};
+
+export const SOURCE: Record<LeadSource, string> = {
+  assigned: 'Asked about a home of yours',
+  hired: 'Hired you',
+  bought: 'Bought lead',
+};
+
+const EVENT: Record<string, { title: string; tone?: Tone }> = {
+  create: { title: 'Came to your desk' },
+  contact: { title: 'You spoke with them', tone: 'good' },
+  arrangeVisit: { title: 'A visit was arranged', tone: 'brand' },
+  negotiate: { title: 'Talks about a price began', tone: 'brand' },
+  win: { title: 'Won', tone: 'good' },
+  lose: { title: 'Lost', tone: 'bad' },
+  reopen: { title: 'Taken up again' },
+  offer: { title: 'You put a home forward', tone: 'brand' },
+};
+
+export const eventWords = (event: string): { title: string; tone?: Tone } =>
+  EVENT[event] ?? { title: event };
+
+type Step = { endpoint: Endpoint & typeof contactLead; label: string };
+
+const CONTACT: Step = { endpoint: contactLead, label: 'Spoke with them' };
+const VISIT: Step = { endpoint: arrangeLeadVisit, label: 'Visit is arranged' };
+const NEGOTIATE: Step = { endpoint: negotiateLead, label: 'Talking about price' };
+const WIN: Step = { endpoint: winLead, label: 'They found a home' };
+const REOPEN: Step = { endpoint: reopenLead, label: 'Take it up again' };
+
+/** What can be done next with a lead, the likeliest first. */
+export const STEPS: Record<LeadState, readonly Step[]> = {
+  new: [CONTACT],
+  contacted: [VISIT, NEGOTIATE],
+  visit: [NEGOTIATE, WIN],
+  negotiating: [WIN, VISIT],
+  won: [],
+  lost: [REOPEN],
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** "20 min", "5 h", "3 days". */
+function lengthWords(ms: number): string {
+  if (ms < HOUR_MS) return `${Math.max(1, Math.floor(ms / MINUTE_MS))} min`;
+  if (ms < 2 * DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
+  return counted(Math.floor(ms / DAY_MS), 'day');
+}
+
+/** "Answer within 5 h", "Late by 2 h"; afterwards how long the answer took. */
+export function clockWords(
+  { state, respondBy, respondedAt, createdAt, late }: LeadRow,
+  now: number,
+): { words: string; tone: Tone } | undefined {
+  if (respondedAt) {
+    // Said while it is news.
+    if (state !== 'contacted') return undefined;
+    const took = lengthWords(Date.parse(respondedAt) - Date.parse(createdAt));
+    return { words: `Answered within ${took}`, tone: late ? 'neutral' : 'good' };
+  }
+  if (state !== 'new') return undefined;
+  const left = Date.parse(respondBy) - now;
+  return left > 0
+    ? { words: `Answer within ${lengthWords(left)}`, tone: left < 4 * HOUR_MS ? 'warn' : 'brand' }
+    : { words: `Late by ${lengthWords(-left)}`, tone: 'bad' };
+}
+
+export function fitWords({ fits, fitsIsMinimum }: Pick<LeadRow, 'fits' | 'fitsIsMinimum'>): string {
+  if (fits === 0) return 'Nothing fits now';
+  return counted(fits, 'home fits', { many: 'homes fit', isMinimum: fitsIsMinimum });
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { addLeadNote, setLeadFollowUp } from '../../../contract/lead-steps.ts';
+import { formatDate } from '../../../domain/dates.ts';
+import { isOpenLead } from '../../../domain/lead.ts';
+import { leadNotes, leads } from '../../db/schema/index.ts';
+import type { Verb } from '../../http/execute.ts';
+import { lockLead, requireLead } from './lead-row.ts';
+
+const YEAR_MS = 366 * 86_400_000;
+
+export const addLeadNoteVerb: Verb<typeof addLeadNote> = async (context, { params, body }) => {
+  const { db, now } = context;
+  const lead = await requireLead(context, db, params.id);
+  const [note] = await db
+    .insert(leadNotes)
+    .values({ leadId: lead.id, text: body.text, at: now() })
+    .returning({ id: leadNotes.id });
+  if (!note) throw new Error('The insert returned no row');
+  return success({ noteId: note.id }, 'The note is kept.');
+};
+
+function requireAhead(at: Date, now: Date): void {
+  const ahead = at.getTime() - now.getTime();
+  if (ahead > 0 && ahead < YEAR_MS) return;
+  const message = ahead > 0 ? 'Choose a time within a year.' : 'Choose a time that is still ahead.';
+  throw new AppError('invalid', message, [{ path: 'at', message }]);
+}
+
+export const setLeadFollowUpVerb: Verb<typeof setLeadFollowUp> = async (
+  context,
+  { params, body },
+) => {
+  const at = body.at === null ? null : new Date(body.at);
+  if (at) requireAhead(at, context.now());
+  await context.db.transaction(async (tx) => {
+    const lead = await lockLead(context, tx, params.id);
+    if (at && !isOpenLead(lead.state)) {
+      throw new AppError('conflict', 'This lead is closed. Reopen it first.');
+    }
+    await tx
+      .update(leads)
+      .set({ followUpAt: at, remindedAt: null, updatedAt: context.now() })
+      .where(eq(leads.id, lead.id));
+  });
+  return success(
+    { followUpAt: at?.toISOString() ?? null },
+    at ? `We remind you on ${formatDate(at)}.` : 'You are not reminded any more.',
+  );
+};
