@@ -1,12 +1,21 @@
 import { useSearchParams } from 'wouter';
+import { OffersForListing } from '../../features/agent-desk/OfferLists.tsx';
 import { Directory } from '../../features/hiring/Directory.tsx';
+import { Reviews } from '../../features/reviews/Reviews.tsx';
+import { useHashTab } from '../../lib/use-hash-tab.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { AppLink } from '../AppLink.tsx';
 import { useSession } from '../session-context.ts';
 
+const TABS = ['find', 'offers'] as const;
+
+/** Agents to ask, and agents who have offered by themselves. */
 export function HireAgent() {
   const { userId } = useSession();
   const [query] = useSearchParams();
+  const [tab, setTab] = useHashTab(TABS);
   const property = Number(query.get('property')) || 0;
+  const about = property > 0 ? `listing ${property}` : '';
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -20,10 +29,25 @@ export function HireAgent() {
           Whom I have hired
         </AppLink>
       </div>
-      <Directory
-        profession="agent"
-        userId={userId}
-        about={property > 0 ? `listing ${property}` : ''}
+      <Tabs
+        label="Agents"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'find',
+            label: 'Find an agent',
+            content: (
+              <Directory
+                profession="agent"
+                userId={userId}
+                about={about}
+                reviewsOf={(id) => <Reviews personId={id} />}
+              />
+            ),
+          },
+          { value: 'offers', label: 'Offers to me', content: <OffersForListing listingId={0} /> },
+        ]}
       />
     </div>
   );

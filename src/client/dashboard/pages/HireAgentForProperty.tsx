@@ -1,5 +1,6 @@
 import { ChooseProperty } from '../../features/hiring/ChooseProperty.tsx';
 import { Directory } from '../../features/hiring/Directory.tsx';
+import { Reviews } from '../../features/reviews/Reviews.tsx';
 import { useListQuery } from '../../lib/use-list-query.ts';
 import { AppLink } from '../AppLink.tsx';
 import { useSession } from '../session-context.ts';
@@ -20,7 +21,12 @@ export function HireAgentForProperty() {
         )}
       </div>
       {property > 0 ? (
-        <Directory profession="agent" userId={userId} about={`listing ${property}`} />
+        <Directory
+          profession="agent"
+          userId={userId}
+          about={`listing ${property}`}
+          reviewsOf={(id) => <Reviews personId={id} />}
+        />
       ) : (
         <ChooseProperty userId={userId} />
       )}

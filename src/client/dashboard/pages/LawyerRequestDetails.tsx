@@ -24,8 +24,8 @@ export function LawyerRequestDetails({ params }: PageProps) {
       <EngagementPanel engagementId={engagementId} userId={userId}>
         {() => (
           <>
-            <LawyerWork engagementId={engagementId} />
             <ReviewForm subjectKind="engagement" subjectId={engagementId} />
+            <LawyerWork engagementId={engagementId} />
           </>
         )}
       </EngagementPanel>

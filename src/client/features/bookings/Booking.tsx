@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type BookingDetail, getBooking } from '#contract/bookings.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { DealListing } from '../../deals/DealListing.tsx';
@@ -49,7 +50,7 @@ function Figures({ booking, serverTime }: Props) {
   );
 }
 
-function Content({ booking, serverTime }: Props) {
+function Content({ booking, serverTime, children }: Props & { children?: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid grid-cols-1 gap-6">
@@ -78,6 +79,7 @@ function Content({ booking, serverTime }: Props) {
             </MessageButton>
           </div>
         </section>
+        {children}
         <Documents booking={booking} />
       </div>
       <section className="card grid gap-4 p-5" aria-labelledby="history">
@@ -90,8 +92,14 @@ function Content({ booking, serverTime }: Props) {
   );
 }
 
+interface BookingProps {
+  bookingId: number;
+  /** What matters more than its papers and comes before them. */
+  children?: ReactNode;
+}
+
 /** One booking, whole, for either of its sides. */
-export function Booking({ bookingId }: { bookingId: number }) {
+export function Booking({ bookingId, children }: BookingProps) {
   const { state, answer, error, reload } = useCall(
     getBooking,
     { params: { id: bookingId } },
@@ -99,7 +107,13 @@ export function Booking({ bookingId }: { bookingId: number }) {
   );
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>
-      {() => answer && <Content booking={answer.data} serverTime={answer.serverTime} />}
+      {() =>
+        answer && (
+          <Content booking={answer.data} serverTime={answer.serverTime}>
+            {children}
+          </Content>
+        )
+      }
     </Loader>
   );
 }

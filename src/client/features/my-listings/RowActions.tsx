@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OwnerAction, OwnListing } from '#contract/my-listings.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
+import { ListingLimitDialog } from '../../dashboard/ListingLimitDialog.tsx';
 import { listingPath } from '../../lib/listing-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -27,7 +28,7 @@ export function RowActions({ listing, userId, onChanged }: Props) {
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<'history' | 'quality'>();
   const [asking, setAsking] = useState<OwnerAction>();
-  const { busy, act, confirm } = useListingActions(id, onChanged);
+  const { busy, limit, dismiss, act, confirm } = useListingActions(id, onChanged);
   const next = nextStep(listing);
   const isClosed = CLOSED.includes(listing.status);
 
@@ -105,6 +106,7 @@ export function RowActions({ listing, userId, onChanged }: Props) {
           onCancel={() => setAsking(undefined)}
         />
       )}
+      <ListingLimitDialog message={limit} onClose={dismiss} />
       {open === 'history' && (
         <HistoryDialog listing={listing} userId={userId} onClose={() => setOpen(undefined)} />
       )}

@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/errors.ts';
 import { changeListing, confirmListing, type OwnerAction } from '#contract/my-listings.ts';
+import { listingLimit } from '../../dashboard/ListingLimitDialog.tsx';
 import { call } from '../../lib/api.ts';
 
 /** Takes a step with one listing, says what came of it, and shows the list anew. */
 export function useListingActions(id: number, onChanged: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
+  const [limit, setLimit] = useState<string>();
   const run = async (send: () => Promise<{ message: string }>) => {
     setBusy(true);
     try {
       toast.success((await send()).message);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'This did not work. Please try again.');
+      const words = listingLimit(error);
+      if (words) setLimit(words);
+      else toast.error(isAppError(error) ? error.message : 'This did not work. Please try again.');
     }
     // Refused or not: what the list shows may be old.
     await onChanged();
@@ -20,6 +24,9 @@ export function useListingActions(id: number, onChanged: () => Promise<unknown>)
   };
   return {
     busy,
+    /** Why there is no room on the market for it. */
+    limit,
+    dismiss: () => setLimit(undefined),
     act: (action: OwnerAction) =>
       run(() => call(changeListing, { params: { id }, body: { action } })),
     confirm: () => run(() => call(confirmListing, { params: { id } })),

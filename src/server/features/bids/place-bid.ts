@@ -13,6 +13,7 @@ import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
 import { hoursFrom } from '../bookings/hours-from.ts';
 import { requireFree } from '../bookings/require-free.ts';
+import { leadFromEnquiry } from '../leads/lead-from-enquiry.ts';
 import { type DealListing, lockListing, requireLive } from '../listings/lock-listing.ts';
 import { type Bid, hasRunOut } from './bid-row.ts';
 import { checkAmount } from './check-amount.ts';
@@ -96,6 +97,7 @@ export const placeBidVerb: Verb<typeof placeBid> = async (context, { body }) => 
       title: `New bid of ${formatRupees(body.amount)}`,
       body: `A buyer bids ${formatRupees(body.amount)} for “${listing.title}”. Accept, counter or reject it within ${body.hours} hours.`,
     });
+    await leadFromEnquiry(context, tx, { listingId: listing.id, buyerId: caller.id });
     return placed;
   });
   const data = { bidId: bid.id, state: bid.state, bookingId: null };

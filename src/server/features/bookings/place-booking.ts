@@ -5,6 +5,7 @@ import { HOLD_HOURS } from '../../../domain/booking.ts';
 import { formatRupees } from '../../../domain/money.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
+import { requireNotHeld } from '../agent-desk/holds.ts';
 import { lockListing, requireLive } from '../listings/lock-listing.ts';
 import { tellOwner } from './news.ts';
 import { holdListing } from './open-booking.ts';
@@ -17,6 +18,7 @@ export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { bod
     if (listing.ownerId === id) throw new AppError('conflict', 'This property is your own.');
     requireLive(listing);
     await requireFree(context, tx, listing);
+    await requireNotHeld(context, tx, listing.id, id);
     const held = await holdListing(context, tx, listing, { id, message: body.message || null });
     await tellOwner(context, tx, held, {
       title: 'Somebody wants to book your property',

@@ -5,7 +5,7 @@ import { rows } from '../../db/rows.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
 
-const KINDS = ['contacts', 'visits', 'bids', 'bookings'] as const;
+const KINDS = ['contacts', 'visits', 'bids', 'bookings', 'agents'] as const;
 
 interface Count {
   kind: (typeof KINDS)[number];
@@ -30,7 +30,10 @@ export const findByRequestCountVerb: Verb<typeof findByRequestCount> = async (co
         from bids where owner_id = ${id}
         union all select 'bookings', count(*),
           count(*) filter (where state = 'held' and expires_at > ${now})
-        from bookings where owner_id = ${id}`,
+        from bookings where owner_id = ${id}
+        union all select 'agents', count(*),
+          count(*) filter (where state = 'requested' and expires_at > ${now})
+        from agent_interests where owner_id = ${id}`,
   );
   const of = (kind: Count['kind']) => {
     const { waiting = 0, all = 0 } = found.find((count) => count.kind === kind) ?? {};
@@ -41,5 +44,6 @@ export const findByRequestCountVerb: Verb<typeof findByRequestCount> = async (co
     visits: of('visits'),
     bids: of('bids'),
     bookings: of('bookings'),
+    agents: of('agents'),
   });
 };

@@ -12,6 +12,7 @@ import { changeState, recordEvent } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { contactRequests, listings, people } from '../../db/schema/index.ts';
+import { leadFromEnquiry } from '../leads/lead-from-enquiry.ts';
 import { type DealListing, lockLiveListing } from '../listings/lock-listing.ts';
 import { notify } from '../notifications/notify.ts';
 import { expireDue } from './expire.ts';
@@ -148,5 +149,6 @@ export async function openContact(
     subjectId: id,
   });
   await tellOwner(context, tx, asking, listing, id);
+  await leadFromEnquiry(context, tx, asking);
   return id;
 }

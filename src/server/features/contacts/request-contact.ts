@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { contactRequests } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
+import { leadFromEnquiry } from '../leads/lead-from-enquiry.ts';
 import { type DealListing, lockLiveListing } from '../listings/lock-listing.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockCaller } from '../profile/find-person.ts';
@@ -70,6 +71,7 @@ export const requestContactVerb: Verb<typeof requestContact> = async (context, {
       body: `It is about “${listing.title}”. Accept or decline within ${CONTACT_DAYS} days.`,
       link: await linkForOwner(tx, listing.ownerId, { requestId: id, listingId: listing.id }),
     });
+    await leadFromEnquiry(context, tx, { listingId: listing.id, buyerId: buyer.id });
     return id;
   });
   return success({ id, state: 'requested' as const }, 'Your request is with the owner.');

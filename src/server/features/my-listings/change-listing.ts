@@ -7,7 +7,8 @@ import { changeState } from '../../change-state.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Listing } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
-import { findCaller } from '../profile/find-person.ts';
+import { lockCaller } from '../profile/find-person.ts';
+import { requireRoom } from '../promotions/listing-room.ts';
 import { isBooked } from './booked.ts';
 import { endListingDeals } from './end-deals.ts';
 import { lockOwn } from './lock-own.ts';
@@ -57,8 +58,8 @@ function columnsOf(action: OwnerAction, { id }: Listing, at: Date): SQL {
 
 export const changeListingVerb: Verb<typeof changeListing> = async (context, { params, body }) => {
   const { action } = body;
-  if (goesLive(action)) requireKyc(await findCaller(context));
   await context.db.transaction(async (tx) => {
+    if (goesLive(action)) requireKyc(await lockCaller(context, tx));
     const listing = await lockOwn(context, tx, params.id);
     await checkAction(tx, action, listing, context.now());
     await changeState(context, tx, {
@@ -67,6 +68,10 @@ export const changeListingVerb: Verb<typeof changeListing> = async (context, { p
       name: action,
       set: columnsOf(action, listing, context.now()),
     });
+    // One that is paused has its place.
+    if (goesLive(action) && action !== 'resume') {
+      await requireRoom(context, tx, { personId: listing.ownerId, listingId: listing.id });
+    }
     const left = LEFT[action];
     if (left) await endListingDeals(context, tx, listing, left);
   });

@@ -4,6 +4,7 @@ import { changeState } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { contactRequests, type Listing, visitSlots, visits } from '../../db/schema/index.ts';
+import { endInterests } from '../agent-desk/leave-interests.ts';
 import { endOpenBids } from '../bids/lose-bids.ts';
 import { notify } from '../notifications/notify.ts';
 
@@ -85,8 +86,8 @@ async function endContacts(
 const list = new Intl.ListFormat('en-IN');
 
 /**
- * Ends what is open on a listing that leaves the market: bids, contact requests, offered times and
- * visits still to come. Each buyer is told once. The caller holds the listing's row.
+ * Ends what is open on a listing that leaves the market: bids, contact requests, agents’ offers,
+ * offered times and visits still to come. Each buyer is told once. The caller holds the listing's row.
  */
 export async function endListingDeals(
   context: Context,
@@ -95,6 +96,7 @@ export async function endListingDeals(
   leaving: Leaving,
 ): Promise<void> {
   const { note, exceptBuyerId = 0 } = leaving;
+  await endInterests(context, tx, { id, title }, note);
   const lost = await endOpenBids(context, tx, id, { note, exceptBuyerId });
   const ended: Ended[] = [
     ...lost.map(({ buyerId }) => ({ buyerId, what: 'your bid' })),

@@ -5,6 +5,8 @@ import { plainNumber, rows } from '../../db/rows.ts';
 import type { Verb } from '../../http/execute.ts';
 
 const PAGE_SIZE = 20;
+/** Messages before a reported one that staff read too. */
+const CONTEXT = 3;
 
 type Row = Omit<AbuseReport, 'firstAt' | 'reports'> & {
   firstAt: Date;
@@ -12,13 +14,24 @@ type Row = Omit<AbuseReport, 'firstAt' | 'reports'> & {
   total: number;
 };
 
+/** The few messages of a talk before message `m`: what was meant often hangs on them. */
+const SAID_BEFORE = sql`coalesce((
+  select string_agg(s.first_name || ': ' || coalesce(nullif(b.body, ''), '(a file)'), E'\n'
+    order by b.id) || E'\n\nReported: '
+  from (select * from messages e where e.thread_id = m.thread_id and e.id < m.id
+    order by e.id desc limit ${plainNumber(CONTEXT)}) b
+  join people s on s.id = b.sender_id), '')`;
+
 /** What is reported, by kind: whose it is, what it says, whether it is out of sight already. */
 const THING = sql`
   select 'review' as kind, id, author_id as person_id, 'Review with ' || stars || ' of 5 stars' as title,
     text || coalesce(E'\n\nAnswer: ' || answer, '') as text, hidden_at is not null as gone
   from reviews
   union all
-  select 'message', id, sender_id, 'Message', body, hidden_at is not null from messages
+  select 'message', m.id, m.sender_id, 'Message', ${SAID_BEFORE} || coalesce(nullif(m.body, ''),
+    (select 'A file: ' || d.file_name from documents d where d.id = m.document_id), ''),
+    m.hidden_at is not null
+  from messages m
   union all
   select 'person', id, id, initcap(role::text), coalesce(about, ''), suspended_at is not null
   from people

@@ -11,6 +11,7 @@ import type { Transaction } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
 import { visitSlots, visits } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
+import { leadFromEnquiry } from '../leads/lead-from-enquiry.ts';
 import { lockLiveListing } from '../listings/lock-listing.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockCaller } from '../profile/find-person.ts';
@@ -109,6 +110,7 @@ export const bookVisitVerb: Verb<typeof bookVisit> = async (context, { params, b
       body: `“${listing.title}”, ${formatSpan(slot.startsAt, slot.endsAt)}. Ask for the four-digit code at the door.`,
       link: MEETINGS,
     });
+    await leadFromEnquiry(context, tx, { listingId: listing.id, buyerId: buyer.id });
     return id;
   });
   return success({ id, state: 'booked' as const }, 'Your visit is booked.');

@@ -1,0 +1,27 @@
+import { Assigned } from '../../features/agent-desk/Assigned.tsx';
+import { MyOffers } from '../../features/agent-desk/OfferLists.tsx';
+import { useHashTab } from '../../lib/use-hash-tab.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useSession } from '../session-context.ts';
+
+const TABS = ['assigned', 'offers'] as const;
+
+/** What the agent works on, and what they have offered to work on. */
+export function AssignedProperties() {
+  const { userId } = useSession();
+  const [tab, setTab] = useHashTab(TABS);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Assigned properties</h1>
+      <Tabs
+        label="Assigned properties and offers"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'assigned', label: 'Assigned to me', content: <Assigned userId={userId} /> },
+          { value: 'offers', label: 'My offers', content: <MyOffers userId={userId} /> },
+        ]}
+      />
+    </div>
+  );
+}

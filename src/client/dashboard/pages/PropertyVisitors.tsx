@@ -1,0 +1,12 @@
+import { Visitors } from '../../features/agent-desk/Visitors.tsx';
+import { useSession } from '../session-context.ts';
+
+export function PropertyVisitors() {
+  const { userId } = useSession();
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Visitors</h1>
+      <Visitors userId={userId} />
+    </div>
+  );
+}

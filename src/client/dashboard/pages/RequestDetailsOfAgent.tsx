@@ -1,0 +1,36 @@
+import { OfferDetails } from '../../features/agent-desk/OfferDetails.tsx';
+import { OffersOfAgent } from '../../features/agent-desk/OfferLists.tsx';
+import { EngagementPanel } from '../../features/engagements/EngagementPanel.tsx';
+import { ProfessionalPage } from '../../features/hiring/ProfessionalPage.tsx';
+import { Reviews } from '../../features/reviews/Reviews.tsx';
+import type { PageProps } from '../page-props.ts';
+import { useSession } from '../session-context.ts';
+
+function AgentProfile({ agentId, userId }: { agentId: number; userId: number }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Agent</h1>
+      <ProfessionalPage personId={agentId} userId={userId} mayAsk />
+      <h2 className="text-xl">Offers to you</h2>
+      <OffersOfAgent userId={userId} agentId={agentId} />
+      <h2 className="text-xl">Reviews</h2>
+      <Reviews personId={agentId} />
+    </div>
+  );
+}
+
+/** An agent who asks to sell or let the caller's property: one offer of theirs, or who they are. */
+export function RequestDetailsOfAgent({ params }: PageProps) {
+  const { userId } = useSession();
+  const agentId = Number(params.agentId);
+  const interestId = Number(params.id) || 0;
+  if (interestId === 0) return <AgentProfile agentId={agentId} userId={userId} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Agent’s offer</h1>
+      <OfferDetails interestId={interestId} agentId={agentId}>
+        {(engagementId) => <EngagementPanel engagementId={engagementId} userId={userId} />}
+      </OfferDetails>
+    </div>
+  );
+}

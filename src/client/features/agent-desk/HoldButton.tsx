@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { AssignedListing } from '#contract/agent-desk.ts';
+import { Button } from '../../ui/Button.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
+
+interface Props {
+  assigned: AssignedListing;
+  userId: number;
+}
+
+/** The way to a hold, where one can be made. */
+export function HoldButton({ assigned: { listing, status, hold }, userId }: Props) {
+  const [open, setOpen] = useState(false);
+  if (status !== 'live' || hold) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Keep it for a buyer…
+      </Button>
+      {open && (
+        <HoldDialog
+          listingId={listing.propertydata.id}
+          userId={userId}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

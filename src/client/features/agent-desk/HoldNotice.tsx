@@ -1,0 +1,24 @@
+import { Lock } from 'lucide-react';
+import { holdOfListing } from '#contract/listing-holds.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { formatMoment } from '../../ui/moment.ts';
+import { HoldLine } from './HoldLine.tsx';
+
+/** Says on a listing's page that an agent keeps it for somebody; nothing where nobody does. */
+export function HoldNotice({ listingId }: { listingId: number }) {
+  const { answer } = useCall(holdOfListing, { params: { listingId } });
+  if (!answer?.data) return null;
+  const { hold, forYou, until } = answer.data;
+  if (hold) return <HoldLine hold={hold} />;
+  return (
+    <p role="status" className="flex items-start gap-2 rounded-card bg-warn/12 p-3 text-sm">
+      <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <b>On hold until {formatMoment(until)}</b>
+        {forYou
+          ? '. It is kept for you: you can book it.'
+          : ' for another buyer. You can bid and visit; booking opens again then.'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import * as desk from '../../../contract/agent-desk.ts';
+import * as interests from '../../../contract/agent-interests.ts';
+import * as holds from '../../../contract/listing-holds.ts';
+import { countView } from '../../../contract/listing-views.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import * as answers from './answer-interest.ts';
+import { agentPropertyDetailsVerb, assignedListingsVerb } from './assigned.ts';
+import { bookingsByAgentVerb } from './bookings-by-agent.ts';
+import { countViewVerb } from './count-view.ts';
+import { holdListingVerb } from './hold-listing.ts';
+import * as lists from './list-interests.ts';
+import { offerStandingVerb } from './offer-standing.ts';
+import { holdOfListingVerb, holdsByAgentVerb, releaseHoldVerb } from './release-hold.ts';
+import { showInterestVerb } from './show-interest.ts';
+import { openTrainingVerb } from './training.ts';
+import { visitorListVerb, visitorRequestsVerb } from './visitors.ts';
+
+export const agentDeskRoutes: Route[] = [
+  implement(interests.showInterest, showInterestVerb),
+  implement(interests.offerStanding, offerStandingVerb),
+  implement(interests.requestInterestList, lists.requestInterestListVerb),
+  implement(interests.interestedAgents, lists.interestedAgentsVerb),
+  implement(interests.getInterest, lists.getInterestVerb),
+  implement(interests.acceptInterest, answers.acceptInterestVerb),
+  implement(interests.declineInterest, answers.declineInterestVerb),
+  implement(interests.withdrawInterest, answers.withdrawInterestVerb),
+  implement(holds.holdsByAgent, holdsByAgentVerb),
+  implement(holds.holdOfListing, holdOfListingVerb),
+  implement(holds.holdListing, holdListingVerb),
+  implement(holds.releaseHold, releaseHoldVerb),
+  implement(desk.assignedListings, assignedListingsVerb),
+  implement(desk.agentPropertyDetails, agentPropertyDetailsVerb),
+  implement(desk.bookingsByAgent, bookingsByAgentVerb),
+  implement(desk.visitorList, visitorListVerb),
+  implement(desk.visitorRequests, visitorRequestsVerb),
+  implement(desk.openTraining, openTrainingVerb),
+  implement(countView, countViewVerb),
+];
