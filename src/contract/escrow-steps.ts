@@ -137,9 +137,23 @@ export const refuseRelease = endpoint({
   errors: ['not_found', 'conflict', 'invalid'],
 });
 
+export const disputeRelease = endpoint({
+  name: 'disputeRelease',
+  summary: 'Ask staff to decide about an own request of a deal that the other side has refused',
+  method: 'POST',
+  path: '/propertypayment/release/{id}/dispute',
+  access: USER,
+  reach: 'own-object',
+  limit: { calls: 30, seconds: 3_600 },
+  params: byId,
+  body: z.object({ reason }),
+  response: released,
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
 export const cancelRelease = endpoint({
   name: 'cancelRelease',
-  summary: 'Take back an own request that nobody has answered',
+  summary: 'Take back an own request that nobody has decided',
   method: 'POST',
   path: '/propertypayment/release/{id}/cancel',
   access: USER,

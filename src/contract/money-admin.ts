@@ -148,13 +148,16 @@ export const getAdminOrder = endpoint({
 });
 
 /** An amount of rupees and paise. */
-export const exactRupees = z
-  .number('Give an amount in rupees.')
-  .min(0.01, 'Give an amount in rupees.')
-  .max(10_000_000_000, 'That is too much.')
-  .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-4, {
-    error: 'Give rupees with at most two decimals.',
-  });
+const rupeesFrom = (least: number) =>
+  z
+    .number('Give an amount in rupees.')
+    .min(least, 'Give an amount in rupees.')
+    .max(10_000_000_000, 'That is too much.')
+    .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-4, {
+      error: 'Give rupees with at most two decimals.',
+    });
+export const exactRupees = rupeesFrom(0.01);
+export const exactRupeesOrNothing = rupeesFrom(0);
 
 export const refundAdminOrder = endpoint({
   name: 'refundAdminOrder',

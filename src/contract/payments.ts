@@ -41,6 +41,8 @@ export const orderStanding = z.object({
   subjectKind: z.string().nullable(),
   subjectId: z.number().int().nullable(),
   state: z.enum(ORDER_STATES),
+  /** Payments are played here: no money moves. */
+  isSandbox: z.boolean(),
   outcome: z.enum(OUTCOMES),
   amounts: orderAmounts,
   /** What was bought, once it is given. */
@@ -214,6 +216,12 @@ export const evaluatorFeeCallBack = callBack(
   'evaluatorFeeCallBack',
   'evaluatorFee',
   '/propertyevaluator/getCallBack',
+);
+
+export const adCampaignCallBack = callBack(
+  'adCampaignCallBack',
+  'adCampaign',
+  '/campaigns/getCallBack',
 );
 
 export const checkPaymentStatus = endpoint({

@@ -59,6 +59,8 @@ export const mySubscription = endpoint({
       subscription: subscription.nullable(),
       /** Those that hold now. */
       entitlements: z.array(entitlement),
+      /** Listings everybody may have on the market at once; null for who lists none. */
+      freeListings: z.object({ used: count, most: count }).nullable(),
       /** Until when the caller is a Premium User. */
       premiumUntil: instant.nullable(),
     }),

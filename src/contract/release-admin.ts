@@ -16,7 +16,7 @@ const adminRelease = z.object({
   amount: z.number(),
   /** Who asks and would be paid. */
   payee: party,
-  /** Whose code would let it go, and who has not answered. */
+  /** Whose code would let it go. */
   payer: party,
   bookingId: z.number().int(),
   bookingState: z.enum(BOOKING_STATES),
@@ -25,15 +25,18 @@ const adminRelease = z.object({
   /** On the booking's escrow account now. */
   held: z.number(),
   note: z.string().nullable(),
+  /** Why the payer refused and the payee disputes it; null where the payer is silent. */
+  dispute: z.object({ refusal: z.string(), answer: z.string() }).nullable(),
   createdAt: instant,
   /** When it ends by itself. */
   expiresAt: instant,
 });
 export type AdminRelease = z.infer<typeof adminRelease>;
 
-export const listSilentReleases = endpoint({
-  name: 'listSilentReleases',
-  summary: 'Requests for a deal’s money that the other side has long not answered, oldest first',
+export const listOpenReleases = endpoint({
+  name: 'listOpenReleases',
+  summary:
+    'Requests for a deal’s money that staff may decide, since they are disputed or long not answered, oldest first',
   method: 'GET',
   path: '/admin/releases',
   access: STAFF,
@@ -48,7 +51,7 @@ const nothing = envelope(z.null());
 
 export const awardRelease = endpoint({
   name: 'awardRelease',
-  summary: 'Let money go that the other side is silent about: decided for who asks',
+  summary: 'Let a deal’s money go without the other side’s code: decided for who asks',
   method: 'POST',
   path: '/admin/releases/{releaseId}/award',
   access: STAFF,
@@ -61,7 +64,7 @@ export const awardRelease = endpoint({
 
 export const dismissRelease = endpoint({
   name: 'dismissRelease',
-  summary: 'Leave money in escrow that the other side is silent about: decided for that side',
+  summary: 'Leave a deal’s money in escrow: decided for the side that would pay',
   method: 'POST',
   path: '/admin/releases/{releaseId}/dismiss',
   access: STAFF,

@@ -1,4 +1,4 @@
-import type { Purpose } from './purpose.ts';
+import { PURPOSES, type Purpose } from './purpose.ts';
 
 export type AccountKind = 'asset' | 'liability' | 'income' | 'expense';
 
@@ -27,6 +27,20 @@ export const accounts = {
   /** Paid once too often, or too late: to go back. */
   unclaimed: 'liability:unclaimed',
 } as const;
+
+/**
+ * Every account that is nobody’s and no deal’s. They are open before anything is posted: two that
+ * opened them in their first postings could wait for each other.
+ */
+export const FIXED_ACCOUNTS: readonly string[] = [
+  accounts.gateway,
+  accounts.escrowBank,
+  accounts.payoutsInFlight,
+  accounts.refundsDue,
+  accounts.unclaimed,
+  ...(['cgst', 'sgst', 'igst'] as const).map(accounts.gst),
+  ...([...PURPOSES, 'commission', 'gatewayFee'] as const).map(accounts.income),
+];
 
 export function kindOf(account: string): AccountKind {
   const [kind] = account.split(':');

@@ -112,7 +112,13 @@ describe.each([
     const path = `/propertypayment/release/${id}`;
     if (['approved', 'paid', 'failed'].includes(state))
       await world.approve(parties[part.payer], id);
-    if (state === 'refused') await as(parties[part.payer], 'POST', `${path}/refuse`, { reason });
+    if (state === 'refused' || state === 'disputed')
+      await as(parties[part.payer], 'POST', `${path}/refuse`, { reason });
+    if (state === 'disputed') await take.dispute?.(parties[part.payee], id);
+    if (state === 'dismissed') {
+      await silent(id);
+      await take.dismiss?.(parties.staff, id);
+    }
     if (state === 'cancelled') await as(parties[part.payee], 'POST', `${path}/cancel`);
     if (state === 'expired') await runOut(id);
     await idle();
@@ -140,6 +146,7 @@ describe.each([
     approve: (who, id) => world.approve(who, id),
     refuse: (who, id) => as(who, 'POST', `/propertypayment/release/${id}/refuse`, { reason }),
     cancel: (who, id) => as(who, 'POST', `/propertypayment/release/${id}/cancel`),
+    dispute: (who, id) => as(who, 'POST', `/propertypayment/release/${id}/dispute`, { reason }),
     award: (who, id) => as(who, 'POST', `/admin/releases/${id}/award`, { reason }),
     dismiss: (who, id) => as(who, 'POST', `/admin/releases/${id}/dismiss`, { reason }),
   };
@@ -155,22 +162,22 @@ describe.each([
   for (const state of RELEASE_STATES) {
     for (const [name, step] of Object.entries(take)) {
       const whose = sideOf(find(RELEASE_TRANSITIONS, name)?.by);
-      for (const party of PARTIES) {
-        const may = starts(RELEASE_TRANSITIONS, name, state);
-        const expected = party !== whose ? 404 : may ? 200 : 409;
-        test(`${state}: ${name} by ${party}: ${expected}`, async () => {
-          const id = await aRelease(state);
-          // Staff decide what nobody has answered for long.
-          if (whose === 'staff') await silent(id);
-          const answer = await step(parties[party as Party], id);
-          expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
-          await idle();
-          const now = await world.valueIn<string>('releases', id);
-          if (expected !== 200) expect(now).toBe(state);
-          // A small sum goes on to the bank at once.
-          else expect(now).toBe(to(name) === 'approved' ? 'paid' : to(name));
-        });
-      }
+      const may = starts(RELEASE_TRANSITIONS, name, state);
+      test(`${state}: ${name} by ${whose}: ${may ? 200 : 409}, by others 404`, async () => {
+        const id = await aRelease(state);
+        // Staff decide what nobody has answered for long.
+        if (whose === 'staff') await silent(id);
+        for (const party of PARTIES.filter((other) => other !== whose)) {
+          expect((await step(parties[party], id)).status, party).toBe(404);
+          expect(await world.valueIn('releases', id)).toBe(state);
+        }
+        const answer = await step(parties[whose], id);
+        expect(answer.status, JSON.stringify(answer.body)).toBe(may ? 200 : 409);
+        await idle();
+        const now = await world.valueIn<string>('releases', id);
+        // A small sum goes on to the bank at once.
+        expect(now).toBe(!may ? state : to(name) === 'approved' ? 'paid' : to(name));
+      });
     }
 
     test(`${state}: expire`, async () => {

@@ -78,7 +78,7 @@ describe('a request that the other side is silent about', () => {
   test('is decided for the other side: it stays in escrow, and can be asked for anew', async () => {
     const { id, booking } = await aRequest(TOKEN);
     expect((await decide(id, 'dismiss')).status).toBe(200);
-    expect(await world.valueIn('releases', id)).toBe('refused');
+    expect(await world.valueIn('releases', id)).toBe('dismissed');
     expect(await titlesOf(parties.owner.id)).toEqual(['Our staff refused your request']);
     expect(await titlesOf(parties.buyer.id)).toEqual(['Our staff decided for you']);
     expect(await auditOf(id, 'release.dismiss')).toHaveLength(1);
@@ -164,5 +164,67 @@ describe('a request that the other side is silent about', () => {
       expect(statuses).toEqual([200, 409, 409, 409, 409]);
       await idle();
     }
+  });
+});
+
+describe('a refusal', () => {
+  const refusal = 'The lift does not work yet.';
+  const answer = 'It was mended on Monday, here is the bill.';
+
+  async function aDispute(amount: number) {
+    const booking = await world.paidBooking();
+    const id = await world.asked('owner', booking.id, amount);
+    const path = `/propertypayment/release/${id}`;
+    await as(parties.buyer, 'POST', `${path}/refuse`, { reason: refusal });
+    await world.query('delete from notifications');
+    const disputed = await as(parties.owner, 'POST', `${path}/dispute`, { reason: answer });
+    expect(disputed.status, JSON.stringify(disputed.body)).toBe(200);
+    return { id, booking, path };
+  }
+
+  test('that is disputed is for staff at once, who read both sides', async () => {
+    const { id, booking } = await aDispute(1_000);
+    expect(await titlesOf(parties.buyer.id)).toEqual(['Our staff will decide about a request']);
+    expect(await world.money(parties.owner, booking.id)).toMatchObject({
+      available: TOKEN - 1_000,
+    });
+    const [row] = (await silent()).filter((one: { id: number }) => one.id === id);
+    expect(row.dispute).toEqual({ refusal, answer });
+    expect((await decide(id, 'award')).status).toBe(200);
+    expect(await world.valueIn('releases', id)).toBe('paid');
+  });
+
+  test('upheld by staff frees the money, and is not disputed again', async () => {
+    const { id, booking, path } = await aDispute(TOKEN);
+    expect((await decide(id, 'dismiss')).status).toBe(200);
+    expect(await world.money(parties.owner, booking.id)).toMatchObject({ available: TOKEN });
+    const again = await as(parties.owner, 'POST', `${path}/dispute`, { reason: answer });
+    expect(again.status).toBe(409);
+  });
+
+  test('is taken back by the code, or the request by who asked', async () => {
+    const first = await aDispute(1_000);
+    await world.approve(parties.buyer, first.id);
+    await idle();
+    expect(await world.valueIn('releases', first.id)).toBe('paid');
+    const second = await aDispute(1_000);
+    expect((await as(parties.owner, 'POST', `${second.path}/cancel`)).status).toBe(200);
+    expect(await world.valueIn('releases', second.id)).toBe('cancelled');
+  });
+
+  test('is not disputed for money that is asked for anew, and ends with the booking', async () => {
+    const booking = await world.paidBooking();
+    const id = await world.asked('owner', booking.id, TOKEN);
+    const path = `/propertypayment/release/${id}`;
+    await as(parties.buyer, 'POST', `${path}/refuse`, { reason: refusal });
+    const other = await world.asked('owner', booking.id, 1_000);
+    const dispute = () => as(parties.owner, 'POST', `${path}/dispute`, { reason: answer });
+    expect((await dispute()).body.message).toMatch(/^Only ₹/);
+    await as(parties.owner, 'POST', `/propertypayment/release/${other}/cancel`);
+    expect((await dispute()).status).toBe(200);
+    const cancelled = await as(parties.owner, 'POST', `/book/cancel/${booking.id}`, { reason });
+    expect(cancelled.status).toBe(200);
+    expect(await world.valueIn('releases', id)).toBe('expired');
+    await idle();
   });
 });

@@ -3,12 +3,15 @@ import type { Context } from '#server/context.ts';
 import { connect } from '#server/db/client.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
 import { verifyLedger } from '#server/features/ledger/verify.ts';
+import { refundOrder } from '#server/features/payments/refund-order.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
 import { type Jobs, startJobs } from '#server/jobs/start-jobs.ts';
 import { createLogger } from '#server/log.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
+import { currentPrice } from '../builders/index.ts';
 import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
+import { newMobile } from './world.ts';
 
 const world = escrowWorld();
 const { parties } = world;
@@ -186,6 +189,64 @@ describe('what is due', () => {
       parties.buyer.id,
     );
     expect(told).toHaveLength(1);
+  });
+
+  test('a refund that was promised and never sent goes out once', async () => {
+    const booking = await world.paidBooking();
+    const context = world.context();
+    const [order] = await world.query(
+      `select o.id from orders o where o.purpose = 'token' and o.subject_id = $1`,
+      booking.id,
+    );
+    const { id } = await context.db.transaction((tx) =>
+      refundOrder(context, tx, { orderId: order.id, amountPaise: 100_00, reason: 'A trial.' }),
+    );
+    await site.both('pursue-refunds');
+    await site.both('pursue-refunds');
+    expect(await world.valueIn('refunds', id)).toBe('done');
+    const booked = await world.query(
+      `select kind from ledger_transactions where reference_kind = 'refund' and reference_id = $1
+       order by id`,
+      id,
+    );
+    expect(booked).toEqual([{ kind: 'refund' }, { kind: 'refund-done' }]);
+  });
+
+  test('who has a package is reminded once, and told once that it is over', async () => {
+    const who = await world.member();
+    await world.query('update people set mobile = $2 where id = $1', who.id, newMobile());
+    const begun = await world.as(who, 'POST', '/contact/create', {
+      purpose: 'subscription',
+      priceItemId: (await currentPrice(world.db(), 'user-starter')).id,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    const { id: orderId } = await world.playOut(begun.body.data.orderId);
+    // The payment told of the invoice.
+    await world.query('delete from notifications where person_id = $1', who.id);
+    const endsIn = (hours: number) =>
+      world.query(
+        `update subscriptions set ends_at = now() + make_interval(hours => $2) where order_id = $1`,
+        orderId,
+        hours,
+      );
+    const titles = async () =>
+      (
+        await world.query(
+          'select title from notifications where person_id = $1 order by id',
+          who.id,
+        )
+      ).map(({ title }) => title.replace(/ends on .*/, 'ends'));
+    await endsIn(20);
+    for (const name of ['remind-of-renewal', 'remind-of-renewal']) await site.both(name);
+    expect(await titles()).toEqual(['Your package Starter package ends']);
+    await endsIn(11);
+    for (const name of ['lapse-subscriptions', 'lapse-subscriptions']) await site.both(name);
+    expect((await titles()).slice(1)).toEqual(['Your package Starter package has run out']);
+    const [{ state }] = await world.query(
+      'select state from subscriptions where order_id = $1',
+      orderId,
+    );
+    expect(state).toBe('grace');
   });
 
   test('the night’s checks are written down: what the gateway knows is taken over', async () => {

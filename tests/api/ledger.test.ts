@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { accounts, credit, debit, FIXED_ACCOUNTS } from '#domain/ledger.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
+import { post } from '#server/features/ledger/post.ts';
 import { verifyLedger } from '#server/features/ledger/verify.ts';
 import { refundOrder } from '#server/features/payments/refund-order.ts';
 import { startOrder } from '#server/features/payments/start-order.ts';
@@ -68,6 +70,35 @@ async function foundAfter(statement: string): Promise<string[]> {
     });
   return found;
 }
+
+describe('accounts that are nobody’s', () => {
+  test('are open before anything is posted', async () => {
+    const open = await world.query('select code from ledger_accounts');
+    expect(open.map(({ code }) => code)).toEqual(expect.arrayContaining([...FIXED_ACCOUNTS]));
+  });
+
+  test('used first by two at once, in opposite order, keep neither waiting', async () => {
+    const context = world.context();
+    const back = new Error('back');
+    let present = 0;
+    const turns = [accounts.income('penny'), accounts.income('token')];
+    const bookBoth = (order: readonly string[], id: number) =>
+      context.db
+        .transaction(async (tx) => {
+          for (const [at, account] of order.entries()) {
+            const entries = [debit(accounts.gateway, 100), credit(account, 100)];
+            const about = { kind: 'trial', referenceKind: `trial ${at}`, referenceId: id };
+            await post(context, tx, { ...about, memo: 'A trial', entries });
+            present++;
+            await expect.poll(() => present).toBeGreaterThanOrEqual(2);
+          }
+          throw back;
+        })
+        .catch((error: unknown) => error);
+    const ends = await Promise.all([bookBoth(turns, 1), bookBoth(turns.toReversed(), 2)]);
+    expect(ends).toEqual([back, back]);
+  });
+});
 
 describe('the check of the ledger', () => {
   beforeAll(aBusyDay);

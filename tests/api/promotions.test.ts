@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Entitlement } from '#contract/promotions.ts';
 import { CONTACTS_A_DAY } from '#domain/contact-request.ts';
 import { PROMOTION_DAYS } from '#domain/promotion.ts';
 import type { PricedPurpose } from '#domain/purpose.ts';
@@ -429,11 +430,19 @@ describe('a package', () => {
   test('in its days of grace still holds, and is renewed from its end', async () => {
     const user = await member();
     await bought(context, { personId: user.id, code: 'user-starter' });
+    const ends = async () => {
+      const { subscription, entitlements } = await mine(user);
+      return { ...subscription, rights: entitlements.map(({ endsAt }: Entitlement) => endsAt) };
+    };
+    const active = await ends();
+    expect(active.rights).toEqual([active.endsAt, active.endsAt]);
     clock += 31 * DAY_MS;
     expect(await mine(user)).toMatchObject({
       subscription: { state: 'grace' },
       entitlements: [{ kind: 'contacts' }, { kind: 'analysis' }],
     });
+    const grace = await ends();
+    expect(grace.rights).toEqual([grace.graceUntil, grace.graceUntil]);
     await lapseSubscriptions(context);
     await bought(context, { personId: user.id, code: 'user-starter' });
     expect((await mine(user)).subscription.state).toBe('active');

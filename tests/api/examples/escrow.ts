@@ -37,7 +37,12 @@ async function aDeal({ context }: World, { id }: Person, side: 'owner' | 'buyer'
 }
 
 /** A request in which `person` has that part. */
-async function aRequest(world: World, person: Person, part: 'payer' | 'payee'): Promise<Release> {
+async function aRequest(
+  world: World,
+  person: Person,
+  part: 'payer' | 'payee',
+  state: Release['state'] = 'requested',
+): Promise<Release> {
   const { context } = world;
   const booking = await aDeal(world, person, part === 'payee' ? 'owner' : 'buyer');
   const account = await insertAccount(context, booking.ownerId);
@@ -47,6 +52,7 @@ async function aRequest(world: World, person: Person, part: 'payer' | 'payee'): 
       .values({
         subjectId: booking.id,
         kind: 'release',
+        state,
         amountPaise: 100_000,
         payeeId: booking.ownerId,
         payerId: booking.buyerId,
@@ -137,6 +143,10 @@ export const escrowExamples: Record<string, Example> = {
   refuseRelease: async (world, buyer) => ({
     path: await stepOf(world, buyer, 'payer', 'refuse'),
     body: { reason: 'It was not agreed so.' },
+  }),
+  disputeRelease: async (world, owner) => ({
+    path: `/api/propertypayment/release/${(await aRequest(world, owner, 'payee', 'refused')).id}/dispute`,
+    body: { reason: 'The flat was handed over on Monday.' },
   }),
   cancelRelease: async (world, owner) => ({ path: await stepOf(world, owner, 'payee', 'cancel') }),
 };

@@ -178,7 +178,7 @@ export const moneyAdminExamples: Record<string, Example> = {
   retryAdminPayout: async (world) => ({
     path: `/api/admin/payouts/${await aPayout(world, { state: 'failed' })}/retry`,
   }),
-  listSilentReleases: () => ({ path: '/api/admin/releases' }),
+  listOpenReleases: () => ({ path: '/api/admin/releases' }),
   awardRelease: async (world) => ({
     path: `/api/admin/releases/${await aSilentRelease(world)}/award`,
     body: { reason: REASON },

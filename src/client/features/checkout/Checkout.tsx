@@ -3,11 +3,11 @@ import { formatExactRupees } from '#domain/money.ts';
 import { PURPOSE_RULES } from '#domain/purpose.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
+import { SandboxBanner } from '../../ui/SandboxBanner.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Billing } from './Billing.tsx';
 import { CouponField } from './CouponField.tsx';
 import { PriceLines } from './PriceLines.tsx';
-import { SandboxBanner } from './SandboxBanner.tsx';
 import { usePay } from './use-pay.ts';
 import { type Quote, useQuote, type Wish } from './use-quote.ts';
 

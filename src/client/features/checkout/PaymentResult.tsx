@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SandboxBanner } from '../../ui/SandboxBanner.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { CallBack } from './purpose-pages.ts';
 import { useStanding } from './use-standing.ts';
@@ -29,6 +30,14 @@ export function PaymentResult({ orderId, callBack }: Props) {
       />
     );
   }
-  if (!order || order.outcome === 'waiting') return <Waiting order={order} standing={standing} />;
-  return <Outcome order={order} outcome={order.outcome} />;
+  return (
+    <div className="grid gap-4">
+      {order?.isSandbox && <SandboxBanner />}
+      {!order || order.outcome === 'waiting' ? (
+        <Waiting order={order} standing={standing} />
+      ) : (
+        <Outcome order={order} outcome={order.outcome} />
+      )}
+    </div>
+  );
 }

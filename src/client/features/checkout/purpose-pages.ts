@@ -119,7 +119,7 @@ export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
   },
   agentLead: {
     callBack: agentLeadCallBack,
-    lead: 'Leads of the areas you work in.',
+    lead: 'Wishes of buyers who agreed to hear from agents.',
     next: () => ({ href: '/AgentLeadList', label: 'Open my leads' }),
   },
   lawyerFee: fee(lawyerFeeCallBack, 'lawyer', { href: '/HireLawyer', label: 'Hire a lawyer' }),

@@ -1,7 +1,7 @@
-import { FlaskConical } from 'lucide-react';
 import { getDealMoney, type DealMoney as Money } from '#contract/escrow.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Loader } from '../../ui/Loader.tsx';
+import { SandboxBanner } from '../../ui/SandboxBanner.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { ForfeitCard } from './ForfeitCard.tsx';
 import { MoneyFigures } from './MoneyFigures.tsx';
@@ -24,12 +24,7 @@ function Parts({ money, serverTime, userId }: PartsProps) {
   const { bookingId, side, forfeited, isSandbox, state } = money;
   return (
     <div className="grid grid-cols-1 gap-6">
-      {isSandbox && (
-        <p className="flex items-center gap-2 rounded-card bg-warn/12 px-4 py-3 font-semibold text-warn">
-          <FlaskConical aria-hidden="true" className="size-5 shrink-0" />
-          Sandbox: no real money moves.
-        </p>
-      )}
+      {isSandbox && <SandboxBanner />}
       {side === 'buyer' && <NextPayment money={money} serverTime={serverTime} />}
       {forfeited > 0 && <ForfeitCard bookingId={bookingId} forfeited={forfeited} userId={userId} />}
       <section className="card p-5" aria-label="Where the money stands">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DealMoney, ReleaseRow } from '#contract/escrow.ts';
-import { cancelRelease, refuseRelease } from '#contract/escrow-steps.ts';
+import { cancelRelease, disputeRelease, refuseRelease } from '#contract/escrow-steps.ts';
 import { formatDate } from '#domain/dates.ts';
 import { ApproveDialog } from '../../deals/ApproveDialog.tsx';
 import { inFull } from '../../deals/in-full.ts';
@@ -15,7 +15,7 @@ import { KIND_WORDS, releaseWords } from './money-words.ts';
 
 function Answer({ release }: { release: ReleaseRow }) {
   const [asked, setAsked] = useState<'approve' | 'refuse'>();
-  const { id, amount, payee } = release;
+  const { id, amount, payee, state } = release;
   const close = () => setAsked(undefined);
   return (
     <>
@@ -25,18 +25,20 @@ function Answer({ release }: { release: ReleaseRow }) {
       >
         Let it go…
       </Button>
-      <Button
-        variant="quiet"
-        aria-label={`Refuse ${inFull(amount)} to ${payee}`}
-        onClick={() => setAsked('refuse')}
-      >
-        Refuse…
-      </Button>
+      {state === 'requested' && (
+        <Button
+          variant="quiet"
+          aria-label={`Refuse ${inFull(amount)} to ${payee}`}
+          onClick={() => setAsked('refuse')}
+        >
+          Refuse…
+        </Button>
+      )}
       {asked === 'approve' && <ApproveDialog release={release} onClose={close} />}
       {asked === 'refuse' && (
         <ReasonDialog
           title={`Refuse ${inFull(amount)} to ${payee}?`}
-          description="The money stays in escrow. It can be asked for again."
+          description="The money stays in escrow. It can be asked for again, and the other side may ask our staff to decide."
           confirmLabel="Refuse the request"
           draft={`refuse-release-${id}`}
           step={(reason) => call(refuseRelease, { params: { id }, body: { reason } })}
@@ -61,10 +63,46 @@ function TakeBack({ release: { id, amount } }: { release: ReleaseRow }) {
   );
 }
 
+function Dispute({ release: { id, amount, payer } }: { release: ReleaseRow }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`Dispute the refusal of ${inFull(amount)}`}
+        onClick={() => setAsking(true)}
+      >
+        Let our staff decide…
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={`Dispute the refusal of ${inFull(amount)}?`}
+          description={`Our staff read what you and ${payer} say and decide whether the money goes to you or stays in escrow. Say what was agreed, and what you have done.`}
+          confirmLabel="Ask our staff"
+          draft={`dispute-release-${id}`}
+          step={(reason) => call(disputeRelease, { params: { id }, body: { reason } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the caller can do about a request now. */
+function Steps({ release }: { release: ReleaseRow }) {
+  const { state, part } = release;
+  if (part === 'payer') {
+    return state === 'requested' || state === 'disputed' ? <Answer release={release} /> : null;
+  }
+  if (part !== 'payee') return null;
+  if (state === 'refused') return <Dispute release={release} />;
+  return state === 'requested' || state === 'disputed' ? <TakeBack release={release} /> : null;
+}
+
 function Row({ release, serverTime }: { release: ReleaseRow; serverTime: string }) {
   const { kind, state, part, amount, payee, note, account, createdAt, expiresAt } = release;
   const { title, tone } = releaseWords(release);
-  const isOpen = state === 'requested';
+  const isOpen = state === 'requested' || state === 'disputed';
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -84,11 +122,9 @@ function Row({ release, serverTime }: { release: ReleaseRow; serverTime: string 
         )}
       </p>
       {note && <p className="wrap-anywhere">{note}</p>}
-      {isOpen && part !== 'none' && (
-        <div className="flex flex-wrap gap-3">
-          {part === 'payer' ? <Answer release={release} /> : <TakeBack release={release} />}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <Steps release={release} />
+      </div>
     </li>
   );
 }

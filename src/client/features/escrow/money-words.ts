@@ -32,6 +32,10 @@ export function releaseWords({ state, payout, part }: ReleaseRow): Words {
       return { title: 'Time over' };
     case 'failed':
       return { title: 'Stopped', tone: 'bad' };
+    case 'disputed':
+      return { title: 'With our staff', tone: 'warn' };
+    case 'dismissed':
+      return { title: 'Refused by our staff', tone: 'bad' };
   }
 }
 
@@ -66,6 +70,7 @@ const EVENTS: Record<string, Words> = {
   'release ask': { title: 'Money asked for', tone: 'brand' },
   'release approve': { title: 'Let go by code', tone: 'good' },
   'release refuse': { title: 'Request refused', tone: 'bad' },
+  'release dispute': { title: 'Refusal disputed', tone: 'warn' },
   'release award': { title: 'Let go by our staff', tone: 'good' },
   'release dismiss': { title: 'Refused by our staff', tone: 'bad' },
   'release cancel': { title: 'Request taken back' },

@@ -28,7 +28,7 @@ interface Props {
 
 /** Both sides read the reason. What is let go cannot be called back. */
 export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
-  const { id: releaseId, amount, payee, payer, held, note } = release;
+  const { id: releaseId, amount, payee, payer, held, note, dispute } = release;
   const form = useCallForm(awardRelease, { reason: '' });
   const { busy, decide } = useDecision(form, onDone);
   const [chosen, setChosen] = useState<'payee' | 'payer'>();
@@ -43,7 +43,7 @@ export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
       open
       size="normal"
       title={`${formatExactRupees(amount)} to ${payee.name}?`}
-      description={`${payer.name} has not answered. What you let go cannot be called back.`}
+      description={`${payer.name} ${dispute ? 'has refused' : 'has not answered'}. What you let go cannot be called back.`}
       onClose={() => !busy && onClose()}
       actions={
         <>
@@ -67,8 +67,10 @@ export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
           ['Booking', `#${release.bookingId}, ${release.bookingState}`],
           ['In escrow', formatExactRupees(held)],
           ['Asked by', <Person key="payee" person={payee} />],
-          ['Silent', <Person key="payer" person={payer} />],
+          [dispute ? 'Refused by' : 'Silent', <Person key="payer" person={payer} />],
           ['What for', note],
+          ['Why refused', dispute?.refusal],
+          ['Why disputed', dispute?.answer],
           ['Asked on', formatMoment(release.createdAt)],
           ['Runs out', formatMoment(release.expiresAt)],
         ]}

@@ -1,5 +1,6 @@
 import { ArrowLeft, RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import { type AdminOrder, askAboutOrder, getAdminOrder } from '#contract/money-admin.ts';
 import { formatExactRupees } from '#domain/money.ts';
 import { PURPOSE_RULES } from '#domain/purpose.ts';
@@ -69,9 +70,21 @@ function Head({ order, onChange }: Props) {
   );
 }
 
+/** A refund is sent after it was booked, and the bank takes its time. */
+const REFRESH_MS = 3_000;
+const isMoving = ({ refunds }: AdminOrder) =>
+  refunds.some(({ state }) => state === 'requested' || state === 'processing');
+
 /** One order with everything that is known of it. */
 export function OrderDetail({ orderId }: { orderId: string }) {
-  const { state, answer, error, reload } = useCall(getAdminOrder, { params: { orderId } });
+  const { state, answer, error, reload } = useCall(
+    getAdminOrder,
+    { params: { orderId } },
+    {
+      refreshInterval: (latest?: ResponseOf<typeof getAdminOrder>) =>
+        latest && isMoving(latest.data) ? REFRESH_MS : 0,
+    },
+  );
   return (
     <>
       <AppLink className="link flex min-h-11 w-fit items-center gap-2" href="/Admin/Orders">

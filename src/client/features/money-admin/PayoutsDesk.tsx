@@ -5,9 +5,9 @@ import { useListQuery } from '../../lib/use-list-query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { OpenReleases } from './OpenReleases.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 import { DESKS, deskOf } from './payout-words.ts';
-import { SilentReleases } from './SilentReleases.tsx';
 
 function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: string }) {
   const { page, onPage } = useListQuery();
@@ -41,13 +41,13 @@ export function PayoutsDesk() {
     content: <Desk desk={value} empty={empty} />,
   }));
   return (
-    <Tabs<PayoutDesk | 'silent'>
+    <Tabs<PayoutDesk | 'requests'>
       label="Payouts"
-      value={desk === 'silent' ? desk : deskOf(desk)}
+      value={desk === 'requests' ? desk : deskOf(desk)}
       onChange={(next) => filter('desk', next)}
       tabs={[
         ...desks,
-        { value: 'silent', label: 'Without an answer', content: <SilentReleases /> },
+        { value: 'requests', label: 'Requests to decide', content: <OpenReleases /> },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/price-admin.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatExactRupees } from '#domain/money.ts';
+import { FREE_PACKAGE } from '#domain/purpose.ts';
 import { call } from '../../lib/api.ts';
 import { grantsInWords, validityInWords } from '../../lib/price-words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -70,7 +71,7 @@ export function PriceRow({ item, onChange }: Props) {
           >
             {isSold ? 'Change…' : 'Sell again…'}
           </Button>
-          {isSold && (
+          {isSold && code !== FREE_PACKAGE && (
             <Button
               variant="quiet"
               aria-label={`End: ${latest.name}`}

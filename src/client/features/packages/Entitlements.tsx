@@ -3,6 +3,7 @@ import type { Entitlement } from '#contract/promotions.ts';
 import { formatDate } from '#domain/dates.ts';
 import { GRANT_NAMES } from '../../lib/price-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Mine } from './CurrentPackage.tsx';
 
 function Line({ entitlement }: { entitlement: Entitlement }) {
   const { kind, name, left, quantity, endsAt, uses } = entitlement;
@@ -50,17 +51,45 @@ function Line({ entitlement }: { entitlement: Entitlement }) {
   );
 }
 
-/** What was bought and may still be used. */
-export function Entitlements({ entitlements }: { entitlements: readonly Entitlement[] }) {
+function FreePlaces({ used, most }: NonNullable<Mine['freeListings']>) {
+  const left = Math.max(0, most - used);
+  return (
+    <li className="card grid content-start gap-2 p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="font-semibold">Free listings</h3>
+        <p className="tabular whitespace-nowrap">
+          <b className="text-xl">{left}</b> of {most} left
+        </p>
+      </div>
+      <meter
+        className="h-2 w-full"
+        min={0}
+        max={most}
+        value={left}
+        aria-label="Free listings left"
+      />
+      <p className="text-sm text-muted">Properties of yours on the market at the same time</p>
+    </li>
+  );
+}
+
+interface Props {
+  entitlements: readonly Entitlement[];
+  freeListings: Mine['freeListings'];
+}
+
+/** What was bought and may still be used, after what everybody has. */
+export function Entitlements({ entitlements, freeListings }: Props) {
   return (
     <section aria-labelledby="left" className="grid content-start gap-3">
       <h2 id="left" className="text-xl">
         What you have left
       </h2>
-      {entitlements.length === 0 ? (
+      {entitlements.length === 0 && !freeListings ? (
         <EmptyState icon={Gift} title="Nothing yet" text="What a package gives is counted here." />
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {freeListings && <FreePlaces {...freeListings} />}
           {entitlements.map((entitlement) => (
             <Line key={entitlement.id} entitlement={entitlement} />
           ))}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { WirePriceItem } from '#contract/prices.ts';
 import { formatRupees } from '#domain/money.ts';
+import { FREE_PACKAGE } from '#domain/purpose.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { grantsInWords, validityInWords } from '../../lib/price-words.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -11,7 +12,8 @@ interface Props {
 }
 
 export function PackageCard({ item, isOwn }: Props) {
-  const { id, name, description, price, validityDays } = item;
+  const { id, name, description, price, validityDays, code } = item;
+  const isFree = code === FREE_PACKAGE;
   return (
     <li className="card flex flex-col gap-3 p-5">
       <div className="flex items-center justify-between gap-2">
@@ -19,9 +21,9 @@ export function PackageCard({ item, isOwn }: Props) {
         {isOwn && <Badge tone="brand">Yours</Badge>}
       </div>
       <p>
-        <b className="tabular text-2xl">{formatRupees(price)}</b>{' '}
+        <b className="tabular text-2xl">{isFree ? 'Free' : formatRupees(price)}</b>{' '}
         <span className="text-sm text-muted">
-          plus GST, for {validityInWords(validityDays) ?? 'good'}
+          {isFree ? 'for everybody' : `plus GST, for ${validityInWords(validityDays) ?? 'good'}`}
         </span>
       </p>
       <p className="text-muted">{description}</p>
@@ -33,12 +35,14 @@ export function PackageCard({ item, isOwn }: Props) {
           </li>
         ))}
       </ul>
-      <AppLink
-        className={`button mt-auto ${isOwn ? 'button-quiet' : 'button-primary'}`}
-        href={`/PaymentCheckout/${id}`}
-      >
-        {isOwn ? `Renew ${name}` : `Choose ${name}`}
-      </AppLink>
+      {!isFree && (
+        <AppLink
+          className={`button mt-auto ${isOwn ? 'button-quiet' : 'button-primary'}`}
+          href={`/PaymentCheckout/${id}`}
+        >
+          {isOwn ? `Renew ${name}` : `Choose ${name}`}
+        </AppLink>
+      )}
     </li>
   );
 }

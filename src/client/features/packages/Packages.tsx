@@ -42,12 +42,14 @@ function OfRole({ role }: { role: SignUpRole }) {
       {() => {
         if (!list.answer || !mine.answer) return null;
         const packages = list.answer.data;
-        const { subscription, entitlements } = mine.answer.data;
+        const { subscription, entitlements, freeListings } = mine.answer.data;
         const renewal = packages.find(({ code }) => code === subscription?.code);
         return (
           <div className="grid grid-cols-1 gap-8">
             <CurrentPackage mine={mine.answer.data} renewId={renewal?.id} />
-            {entitlements.length > 0 && <Entitlements entitlements={entitlements} />}
+            {(entitlements.length > 0 || freeListings) && (
+              <Entitlements entitlements={entitlements} freeListings={freeListings} />
+            )}
             <section aria-labelledby="packages" className="grid gap-3">
               <h2 id="packages" className="text-xl">
                 Packages for you

@@ -76,7 +76,7 @@ export const releases = pgTable(
     index('releases_subject').on(t.subjectKind, t.subjectId, t.id),
     index('releases_payee').on(t.payeeId, t.id),
     index('releases_payer').on(t.payerId, t.id),
-    index('releases_due').on(t.expiresAt).where(sql`state = 'requested'`),
+    index('releases_due').on(t.state, t.expiresAt),
     check('releases_positive', sql`${t.amountPaise} > 0`),
   ],
 );

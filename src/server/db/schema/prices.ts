@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { GrantKind } from '../../../domain/purpose.ts';
-import { PURPOSES } from '../../../domain/purpose.ts';
+import { FREE_PACKAGE, PURPOSES } from '../../../domain/purpose.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { people, role } from './people.ts';
 
@@ -49,7 +49,10 @@ export const priceItems = pgTable(
     uniqueIndex('price_items_version').on(t.code, t.version),
     uniqueIndex('price_items_current').on(t.code).where(sql`valid_until is null`),
     index('price_items_by_purpose').on(t.purpose, t.role, t.place),
-    check('price_items_not_free', sql`${t.netPaise} > 0`),
+    check(
+      'price_items_not_free',
+      sql.raw(`net_paise > 0 or (code = '${FREE_PACKAGE}' and net_paise = 0)`),
+    ),
   ],
 );
 export type PriceItem = typeof priceItems.$inferSelect;

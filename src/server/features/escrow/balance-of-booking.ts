@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { DEAL_ORDERS } from './deal-orders.ts';
+import { waits } from './release-row.ts';
 
 export interface BookingBalance {
   /** On the escrow account. */
@@ -34,9 +35,9 @@ export async function balanceOfBooking(
            join ${DEAL_ORDERS} on o.id = r.order_id
            where k.id = ${bookingId} and o.purpose in ('token', 'instalment')
              and r.payment_id is null and r.state = 'failed') as promised,
-          (select coalesce(sum(amount_paise), 0)::bigint from releases
-           where subject_kind = 'booking' and subject_id = ${bookingId}
-             and state = 'requested' and expires_at > ${now()}) as asked`,
+          (select coalesce(sum(s.amount_paise), 0)::bigint from releases s
+           where s.subject_kind = 'booking' and s.subject_id = ${bookingId}
+             and ${waits(now())}) as asked`,
   );
   const { promised = 0, asked = 0 } = found ?? {};
   return { held, promised, asked, available: Math.max(0, held - promised - asked) };

@@ -11,12 +11,12 @@ import { type Release, releases } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { inRupees } from '../invoices/in-rupees.ts';
 import { notify } from '../notifications/notify.ts';
+import { silentBefore } from './decidable-releases.ts';
 import { letGo } from './let-go.ts';
 import { linkOfRelease } from './link-of-release.ts';
 import { requireOpen } from './release-row.ts';
 import { subjectOf } from './release-subjects.ts';
 import { sendPayoutsSoon } from './send-payouts.ts';
-import { silentBefore } from './silent-releases.ts';
 
 async function find(db: Queryable, id: number): Promise<Release> {
   const [release] = await db.select().from(releases).where(eq(releases.id, id));
@@ -27,13 +27,13 @@ async function find(db: Queryable, id: number): Promise<Release> {
   return release;
 }
 
-/** A request the other side has been silent about for long enough, held until the transaction ends. */
-async function lockSilent(context: Context, tx: Transaction, id: number): Promise<Release> {
+/** A request that is disputed or long not answered, held until the transaction ends. */
+async function lockDecidable(context: Context, tx: Transaction, id: number): Promise<Release> {
   const before = await find(tx, id);
   await subjectOf(before).lock(tx, before.subjectId);
   const release = await find(tx, id);
   requireOpen(release, context.now());
-  if (release.createdAt > silentBefore(context)) {
+  if (release.state === 'requested' && release.createdAt > silentBefore(context)) {
     throw new AppError(
       'conflict',
       `The other side has ${RELEASE_STAFF_DAYS} days to answer. Staff decide after that.`,
@@ -41,6 +41,11 @@ async function lockSilent(context: Context, tx: Transaction, id: number): Promis
   }
   return release;
 }
+
+const what = ({ state }: Release, sum: string) =>
+  state === 'disputed'
+    ? `You refused to let ${sum} in escrow go`
+    : `You did not answer a request for ${sum} in escrow`;
 
 async function tell(
   context: Context,
@@ -70,11 +75,11 @@ const auditAs = (
 export const awardReleaseVerb: Verb<typeof awardRelease> = async (context, { params, body }) => {
   const { reason } = body;
   await context.db.transaction(async (tx) => {
-    const release = await lockSilent(context, tx, params.releaseId);
+    const release = await lockDecidable(context, tx, params.releaseId);
     const sum = inRupees(release.amountPaise);
     await tell(context, tx, release, release.payerId, {
       title: 'Our staff let money go',
-      body: `You did not answer a request for ${sum} in escrow, so our staff decided: they go to who asked. The reason: ${reason}`,
+      body: `${what(release, sum)}. Our staff decided: they go to who asked. The reason: ${reason}`,
     });
     await auditAs(context, tx, release, 'release.award', reason);
     // Which tells the payee.
@@ -90,7 +95,7 @@ export const dismissReleaseVerb: Verb<typeof dismissRelease> = async (
 ) => {
   const { reason } = body;
   await context.db.transaction(async (tx) => {
-    const release = await lockSilent(context, tx, params.releaseId);
+    const release = await lockDecidable(context, tx, params.releaseId);
     const sum = inRupees(release.amountPaise);
     await changeState(context, tx, {
       kind: 'release',
@@ -105,7 +110,7 @@ export const dismissReleaseVerb: Verb<typeof dismissRelease> = async (
     });
     await tell(context, tx, release, release.payerId, {
       title: 'Our staff decided for you',
-      body: `You did not answer a request for ${sum}; they stay in escrow. The reason: ${reason}`,
+      body: `${what(release, sum)}. It stays there. The reason: ${reason}`,
     });
     await auditAs(context, tx, release, 'release.dismiss', reason);
   });

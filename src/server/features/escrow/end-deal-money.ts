@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../../contract/errors.ts';
 import { accounts, credit, debit } from '../../../domain/ledger.ts';
 import { tokenRefund } from '../../../domain/refund.ts';
+import { OPEN_RELEASE_STATES } from '../../../domain/release.ts';
 import { changeState } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -38,7 +39,7 @@ async function endWishes(context: Context, tx: Transaction, bookingId: number): 
       and(
         eq(releases.subjectKind, 'booking'),
         eq(releases.subjectId, bookingId),
-        eq(releases.state, 'requested'),
+        inArray(releases.state, [...OPEN_RELEASE_STATES]),
       ),
     )
     .orderBy(asc(releases.id));

@@ -1,5 +1,6 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { isAppError } from '../../../contract/errors.ts';
+import { OPEN_RELEASE_STATES } from '../../../domain/release.ts';
 import { changeState } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import { type Release, releases } from '../../db/schema/index.ts';
@@ -24,7 +25,7 @@ function expireOne(context: Context, release: Release): Promise<void> {
     await notify(context, tx, payeeId, {
       kind: 'payment',
       title: 'A request has run out',
-      body: `The other side has not answered: ${inRupees(amountPaise)} stay in escrow. You can ask for them again.`,
+      body: `Nobody has answered in time: ${inRupees(amountPaise)} stay in escrow. You can ask for them again.`,
       link: await linkOfRelease(tx, release, payeeId),
     });
   });
@@ -36,7 +37,12 @@ export async function expireReleases(caller: Context, most = AT_ONCE): Promise<n
   const due = await context.db
     .select()
     .from(releases)
-    .where(and(eq(releases.state, 'requested'), lte(releases.expiresAt, context.now())))
+    .where(
+      and(
+        inArray(releases.state, [...OPEN_RELEASE_STATES]),
+        lte(releases.expiresAt, context.now()),
+      ),
+    )
     .orderBy(asc(releases.expiresAt))
     .limit(most);
   let ended = 0;

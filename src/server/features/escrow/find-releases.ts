@@ -6,7 +6,7 @@ import { rows } from '../../db/rows.ts';
 import type { Payout, Release } from '../../db/schema/index.ts';
 import { maskAccount } from '../profile/bank-accounts.ts';
 import type { Page } from './find-payments.ts';
-import { stateAt } from './release-row.ts';
+import { stateAt, waits } from './release-row.ts';
 
 type Found = Omit<Release, 'subjectKind' | 'subjectId' | 'bankAccountId'> & {
   bookingId: number | null;
@@ -67,7 +67,7 @@ export async function findReleases(
         join bank_accounts b on b.id = s.bank_account_id
         left join payouts o on o.release_id = s.id
         where ${condition}
-        order by (s.state = 'requested' and s.expires_at > ${now()}) desc, s.id desc ${page}`,
+        order by (${waits(now())}) desc, s.id desc ${page}`,
   );
   return {
     total: found[0]?.total ?? 0,

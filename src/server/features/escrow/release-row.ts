@@ -1,22 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../../contract/errors.ts';
-import type { ReleaseState } from '../../../domain/release.ts';
+import { OPEN_RELEASE_STATES, type ReleaseState } from '../../../domain/release.ts';
 import type { Release } from '../../db/schema/index.ts';
 
 type Timed = Pick<Release, 'state' | 'expiresAt'>;
 
+const isOpen = (state: ReleaseState) => OPEN_RELEASE_STATES.some((open) => open === state);
+
+/** The same of rows of `releases s`, whose time is not over. */
+export const waits = (now: Date): SQL => sql`
+  s.state = any(${sql.param([...OPEN_RELEASE_STATES])}::release_state[]) and s.expires_at > ${now}`;
+
 /** The state as it is at a moment: what has run out is expired at once. */
 export const stateAt = ({ state, expiresAt }: Timed, now: Date): ReleaseState =>
-  state === 'requested' && expiresAt <= now ? 'expired' : state;
+  isOpen(state) && expiresAt <= now ? 'expired' : state;
 
 const OVER: Partial<Record<ReleaseState, string>> = {
   expired: 'The time to answer this request is over. It can be asked anew.',
   cancelled: 'This request was taken back.',
   refused: 'This request was refused.',
+  dismissed: 'Our staff have refused this request.',
 };
 
 /** Throws conflict unless it still waits for an answer. */
 export function requireOpen(release: Timed, now: Date): void {
   const state = stateAt(release, now);
-  if (state === 'requested') return;
+  if (isOpen(state)) return;
   throw new AppError('conflict', OVER[state] ?? 'This money was let go already.');
 }

@@ -7,9 +7,10 @@ import { approveReleaseVerb } from './approve-release.ts';
 import { askReleaseVerb } from './ask-release.ts';
 import { claimForfeitVerb } from './claim-forfeit.ts';
 import { awardReleaseVerb, dismissReleaseVerb } from './decide-release.ts';
+import { disputeReleaseVerb } from './dispute-release.ts';
 import { getDealMoneyVerb } from './get-deal-money.ts';
 import * as lists from './list-money.ts';
-import { listSilentReleasesVerb } from './list-silent-releases.ts';
+import { listOpenReleasesVerb } from './list-open-releases.ts';
 import { proposePlanVerb } from './propose-plan.ts';
 import { sendReleaseCodeVerb } from './send-release-code.ts';
 import { waiveInstalmentVerb } from './waive-instalment.ts';
@@ -31,8 +32,9 @@ export const escrowRoutes: Route[] = [
   implement(steps.sendReleaseCode, sendReleaseCodeVerb),
   implement(steps.approveRelease, approveReleaseVerb),
   implement(steps.refuseRelease, refuseReleaseVerb),
+  implement(steps.disputeRelease, disputeReleaseVerb),
   implement(steps.cancelRelease, cancelReleaseVerb),
-  implement(admin.listSilentReleases, listSilentReleasesVerb),
+  implement(admin.listOpenReleases, listOpenReleasesVerb),
   implement(admin.awardRelease, awardReleaseVerb),
   implement(admin.dismissRelease, dismissReleaseVerb),
 ];

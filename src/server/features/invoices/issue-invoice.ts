@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { SAC, type Tax } from '../../../domain/gst.ts';
-import { PURPOSE_RULES } from '../../../domain/purpose.ts';
+import type { Tax } from '../../../domain/gst.ts';
+import { PURPOSE_RULES, sacOf } from '../../../domain/purpose.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import {
@@ -31,13 +31,13 @@ const buyerOf = ({ billing, placeOfSupply }: Order): InvoiceParty => ({
   gstin: billing.gstin ?? null,
 });
 
-async function sacOf(tx: Transaction, { priceItemId }: Order): Promise<string> {
-  if (priceItemId === null) return SAC.platform;
+async function sacOfOrder(tx: Transaction, { priceItemId, purpose }: Order): Promise<string> {
+  if (priceItemId === null) return sacOf(purpose);
   const [item] = await tx
     .select({ sac: priceItems.sac })
     .from(priceItems)
     .where(eq(priceItems.id, priceItemId));
-  return item?.sac ?? SAC.platform;
+  return item?.sac ?? sacOf(purpose);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function issueInvoice(
 ): Promise<Invoice | undefined> {
   if (PURPOSE_RULES[order.purpose].funds !== 'platform') return undefined;
   const { description, listPaise, discountPaise, netPaise } = order;
-  const sac = await sacOf(tx, order);
+  const sac = await sacOfOrder(tx, order);
   const at = context.now();
   const [invoice] = await tx
     .insert(invoices)

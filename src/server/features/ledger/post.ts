@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { type Entry, imbalance, kindOf } from '../../../domain/ledger.ts';
+import { type Entry, imbalance } from '../../../domain/ledger.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
 import { ledgerEntries, ledgerTransactions } from '../../db/schema/index.ts';
+import { openAccounts } from './open-accounts.ts';
 
 export interface Posting {
   /** With the reference, what may be posted once: a second posting of the same throws. */
@@ -12,25 +11,6 @@ export interface Posting {
   referenceId: number;
   memo: string;
   entries: readonly Entry[];
-}
-
-/** Ids of accounts by their code, opened where they are new. In one order, so that no two wait for each other. */
-async function openAccounts(tx: Transaction, entries: readonly Entry[]) {
-  const codes = [...new Set(entries.map(({ account }) => account))].sort();
-  const known = async () =>
-    rows<{ id: number; code: string }>(
-      tx,
-      sql`select id, code from ledger_accounts where code = any(${sql.param(codes)})`,
-    );
-  const found = await known();
-  if (found.length === codes.length) return new Map(found.map(({ code, id }) => [code, id]));
-  for (const code of codes) {
-    await tx.execute(
-      sql`insert into ledger_accounts (code, kind) values (${code}, ${kindOf(code)})
-          on conflict (code) do nothing`,
-    );
-  }
-  return new Map((await known()).map(({ code, id }) => [code, id]));
 }
 
 /**
@@ -47,7 +27,10 @@ export async function post(
   if (lines.some(({ amountPaise }) => !Number.isSafeInteger(amountPaise))) {
     throw new Error(`${posting.kind} is not in whole paise`);
   }
-  const accountIds = await openAccounts(tx, lines);
+  const accountIds = await openAccounts(
+    tx,
+    lines.map(({ account }) => account),
+  );
   const [transaction] = await tx
     .insert(ledgerTransactions)
     .values({ ...posting, at: now() })

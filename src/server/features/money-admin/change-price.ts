@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import type { BodyOf } from '../../../contract/endpoint.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { addPriceItem, changePriceItem, endPriceItem } from '../../../contract/price-admin.ts';
+import { FREE_PACKAGE, sacOf } from '../../../domain/purpose.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -10,7 +12,13 @@ import { type PriceItem, priceItems } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
-import { cleanGrants, requireRole, requireSellable, sacOf } from './price-rules.ts';
+import {
+  cleanGrants,
+  requireFree,
+  requirePrice,
+  requireRole,
+  requireSellable,
+} from './price-rules.ts';
 
 type NewItem = typeof priceItems.$inferInsert;
 
@@ -35,6 +43,18 @@ async function insert(tx: Transaction, values: NewItem): Promise<number> {
   return made.id;
 }
 
+function requireTerms(
+  { code, purpose }: Pick<PriceItem, 'code' | 'purpose'>,
+  terms: BodyOf<typeof changePriceItem>,
+): void {
+  if (code === FREE_PACKAGE) {
+    requireFree(terms);
+    return;
+  }
+  requirePrice(terms.price);
+  requireSellable(purpose, terms);
+}
+
 const end = (tx: Transaction, id: number, at: Date) =>
   tx.update(priceItems).set({ validUntil: at }).where(eq(priceItems.id, id));
 
@@ -50,7 +70,7 @@ export const changePriceVerb: Verb<typeof changePriceItem> = async (context, { p
   const { price, grants, ...words } = body;
   const itemId = await context.db.transaction(async (tx) => {
     const { id, createdAt: _, ...before } = await lockLatest(tx, params.itemId);
-    requireSellable(before.purpose, body);
+    requireTerms(before, body);
     const at = context.now();
     // One that is sold no more has ended when it ended.
     if (!before.validUntil) await end(tx, id, at);
@@ -79,7 +99,7 @@ export const changePriceVerb: Verb<typeof changePriceItem> = async (context, { p
 export const addPriceVerb: Verb<typeof addPriceItem> = async (context, { body }) => {
   const { price, grants, ...item } = body;
   requireRole(item.purpose, item.role);
-  requireSellable(item.purpose, body);
+  requireTerms(item, body);
   try {
     const itemId = await context.db.transaction(async (tx) => {
       const [last] = await rows<{ place: number }>(
@@ -110,6 +130,9 @@ export const addPriceVerb: Verb<typeof addPriceItem> = async (context, { body })
 export const endPriceVerb: Verb<typeof endPriceItem> = async (context, { params }) => {
   await context.db.transaction(async (tx) => {
     const item = await lockLatest(tx, params.itemId);
+    if (item.code === FREE_PACKAGE) {
+      throw new AppError('conflict', 'Everybody has it. Change what it gives instead.');
+    }
     if (item.validUntil) throw new AppError('conflict', 'It is sold no more already.');
     await end(tx, item.id, context.now());
     await log(context, tx, 'end', item.id, { code: item.code, version: item.version });

@@ -1,5 +1,4 @@
 import { AppError } from '../../../contract/errors.ts';
-import { SAC } from '../../../domain/gst.ts';
 import { GRANT_KINDS, type GrantKind, type Purpose } from '../../../domain/purpose.ts';
 import type { SignUpRole } from '../../../domain/role.ts';
 
@@ -33,6 +32,17 @@ export function requireSellable(purpose: Purpose, { validityDays, grants }: Term
     throw refuse(`grants.${given}`, 'Give 1 or more: it is what is sold.');
 }
 
+/** Throws invalid where what is sold has no price. */
+export function requirePrice(price: number): void {
+  if (price < 1) throw refuse('price', 'Give at least ₹ 1.');
+}
+
+/** Throws invalid where what everybody has would cost something, or end. */
+export function requireFree({ price, validityDays }: Terms & { price: number }): void {
+  if (price !== 0) throw refuse('price', 'Everybody has this: it costs nothing.');
+  if (validityDays !== null) throw refuse('validityDays', 'It holds for good: leave this empty.');
+}
+
 /** Packages are for one role; everything else is for whoever may buy it. */
 export function requireRole(purpose: Purpose, role: SignUpRole | null): void {
   if ((purpose === 'subscription') === (role !== null)) return;
@@ -40,10 +50,6 @@ export function requireRole(purpose: Purpose, role: SignUpRole | null): void {
     ? refuse('role', 'Choose the role that the package is for.')
     : refuse('role', 'Only packages are for one role.');
 }
-
-/** Promotions are advertising space; all else is a service of the platform. */
-export const sacOf = (purpose: Purpose): string =>
-  purpose === 'promoteProperty' || purpose === 'promoteProfile' ? SAC.advertising : SAC.platform;
 
 /** Without what it gives none of. */
 export const cleanGrants = (grants: Terms['grants']): Partial<Record<GrantKind, number>> =>

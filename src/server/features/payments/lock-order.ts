@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/errors.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
 import { type Order, orders, people } from '../../db/schema/index.ts';
+import { lockCampaignRow } from '../campaigns/lock-row.ts';
 import { lockEngagementRow } from '../engagements/lock-row.ts';
 import { lockListing } from '../listings/lock-listing.ts';
 
@@ -37,6 +38,7 @@ export async function lockOrder(tx: Transaction, which: SQL): Promise<Order> {
     .from(people)
     .where(eq(people.id, before.personId))
     .for('key share');
+  if (before.subjectKind === 'campaign') await lockCampaignRow(tx, before.subjectId ?? 0);
   if (before.subjectKind === 'engagement') await lockEngagementRow(tx, before.subjectId ?? 0);
   const listingId = await listingOf(tx, before);
   if (listingId !== undefined) await lockListing(tx, listingId);

@@ -89,6 +89,7 @@ export async function presentOrder(context: Context, order: Order): Promise<Orde
     subjectKind: order.subjectKind,
     subjectId: order.subjectId,
     state: order.state,
+    isSandbox: context.ports.gateway.name === 'sandbox',
     outcome: outcomeOf(order, attempts),
     amounts: amountsOf(order),
     granted: isGranted ? order.description : null,

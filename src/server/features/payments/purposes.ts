@@ -1,4 +1,5 @@
 import type { Purpose } from '../../../domain/purpose.ts';
+import { campaignPurposes } from '../campaigns/purposes.ts';
 import { engagementPurposes } from '../engagements/purposes.ts';
 import { escrowPurposes } from '../escrow/purposes.ts';
 import { promotionPurposes } from '../promotions/purposes.ts';
@@ -9,4 +10,5 @@ export const PURPOSE_HANDLERS: Partial<Record<Purpose, PurposeHandler>> = {
   ...promotionPurposes,
   ...escrowPurposes,
   ...engagementPurposes,
+  ...campaignPurposes,
 };

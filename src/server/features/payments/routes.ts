@@ -22,5 +22,6 @@ export const paymentRoutes: Route[] = [
   implement(contract.agentFeeCallBack, callBackVerb('agentFee')),
   implement(contract.lawyerFeeCallBack, callBackVerb('lawyerFee')),
   implement(contract.evaluatorFeeCallBack, callBackVerb('evaluatorFee')),
+  implement(contract.adCampaignCallBack, callBackVerb('adCampaign')),
   implement(contract.checkPaymentStatus, checkPaymentStatusVerb),
 ];

@@ -1,10 +1,11 @@
-import type { GrantKind, PricedPurpose } from '../../../domain/purpose.ts';
+import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '../../../domain/ad/place.ts';
+import { FREE_PACKAGE, type GrantKind, type PricedPurpose } from '../../../domain/purpose.ts';
 import type { SignUpRole } from '../../../domain/role.ts';
 
 /** An item of the price list as it is first put into the table; staff change it from there. */
 export interface ListedPrice {
   code: string;
-  purpose: PricedPurpose;
+  purpose: PricedPurpose | 'adCampaign';
   /** Packages are for one role. */
   role?: SignUpRole;
   name: string;
@@ -17,6 +18,14 @@ export interface ListedPrice {
 }
 
 const PACKAGES: readonly Omit<ListedPrice, 'purpose'>[] = [
+  {
+    code: FREE_PACKAGE,
+    role: 'user',
+    name: 'Free',
+    description: 'For everybody, for good: search, save, ask, and list homes of your own.',
+    rupees: 0,
+    grants: { listings: 3 },
+  },
   {
     code: 'user-starter',
     role: 'user',
@@ -48,10 +57,10 @@ const PACKAGES: readonly Omit<ListedPrice, 'purpose'>[] = [
     code: 'agent-basic',
     role: 'agent',
     name: 'Agent basic package',
-    description: 'For agents who begin: leads of your areas for a month.',
+    description: 'For agents who begin: wishes of buyers for a month.',
     rupees: 1_499,
     days: 30,
-    grants: { leads: 10, listings: 10 },
+    grants: { leads: 10 },
   },
   {
     code: 'agent-growth',
@@ -60,7 +69,7 @@ const PACKAGES: readonly Omit<ListedPrice, 'purpose'>[] = [
     description: 'A quarter of leads, promotions and market analysis.',
     rupees: 3_999,
     days: 90,
-    grants: { leads: 40, listings: 40, promotions: 4, analysis: 1 },
+    grants: { leads: 40, promotions: 4, analysis: 1 },
   },
   {
     code: 'agent-pro',
@@ -69,7 +78,7 @@ const PACKAGES: readonly Omit<ListedPrice, 'purpose'>[] = [
     description: 'A whole year for a busy office.',
     rupees: 11_999,
     days: 365,
-    grants: { leads: 200, listings: 200, promotions: 24, analysis: 1 },
+    grants: { leads: 200, promotions: 24, analysis: 1 },
   },
   {
     code: 'lawyer-basic',
@@ -174,7 +183,7 @@ const SINGLE: readonly ListedPrice[] = [
     code: 'agent-leads-5',
     purpose: 'agentLead',
     name: '5 leads',
-    description: 'Five leads of your areas, to be opened within 60 days.',
+    description: 'Five wishes of buyers, to be taken up within 60 days.',
     rupees: 749,
     days: 60,
     grants: { leads: 5 },
@@ -183,14 +192,38 @@ const SINGLE: readonly ListedPrice[] = [
     code: 'agent-leads-20',
     purpose: 'agentLead',
     name: '20 leads',
-    description: 'Twenty leads of your areas, to be opened within 120 days.',
+    description: 'Twenty wishes of buyers, to be taken up within 120 days.',
     rupees: 2_499,
     days: 120,
     grants: { leads: 20 },
   },
 ];
 
+/** Rupees for a thousand counted views at each place. */
+const AD_RATES: Record<AdPlace, number> = {
+  TopHome: 240,
+  CenterHomeVideo: 400,
+  CenterHomeGif: 180,
+  BottomHome: 120,
+  DashBoardTopImage: 160,
+  DashBoardBottomImage: 90,
+  AnalysisTopImage: 200,
+  ShortListTopImage: 200,
+};
+
+const adRate = (place: AdPlace): ListedPrice => {
+  const { label, priceCode, width, height } = AD_PLACE_RULES[place];
+  return {
+    code: priceCode,
+    purpose: 'adCampaign',
+    name: `Ad, 1,000 views: ${label}`,
+    description: `A thousand counted views at ${width} × ${height}, each viewer once a day.`,
+    rupees: AD_RATES[place],
+  };
+};
+
 export const PRICE_LIST: readonly ListedPrice[] = [
   ...PACKAGES.map((pack) => ({ ...pack, purpose: 'subscription' as const })),
   ...SINGLE,
+  ...AD_PLACES.map(adRate),
 ];

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Entitlement } from '../../../contract/promotions.ts';
+import { GRACE_DAYS } from '../../../domain/subscription.ts';
 import type { Context } from '../../context.ts';
 import { rows } from '../../db/rows.ts';
 import { held } from './take-entitlement.ts';
 
 type Row = Omit<Entitlement, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date | null };
+
+/** The end of the package, as everywhere; its days of grace only once they run. */
+const shownEnd = (now: Date) => {
+  const end = sql`e.ends_at - make_interval(days => ${GRACE_DAYS})`;
+  return sql`case when o.purpose = 'subscription' and ${end} > ${now} then ${end} else e.ends_at end`;
+};
 
 /** What somebody has bought and may use now, the soonest to end first, with what it was used on. */
 export async function findEntitlements(
@@ -14,7 +21,7 @@ export async function findEntitlements(
   const found = await rows<Row>(
     db,
     sql`select e.id, e.kind, i.name, e.quantity, e.used, e.quantity - e.used as "left",
-          e.starts_at as "startsAt", e.ends_at as "endsAt",
+          e.starts_at as "startsAt", ${shownEnd(now())} as "endsAt",
           coalesce((select json_agg(json_build_object(
               'subjectKind', u.subject_kind, 'subjectId', u.subject_id,
               'title', case when u.subject_kind <> 'profile' then

@@ -3,11 +3,13 @@ import { success } from '../../../contract/envelope.ts';
 import type { myPromotions, mySubscription } from '../../../contract/promotions.ts';
 import { daysLeft, PROMOTION_DAYS } from '../../../domain/promotion.ts';
 import { GRACE_DAYS } from '../../../domain/subscription.ts';
+import type { Context } from '../../context.ts';
 import { listings } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
 import { findCaller } from '../profile/find-person.ts';
 import { findEntitlements } from './find-entitlements.ts';
+import { countFreePlaces, freeListings } from './listing-room.ts';
 import { daysAfter, findSubscription, type Subscription, stateAt } from './subscription.ts';
 import { countLeft } from './take-entitlement.ts';
 
@@ -27,12 +29,18 @@ function present(found: Subscription | undefined, now: Date) {
   };
 }
 
+const findRoom = async (context: Context, personId: number) => ({
+  used: await countFreePlaces(context, context.db, personId),
+  most: await freeListings(context.db),
+});
+
 export const mySubscriptionVerb: Verb<typeof mySubscription> = async (context) => {
-  const { id, premiumUntil } = await findCaller(context);
+  const { id, role, premiumUntil } = await findCaller(context);
   const now = context.now();
   return success({
     subscription: present(await findSubscription(context.db, id), now),
     entitlements: await findEntitlements(context, id),
+    freeListings: role === 'user' ? await findRoom(context, id) : null,
     premiumUntil: premiumUntil && premiumUntil > now ? premiumUntil.toISOString() : null,
   });
 };

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { success } from '../../../contract/envelope.ts';
-import type { AdminRelease, listSilentReleases } from '../../../contract/release-admin.ts';
+import type { AdminRelease, listOpenReleases } from '../../../contract/release-admin.ts';
 import { accounts } from '../../../domain/ledger.ts';
 import { rows } from '../../db/rows.ts';
 import type { Verb } from '../../http/execute.ts';
 import { DEAL_PAGE, pageOfRows } from '../bookings/paging.ts';
 import { balanceOf } from '../ledger/balance.ts';
-import { isSilent } from './silent-releases.ts';
+import { isDecidable } from './decidable-releases.ts';
 
 type Found = Omit<
   AdminRelease,
-  'amount' | 'held' | 'payee' | 'payer' | 'createdAt' | 'expiresAt'
+  'amount' | 'held' | 'payee' | 'payer' | 'dispute' | 'createdAt' | 'expiresAt'
 > & {
+  refusal: string | null;
+  answer: string | null;
   paise: number;
   payeeId: number;
   payee: string;
@@ -25,7 +27,12 @@ type Found = Omit<
 const nameOf = (alias: string) =>
   sql`trim(${sql.raw(alias)}.first_name || ' ' || ${sql.raw(alias)}.last_name)`;
 
-export const listSilentReleasesVerb: Verb<typeof listSilentReleases> = async (
+/** What was said the last time that happened to the release `s`. */
+const lastNote = (event: 'refuse' | 'dispute') =>
+  sql`(select note from timeline t where t.subject_kind = 'release' and t.subject_id = s.id
+       and t.event = ${event} order by t.id desc limit 1)`;
+
+export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (
   context,
   { query: { page } },
 ) => {
@@ -35,13 +42,14 @@ export const listSilentReleasesVerb: Verb<typeof listSilentReleases> = async (
     sql`select s.id, s.kind, s.amount_paise as paise, s.note, s.payee_id as "payeeId",
           ${nameOf('e')} as payee, s.payer_id as "payerId", ${nameOf('r')} as payer,
           k.id as "bookingId", k.state as "bookingState", k.listing_id as "listingId", l.title,
+          ${lastNote('refuse')} as refusal, ${lastNote('dispute')} as answer,
           s.created_at as "createdAt", s.expires_at as "expiresAt", count(*) over () as total
         from releases s
         join bookings k on k.id = s.subject_id
         join listings l on l.id = k.listing_id
         join people e on e.id = s.payee_id
         join people r on r.id = s.payer_id
-        where ${isSilent(context)}
+        where ${isDecidable(context)}
         order by s.created_at, s.id ${pageOfRows(page)}`,
   );
   const data = await Promise.all(
@@ -52,6 +60,8 @@ export const listSilentReleasesVerb: Verb<typeof listSilentReleases> = async (
         payee,
         payerId,
         payer,
+        refusal,
+        answer,
         createdAt,
         expiresAt,
         total: _,
@@ -61,6 +71,7 @@ export const listSilentReleasesVerb: Verb<typeof listSilentReleases> = async (
         amount: paise / 100,
         payee: { id: payeeId, name: payee },
         payer: { id: payerId, name: payer },
+        dispute: answer === null ? null : { refusal: refusal ?? '', answer },
         held: (await balanceOf(db, accounts.escrow('booking', row.bookingId))) / 100,
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),

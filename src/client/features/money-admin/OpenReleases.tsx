@@ -1,4 +1,4 @@
-import { type AdminRelease, listSilentReleases } from '#contract/release-admin.ts';
+import { type AdminRelease, listOpenReleases } from '#contract/release-admin.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatExactRupees } from '#domain/money.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/release.ts';
@@ -21,7 +21,16 @@ const COLUMNS: Column<AdminRelease>[] = [
     ),
   },
   { key: 'payee', head: 'Asked by', cell: ({ payee }) => payee.name },
-  { key: 'payer', head: 'Silent', cell: ({ payer }) => payer.name },
+  {
+    key: 'payer',
+    head: 'Other side',
+    cell: ({ payer, dispute }) => (
+      <>
+        {payer.name}
+        <span className="block text-sm text-muted">{dispute ? 'refuses' : 'is silent'}</span>
+      </>
+    ),
+  },
   { key: 'since', head: 'Since', cell: ({ createdAt }) => formatDate(createdAt) },
   { key: 'until', head: 'Runs out', cell: ({ expiresAt }) => formatDate(expiresAt) },
   {
@@ -32,10 +41,10 @@ const COLUMNS: Column<AdminRelease>[] = [
   },
 ];
 
-/** Requests for a deal's money that one side never answers, for staff to decide. */
-export function SilentReleases() {
+/** Requests for a deal’s money whose refusal is disputed, or that one side never answers. */
+export function OpenReleases() {
   const { page, onPage } = useListQuery();
-  const list = useCall(listSilentReleases, { query: { page } });
+  const list = useCall(listOpenReleases, { query: { page } });
   return (
     <ReviewQueue
       list={list}
@@ -43,10 +52,10 @@ export function SilentReleases() {
       onPage={onPage}
       noun={['request', 'requests']}
       empty={{
-        title: 'Nobody is silent',
-        text: `A request for money in escrow that the other side leaves without an answer for ${RELEASE_STAFF_DAYS} days comes here.`,
+        title: 'Nothing to decide',
+        text: `A request for money in escrow comes here where its refusal is disputed, or where the other side does not answer for ${RELEASE_STAFF_DAYS} days.`,
       }}
-      caption="Requests without an answer"
+      caption="Requests to decide"
       columns={COLUMNS}
       rowKey={({ id }) => id}
       nameOf={({ amount, payee }) => `${formatExactRupees(amount)} to ${payee.name}`}

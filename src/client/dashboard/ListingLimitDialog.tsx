@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { isAppError } from '#contract/errors.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+
+/** The server's words where a listing may not come on the market for want of room. */
+export function listingLimit(error: unknown): string | undefined {
+  const [first] = isAppError(error) && error.code === 'conflict' ? (error.errors ?? []) : [];
+  return first?.path === 'listings' ? first.message : undefined;
+}
+
+interface Props {
+  message: string | undefined;
+  onClose: () => void;
+}
+
+/** As many listings as are free are on the market: leads to the packages. */
+export function ListingLimitDialog({ message, onClose }: Props) {
+  const [, navigate] = useLocation();
+  return (
+    <ConfirmDialog
+      open={message !== undefined}
+      title="More properties with a package"
+      description={message}
+      confirmLabel="See the packages"
+      onConfirm={() => navigate('/MyPackages')}
+      onCancel={onClose}
+    />
+  );
+}
