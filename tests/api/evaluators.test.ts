@@ -63,6 +63,14 @@ describe('the list', () => {
   });
 });
 
+test('work about a property is delivered by its report, and no other way', async () => {
+  const { engagement } = await world.job();
+  const body = { bankAccountId: 1, note: 'It is worth what it costs.' };
+  const answer = await as(parties.owner, 'POST', `/hire/deliver/${engagement.id}`, body);
+  expect(answer.status).toBe(409);
+  expect((await world.details(engagement.id)).state).toBe('working');
+});
+
 describe('the details', () => {
   test('tell the door once it is paid, and only of what the client may know', async () => {
     const asked = await world.job('requested');

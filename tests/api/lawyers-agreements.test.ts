@@ -34,7 +34,7 @@ describe('an agreement', () => {
   test('is drawn up, shared, read by both, consented to by both', async () => {
     const { listing, engagement } = await world.aWork();
     const { agreementId } = await must(draft(engagement.id));
-    expect((await mine('buyer', listing.id)).status).toBe(404);
+    expect((await mine('buyer', listing.id)).body.data).toBeNull();
     await must(share(agreementId));
 
     const toBuyer = await must(mine('buyer', listing.id));

@@ -93,6 +93,20 @@ describe('a review', () => {
     expect(news.body).toContain('Meera A.');
   });
 
+  test('written before there was a profile counts from its first save on', async () => {
+    await query('delete from professional_profiles where person_id = $1', parties.owner.id);
+    await write(parties.buyer, 'engagement', await finished('engagement'));
+    const profile = {
+      headline: 'Resale flats with clean papers',
+      languages: ['Marathi'],
+      experienceYears: 8,
+      feeFrom: 5_000,
+      away: false,
+    };
+    expect((await as(parties.owner, 'PUT', '/hire/profile', profile)).status).toBe(200);
+    expect(await rating()).toEqual({ n: 1, sum: 4 });
+  });
+
   test('counts once however often it is sent at the same time, and all of different people count', async () => {
     const context = world.context();
     const id = await finished('engagement');

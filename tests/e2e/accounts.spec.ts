@@ -165,7 +165,7 @@ test('pages of another role, and of nobody, are not there', async ({ page }) => 
   await page.goto('/userdashboard');
   await expect(page).toHaveURL('/UserDashboard');
   await page.goto('/LawyerLeadList');
-  await expect(page.getByText('Not open yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
   expect((await page.request.get('/app')).status()).toBe(404);
 });
 

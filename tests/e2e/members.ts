@@ -6,10 +6,13 @@ import { addBankAccount } from '#contract/bank-accounts.ts';
 import { acceptBooking, placeBooking } from '#contract/booking-steps.ts';
 import { createDraft, finishDraft, saveDraft } from '#contract/drafts.ts';
 import type { Call } from '#contract/endpoint.ts';
-import { verifyPan } from '#contract/kyc.ts';
+import { confirmAadhaar, startAadhaar, verifyPan } from '#contract/kyc.ts';
 import { changeListing } from '#contract/my-listings.ts';
 import { createOrder, refreshOrder } from '#contract/payments.ts';
+import { saveWorkProfile } from '#contract/professionals.ts';
+import type { Profession } from '#domain/engagement.ts';
 import type { Purpose } from '#domain/purpose.ts';
+import type { SignUpRole } from '#domain/role.ts';
 import { codeSentTo, NEW_PASSWORD, newContact } from './people.ts';
 
 /** Somebody of a story, signed in at a browser of their own. */
@@ -35,17 +38,23 @@ const callOf =
     return answer.json();
   };
 
-/** Makes a buyer or seller by calls alone; with `papers` they may post properties. */
+interface MemberOptions {
+  role?: SignUpRole;
+  /** They may post properties. */
+  papers?: boolean;
+}
+
+/** Makes an account by calls alone: a buyer's or seller's, where no other is asked for. */
 export async function aMember(
   page: Page,
   firstname: string,
-  { papers = false } = {},
+  { role = 'user', papers = false }: MemberOptions = {},
 ): Promise<Member> {
   const { email, mobile } = newContact();
   const asNobody = callOf(page);
   const { data } = await asNobody(register, {
     body: {
-      role: 'user',
+      role,
       firstname,
       lastname: 'Apte',
       email,
@@ -77,12 +86,22 @@ export async function aMember(
   return { id: user.id, page, email, mobile, call };
 }
 
+/** Aadhaar and PAN, as the sandbox of the provider knows them. */
+export async function verifyIdentity({ call }: Member, firstname: string): Promise<void> {
+  const aadhaar = '655675523712';
+  const { data } = await call(startAadhaar, { body: { aadhaar, consent: true } });
+  await call(confirmAadhaar, { params: { checkId: data.checkId }, body: { otp: '111000' } });
+  await call(verifyPan, { body: { pan: 'ABCPV1234D', name: `${firstname} Apte`, consent: true } });
+}
+
 /** What is told of a home where it matters; prices in rupees. */
 export interface Flat {
   title: string;
   price: number;
   listedin?: 'sell' | 'rent';
   floor?: number;
+  /** Elsewhere than the others. */
+  place?: { localitySlug: string; latitude: number; longitude: number };
 }
 
 const FLAT = {
@@ -101,11 +120,12 @@ const FLAT = {
 
 /** A home of theirs that is on the search; answers its id. */
 export async function aLiveFlat({ call }: Member, flat: Flat): Promise<number> {
-  const { title, price, listedin = 'sell', floor = 4 } = flat;
+  const { title, price, listedin = 'sell', floor = 4, place } = flat;
   const offer = { subcategory: 'Flat', listedin } as const;
   const { data: draft } = await call(createDraft, { body: offer });
   const params = { draftId: draft.id };
-  const answers = { ...FLAT, ...offer, title, price: String(price), floor: String(floor) };
+  const told = { title, price: String(price), floor: String(floor) };
+  const answers = { ...FLAT, ...offer, ...place, ...told };
   const { data: saved } = await call(saveDraft, {
     params,
     body: { step: 'review', answers, updatedAt: draft.updatedAt },
@@ -133,6 +153,32 @@ export async function anAcceptedBooking(
 export async function aBankAccount({ call }: Member): Promise<number> {
   const body = { holder: 'Sunita Apte', account: '026291800001191', ifsc: 'YESB0000262' };
   return (await call(addBankAccount, { body })).data.id;
+}
+
+const HEADLINE: Record<Profession, string> = {
+  agent: 'Resale flats, with papers read before the first visit',
+  lawyer: 'Title checks over thirty years, and agreements in plain words',
+  evaluator: 'Carpet area measured on site, comparables shown',
+};
+
+/** Somebody who can be hired, first of the cheapest; fees go to an account of theirs. */
+export async function aProfessional(
+  page: Page,
+  role: Profession,
+  firstname: string,
+): Promise<Member> {
+  const professional = await aMember(page, firstname, { role });
+  await professional.call(saveWorkProfile, {
+    body: {
+      headline: HEADLINE[role],
+      languages: ['Marathi', 'English'],
+      experienceYears: 12,
+      feeFrom: 100,
+      away: false,
+    },
+  });
+  await aBankAccount(professional);
+  return professional;
 }
 
 interface Wish {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { acceptQuote, startWork } from '#contract/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/engagements.ts';
-import type { Profession } from '#domain/engagement.ts';
+import { isDeliveredByReport, type Profession } from '#domain/engagement.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { ApproveDialog } from '../../deals/ApproveDialog.tsx';
 import { inFull } from '../../deals/in-full.ts';
@@ -95,7 +95,7 @@ function ProfessionalStep({ engagement, userId }: Props) {
   if (state === 'paid') {
     return <PlainStep label="Start the work" step={() => call(startWork, { params: { id } })} />;
   }
-  if (state === 'working') {
+  if (state === 'working' && !isDeliveredByReport(engagement)) {
     return (
       <WithDialog label="Deliver…">
         {(onClose) => <DeliverDialog engagement={engagement} userId={userId} onClose={onClose} />}

@@ -30,7 +30,7 @@ function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serv
               </AppLink>
             </h2>
             <p className="text-sm text-muted wrap-anywhere">
-              {PROFESSION[row.profession]}
+              {row.side === 'client' ? PROFESSION[row.profession] : 'Client'}
               {row.title && ` · ${row.title}`}
             </p>
           </div>
@@ -55,21 +55,30 @@ interface Props {
   /** 0 for the work about all of the caller's properties. */
   propertyId: number;
   hrefOf: (engagementId: number) => string;
+  /** Said where there is none, with the way on. */
+  empty?: { title: string; text: string; href: string; label: string };
 }
 
-/** Whom the caller has asked or hired, what is under way first. */
-export function MyEngagements({ propertyId, hrefOf }: Props) {
+const NOBODY_HIRED = {
+  title: 'Nobody hired yet',
+  text: 'Ask an agent, a lawyer or a property evaluator. You pay nothing before you accept a quote.',
+  href: '/HireAgent',
+  label: 'Find an agent',
+};
+
+/** Whom the caller has asked or hired, or who asked the caller; what is under way first. */
+export function MyEngagements({ propertyId, hrefOf, empty: none = NOBODY_HIRED }: Props) {
   const { page, onPage } = useListQuery();
   const list = useCall(myEngagements, { query: { property: propertyId, page } });
   const { answer } = list;
   const empty = (
     <EmptyState
       icon={BriefcaseBusiness}
-      title="Nobody hired yet"
-      text="Ask an agent, a lawyer or a property evaluator. You pay nothing before you accept a quote."
+      title={none.title}
+      text={none.text}
       action={
-        <AppLink className="button button-primary" href="/HireAgent">
-          Find an agent
+        <AppLink className="button button-primary" href={none.href}>
+          {none.label}
         </AppLink>
       }
     />

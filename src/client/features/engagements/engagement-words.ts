@@ -1,5 +1,5 @@
 import type { EngagementDetail, EngagementEvent } from '#contract/engagements.ts';
-import type { EngagementState, Profession } from '#domain/engagement.ts';
+import { type EngagementState, isDeliveredByReport, type Profession } from '#domain/engagement.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 
 interface Words {
@@ -77,6 +77,12 @@ const FOR_PROFESSIONAL: Next = {
   refunded: 'The fee went back to the client.',
 };
 
+type Shown = Pick<EngagementDetail, 'side' | 'state' | 'profession' | 'listingId'>;
+
 /** What comes next, for the one who reads it. */
-export const nextWords = ({ side, state }: Pick<EngagementDetail, 'side' | 'state'>): string =>
-  (side === 'client' ? FOR_CLIENT : FOR_PROFESSIONAL)[state] ?? 'Nothing more happens here.';
+export function nextWords({ side, state, ...work }: Shown): string {
+  if (side === 'professional' && state === 'working' && isDeliveredByReport(work)) {
+    return 'Issue the report below: that delivers the work, and the client’s code then pays you.';
+  }
+  return (side === 'client' ? FOR_CLIENT : FOR_PROFESSIONAL)[state] ?? 'Nothing more happens here.';
+}

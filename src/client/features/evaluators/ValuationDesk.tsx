@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EvaluatedProperty, EvaluatorLeadDetail } from '#contract/evaluators.ts';
+import { counted } from '#domain/counted.ts';
 import { openPoints } from '#domain/site-visit.ts';
 import { valuate } from '#domain/valuation.ts';
 import { Comparables } from './Comparables.tsx';
@@ -15,7 +16,9 @@ interface Props {
 function lacksOf({ visit }: EvaluatorLeadDetail): string | undefined {
   if (!visit) return 'Save your visit first; the report needs it.';
   const open = openPoints(visit.checklist).length;
-  return open > 0 ? `The checklist still has ${open} open. Answer and save them first.` : undefined;
+  return open > 0
+    ? `${counted(open, 'point')} of the checklist without an answer. Answer and save first.`
+    : undefined;
 }
 
 /** Comparables, what they come to, and the report. */

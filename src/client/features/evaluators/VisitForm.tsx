@@ -4,7 +4,6 @@ import { type EvaluatorLeadDetail, saveSiteVisit } from '#contract/evaluators.ts
 import { puneDate } from '#domain/dates.ts';
 import {
   openPoints,
-  SITE_ANSWER_LABEL,
   SITE_POINT_NAMES,
   SITE_POINTS,
   type SitePointName,
@@ -99,7 +98,7 @@ export function VisitForm({ lead: { engagementId: id, visit, property }, onSaved
         <p className="text-sm text-muted" aria-live="polite">
           {open === 0
             ? 'Every point is answered.'
-            : `${open} of ${SITE_POINT_NAMES.length} points (${SITE_ANSWER_LABEL.good.toLowerCase()} to ${SITE_ANSWER_LABEL['not seen'].toLowerCase()}) are still open.`}
+            : `${open} of ${SITE_POINT_NAMES.length} points still without an answer.`}
         </p>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { UserSearch } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { findProfessionals, type ProfessionalCard } from '#contract/professionals.ts';
 import type { Profession } from '#domain/engagement.ts';
@@ -8,6 +8,7 @@ import { AppLink } from '../../dashboard/AppLink.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useListQuery } from '../../lib/use-list-query.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { Filters } from './Filters.tsx';
@@ -24,6 +25,8 @@ interface Props {
   userId: number;
   /** What the work is about, chosen before: "listing 12". */
   about?: string;
+  /** What others wrote of somebody. */
+  reviewsOf: (personId: number) => ReactNode;
 }
 
 /** The filters as the address has them; what is not known there the server refuses. */
@@ -41,10 +44,11 @@ function wishOf(query: ReturnType<typeof useListQuery>, profession: Profession, 
 }
 
 /** Those who take work, with a way to ask each of them. */
-export function Directory({ profession, userId, about = '' }: Props) {
+export function Directory({ profession, userId, about = '', reviewsOf }: Props) {
   const query = useListQuery();
   const [place, setPlace] = useState<LatLng>();
   const [asked, setAsked] = useState<ProfessionalCard>();
+  const [read, setRead] = useState<ProfessionalCard>();
   const list = useCall(findProfessionals, { query: wishOf(query, profession, place) });
   const { answer } = list;
   const [, many] = NOUN[profession];
@@ -74,9 +78,21 @@ export function Directory({ profession, userId, about = '' }: Props) {
             {people.map((person) => (
               <li key={person.id} className="card p-4">
                 <Professional person={person}>
-                  <Button aria-label={`Ask ${person.name}`} onClick={() => setAsked(person)}>
+                  <Button
+                    aria-label={`Ask for a quote: ${person.name}`}
+                    onClick={() => setAsked(person)}
+                  >
                     Ask for a quote…
                   </Button>
+                  {person.ratingCount > 0 && (
+                    <Button
+                      variant="quiet"
+                      aria-label={`Reviews of ${person.name}`}
+                      onClick={() => setRead(person)}
+                    >
+                      Reviews
+                    </Button>
+                  )}
                   {profession === 'evaluator' && (
                     <AppLink
                       className="button button-quiet"
@@ -91,6 +107,11 @@ export function Directory({ profession, userId, about = '' }: Props) {
           </ul>
         )}
       </PagedList>
+      {read && (
+        <Dialog open title={`Reviews of ${read.name}`} onClose={() => setRead(undefined)}>
+          {reviewsOf(read.id)}
+        </Dialog>
+      )}
       {asked && (
         <RequestDialog
           person={asked}

@@ -109,7 +109,7 @@ export function MyAgreement({ side, listingId, userId }: Props) {
     { params: { userId, id: listingId } },
     { refreshInterval: REFRESH_MS },
   );
-  if (answer) return <Content agreement={answer.data} />;
-  if (!error || error.code === 'not_found') return null;
+  if (answer) return answer.data && <Content agreement={answer.data} />;
+  if (!error) return null;
   return <ErrorState message={error.message} onRetry={() => void reload()} />;
 }

@@ -64,6 +64,7 @@ function PointDialog({ engagementId, point, onClose }: PointProps & { onClose: (
 function Point({ engagementId, point, canEdit }: PointProps & { canEdit: boolean }) {
   const [open, setOpen] = useState(false);
   const { label, result, note, at } = point;
+  const action = result === 'open' ? 'Note down' : 'Change';
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -76,8 +77,8 @@ function Point({ engagementId, point, canEdit }: PointProps & { canEdit: boolean
       <div className="flex items-center gap-3">
         <Badge tone={RESULT_TONE[result]}>{CHECK_RESULT_LABEL[result]}</Badge>
         {canEdit && (
-          <Button variant="quiet" aria-label={`Note down: ${label}`} onClick={() => setOpen(true)}>
-            {result === 'open' ? 'Note down' : 'Change'}
+          <Button variant="quiet" aria-label={`${action}: ${label}`} onClick={() => setOpen(true)}>
+            {action}
           </Button>
         )}
       </div>
@@ -114,7 +115,7 @@ export function TitleCheck({ work }: { work: LawyerWorkDetail }) {
         )}
       </div>
       <progress
-        className="h-2 w-full overflow-hidden rounded-full accent-brand"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
         aria-label="Points looked at"
         value={looked}
         max={progress.total}

@@ -21,8 +21,8 @@ function Offline() {
       className="flex items-center gap-2 rounded-control bg-warn/12 px-4 py-2 text-sm text-warn"
     >
       <WifiOff aria-hidden="true" className="size-5 shrink-0" />
-      No connection just now. What you write is kept, and what others write comes as soon as you are
-      back.
+      No connection just now. What you write is kept and sent as soon as you are back; what others
+      write comes then.
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function ReportDialog({ messageId, onClose }: Props) {
   return (
     <FormDialog
       title="Report this message?"
-      description="Our staff will read it. The other side is not told who reported it."
+      description="Our staff will read it, and the three messages before it. The other side is not told who reported it."
       submitLabel="Report the message"
       busyLabel="Reporting…"
       busy={isSubmitting}

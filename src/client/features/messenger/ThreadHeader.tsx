@@ -1,4 +1,4 @@
-import { ArrowLeft, Ban, Bell, BellOff, CalendarPlus, Ellipsis } from 'lucide-react';
+import { ArrowLeft, Ban, Bell, BellOff, CalendarPlus, Ellipsis, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ICON_BUTTON } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { ReportPersonDialog } from './ReportPersonDialog.tsx';
 
 interface Props {
   thread: Thread;
@@ -46,6 +47,7 @@ export function ThreadHeader({ thread, isTyping, onChanged }: Props) {
   const { id, other, subject, muted, closed } = thread;
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const { busy, take } = useSetting(onChanged);
   const params = { id };
   const block = (blocked: boolean) => take(() => call(blockOther, { params, body: { blocked } }));
@@ -89,6 +91,12 @@ export function ThreadHeader({ thread, isTyping, onChanged }: Props) {
             closed === 'by-you'
               ? { label: 'Take the block away', icon: Ban, onSelect: () => block(false) }
               : { label: 'Block', icon: Ban, danger: true, onSelect: () => setAsking(true) },
+            {
+              label: 'Report this person',
+              icon: Flag,
+              danger: true,
+              onSelect: () => setReporting(true),
+            },
           ],
         ]}
       />
@@ -102,6 +110,7 @@ export function ThreadHeader({ thread, isTyping, onChanged }: Props) {
         onConfirm={() => void block(true).then(() => setAsking(false))}
         onCancel={() => setAsking(false)}
       />
+      {reporting && <ReportPersonDialog person={other} onClose={() => setReporting(false)} />}
     </header>
   );
 }

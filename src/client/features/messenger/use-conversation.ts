@@ -75,7 +75,7 @@ export function useConversation({ threadId, userId, live, onRead }: Props) {
       }),
     [subscribe, threadId, userId, add],
   );
-  const outbox = useOutbox(threadId, (message) => add([message]));
+  const outbox = useOutbox(threadId, lineState === 'live', (message) => add([message]));
   const isTyping = useTyping(threadId, userId, subscribe);
 
   // Who has read what is told by no message: after a break it is asked for.

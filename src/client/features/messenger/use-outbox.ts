@@ -23,8 +23,15 @@ function keep(threadId: number, pending: readonly Pending[]): void {
   else localStorage.removeItem(keyOf(threadId));
 }
 
-/** Messages on their way, one after another so that they arrive in order; what fails stays. */
-export function useOutbox(threadId: number, onSent: (message: Message) => void) {
+/**
+ * Messages on their way, one after another so that they arrive in order; what fails stays, and what
+ * failed for want of a connection goes again by itself once there is one.
+ */
+export function useOutbox(
+  threadId: number,
+  isConnected: boolean,
+  onSent: (message: Message) => void,
+) {
   const [pending, setPending] = useState(() => readKept(threadId));
   const files = useRef(new Map<string, File>());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -76,6 +83,16 @@ export function useOutbox(threadId: number, onSent: (message: Message) => void) 
     change(message.clientKey, { state: 'sending', why: undefined });
     deliver(message);
   };
+
+  const unsent = useRef<() => void>(undefined);
+  unsent.current = () => {
+    for (const message of pending) {
+      if (message.state === 'failed' && message.why === undefined) retry(message);
+    }
+  };
+  useEffect(() => {
+    if (isConnected) unsent.current?.();
+  }, [isConnected]);
 
   return { pending, send: add, retry, remove };
 }

@@ -6,15 +6,37 @@ import type {
 } from '../../../contract/engagement-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { ENGAGEMENT_DAYS } from '../../../domain/engagement.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
 import type { Verb } from '../../http/execute.ts';
+import { requireNoAgent } from '../agent-desk/taken.ts';
+import { lockListing } from '../listings/lock-listing.ts';
 import { daysFrom } from './engagement-row.ts';
-import { lockEngagement } from './lock-engagement.ts';
+import { lockEngagement, type OwnEngagement, requireEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { nameOf } from './names.ts';
 
+/** An owner’s listing takes one agent at a time; so it is locked first, as wherever one is hired. */
+async function lockAcceptable(
+  context: Context,
+  tx: Transaction,
+  { id, profession, listingId, clientId }: OwnEngagement,
+) {
+  if (profession !== 'agent' || listingId === null) {
+    return lockEngagement(context, tx, id, 'client');
+  }
+  const listing = await lockListing(tx, listingId);
+  const engagement = await lockEngagement(context, tx, id, 'client');
+  if (listing.ownerId === clientId && engagement.state === 'quoted') {
+    await requireNoAgent(tx, listing, context.now(), id);
+  }
+  return engagement;
+}
+
 export const acceptQuoteVerb: Verb<typeof acceptQuote> = async (context, { params }) => {
+  const before = await requireEngagement(context, params.id, 'client');
   await context.db.transaction(async (tx) => {
-    const engagement = await lockEngagement(context, tx, params.id, 'client');
+    const engagement = await lockAcceptable(context, tx, before);
     await moveEngagement(context, tx, engagement, 'accept', {
       expiresAt: daysFrom(context.now(), ENGAGEMENT_DAYS.accepted),
       tell: {

@@ -3,6 +3,7 @@ import type { askFeeAgain, deliverWork } from '../../../contract/engagement-step
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { commissionOn } from '../../../domain/commission.ts';
+import { isDeliveredByReport } from '../../../domain/engagement.ts';
 import { RELEASE_DAYS } from '../../../domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -70,6 +71,9 @@ export async function deliverEngagement(
 export const deliverWorkVerb: Verb<typeof deliverWork> = async (context, { params, body }) => {
   await context.db.transaction(async (tx) => {
     const engagement = await lockEngagement(context, tx, params.id, 'professional');
+    if (isDeliveredByReport(engagement)) {
+      throw new AppError('conflict', 'Issue the valuation report: that delivers the work.');
+    }
     await deliverEngagement(context, tx, engagement, body);
   });
   return success(

@@ -9,6 +9,7 @@ import { accounts } from '../../../domain/ledger.ts';
 import { PURPOSE_RULES, type Purpose } from '../../../domain/purpose.ts';
 import { type Engagement, engagements } from '../../db/schema/index.ts';
 import { inRupees } from '../invoices/in-rupees.ts';
+import { leadFromHire } from '../leads/lead-from-hire.ts';
 import type { PurposeHandler } from '../payments/purpose-handler.ts';
 import { daysFrom, stateAt } from './engagement-row.ts';
 import { lockEngagementRow } from './lock-row.ts';
@@ -79,6 +80,7 @@ const feePurpose = (profession: Profession, purpose: Purpose): PurposeHandler =>
         },
       },
     });
+    await leadFromHire(context, tx, engagement);
   },
   // What gives the fee back has ended the work before; under work that stands it stays.
   async revoke(_, tx, { subjectId }) {

@@ -10,6 +10,7 @@ import { audit } from '../../audit.ts';
 import { professionalProfiles } from '../../db/schema/index.ts';
 import type { Verb } from '../../http/execute.ts';
 import { personOf } from '../../session/person.ts';
+import { recountRating } from '../reviews/recount-rating.ts';
 
 const present = ({
   headline,
@@ -47,6 +48,8 @@ export const saveWorkProfileVerb: Verb<typeof saveWorkProfile> = async (context,
       .insert(professionalProfiles)
       .values({ personId, ...set })
       .onConflictDoUpdate({ target: professionalProfiles.personId, set });
+    // They may have been reviewed before they had a profile.
+    await recountRating(tx, personId);
     await audit(context, tx, {
       action: 'professional.profile',
       subjectKind: 'person',

@@ -41,6 +41,8 @@ const WORK: Record<Profession, string> = {
 
 function titleOf({ kind, listingTitle, profession }: ThreadRow): string {
   const work = profession ? WORK[profession] : '';
+  if (kind === 'lead')
+    return listingTitle ? `Looking for a home: ${listingTitle}` : 'Looking for a home';
   if (listingTitle === null) return work || 'A property';
   if (kind === 'bid') return `Bid on ${listingTitle}`;
   if (kind === 'booking') return `Booking of ${listingTitle}`;
@@ -58,6 +60,9 @@ function linkOf({ kind, subjectId, listingId, profession, isOwner }: ThreadRow):
   if (kind === 'engagement' && profession) {
     const side = isOwner ? 'professional' : 'client';
     return linkOfEngagement({ id: subjectId, profession }, side);
+  }
+  if (kind === 'lead') {
+    return isOwner ? `/AgentLeadList?lead=${subjectId}` : '/ShortlistedProperty#agents';
   }
   return listingId === null ? null : `/ViewPropertyDetails/${listingId}`;
 }
@@ -96,7 +101,7 @@ export async function findThreads(
     db,
     sql`select t.id, t.subject_kind as kind, t.subject_id as "subjectId",
           l.id as "listingId", l.title as "listingTitle", e.profession,
-          coalesce(b.owner_id, k.owner_id, e.professional_id) = ${me} is true as "isOwner",
+          coalesce(b.owner_id, k.owner_id, e.professional_id, d.agent_id) = ${me} is true as "isOwner",
           o.id as "otherId", o.first_name as "firstName", o.last_name as "lastName",
           o.deleted_at is not null as deleted, tm.muted_at is not null as muted,
           coalesce(e.state in ('paid', 'working', 'delivered', 'confirmed', 'disputed'), false)
@@ -112,8 +117,9 @@ export async function findThreads(
         left join bids b on t.subject_kind = 'bid' and b.id = t.subject_id
         left join bookings k on t.subject_kind = 'booking' and k.id = t.subject_id
         left join engagements e on t.subject_kind = 'engagement' and e.id = t.subject_id
+        left join leads d on t.subject_kind = 'lead' and d.id = t.subject_id
         left join listings l on l.id = case t.subject_kind when 'listing' then t.subject_id
-          else coalesce(b.listing_id, k.listing_id, e.listing_id) end
+          else coalesce(b.listing_id, k.listing_id, e.listing_id, d.listing_id) end
         where tm.person_id = ${me} and ${where}
         order by t.last_at desc nulls last, t.id desc
         limit ${plainNumber(most)} offset ${plainNumber(from)}`,

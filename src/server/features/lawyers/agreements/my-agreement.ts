@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { buyerAgreement, sellerAgreement } from '../../../../contract/agreements.ts';
 import { success } from '../../../../contract/envelope.ts';
-import { AppError } from '../../../../contract/errors.ts';
 import type { AgreementSide } from '../../../../contract/shown-agreement.ts';
 import type { Context } from '../../../context.ts';
 import { rows } from '../../../db/rows.ts';
@@ -29,7 +28,7 @@ async function readMine(context: Context, side: AgreementSide, listingId: number
     ? await db.select().from(agreements).where(eq(agreements.id, latest.id))
     : [];
   const [agreement] = await presentAgreements(db, found, { forLawyer: false });
-  if (!latest || !agreement) throw new AppError('not_found', 'There is no agreement yet.');
+  if (!latest || !agreement) return success(null);
   return success({
     ...agreement,
     side,

@@ -1,0 +1,46 @@
+import { toast } from 'sonner';
+import { reportAbuse } from '#contract/reviews.ts';
+import { call } from '../../lib/api.ts';
+import { showErrors } from '../../lib/form-errors.ts';
+import { useCallForm } from '../../lib/use-call-form.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+interface Props {
+  person: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** Tells the staff of somebody, where no single message is what is wrong. */
+export function ReportPersonDialog({ person, onClose }: Props) {
+  const form = useCallForm(reportAbuse, {
+    subjectKind: 'person',
+    subjectId: person.id,
+    reason: '',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      toast.success((await call(reportAbuse, { body })).message);
+      onClose();
+    } catch (error) {
+      showErrors(form, error);
+    }
+  });
+  return (
+    <FormDialog
+      title={`Report ${person.name}?`}
+      description="Our staff look at it. They do not read your messages for it: report a message where it is about one. The other side is not told who reported."
+      submitLabel="Report the person"
+      busyLabel="Reporting…"
+      busy={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="What is wrong?" error={errors.reason?.message} required>
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}
