@@ -1,0 +1,1 @@
+CREATE INDEX "ad_marks_at" ON "ad_marks" USING brin ("at");

@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/client.ts';
+import type { Campaign } from '../../db/schema/index.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** Tells a campaign's advertiser; the house's own have nobody to tell. */
+export async function tellAdvertiser(
+  context: Context,
+  tx: Transaction,
+  { id, ownerId, headline }: Campaign,
+  { title, body }: { title: string; body: string },
+): Promise<void> {
+  if (ownerId === null) return;
+  await notify(context, tx, ownerId, {
+    kind: 'payment',
+    title,
+    body: `“${headline}”: ${body}`,
+    link: `/Campaigns/${id}`,
+  });
+}

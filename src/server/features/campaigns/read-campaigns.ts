@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { WireCampaign } from '../../../contract/campaigns.ts';
+import { paiseOf } from '../../../domain/ad/budget.ts';
+import type { AdPlace } from '../../../domain/ad/place.ts';
+import type { Queryable } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import type { Campaign } from '../../db/schema/index.ts';
+import { adMediaOf } from './ad-media.ts';
+
+type Kept = Pick<
+  Campaign,
+  | 'id'
+  | 'ownerId'
+  | 'orderId'
+  | 'state'
+  | 'format'
+  | 'headline'
+  | 'description'
+  | 'link'
+  | 'picture'
+  | 'videoLink'
+  | 'budgetPaise'
+  | 'spentMills'
+  | 'startsOn'
+  | 'endsOn'
+  | 'reason'
+>;
+
+export interface CampaignRow extends Kept {
+  createdAt: Date;
+  submittedAt: Date | null;
+  places: AdPlace[];
+  views: number;
+  clicks: number;
+  total: number;
+  advertiser: string | null;
+  email: string | null;
+}
+
+/** Campaigns with their counts; `which` names columns of `c`, and brings its order and range. */
+export const readCampaigns = (db: Queryable, which: SQL): Promise<CampaignRow[]> =>
+  rows<CampaignRow>(
+    db,
+    sql`select c.id, c.owner_id as "ownerId", c.order_id as "orderId", c.state, c.format,
+          c.headline, c.description, c.link, c.picture, c.video_link as "videoLink",
+          c.budget_paise as "budgetPaise", c.spent_mills as "spentMills",
+          c.starts_on::text as "startsOn", c.ends_on::text as "endsOn", c.reason,
+          c.created_at as "createdAt", c.submitted_at as "submittedAt",
+          array(select place::text from ad_campaign_places p
+            where p.campaign_id = c.id order by p.place) as places,
+          n.views, n.clicks, count(*) over () as total,
+          trim(o.first_name || ' ' || o.last_name) as advertiser, o.email
+        from ad_campaigns c
+        left join people o on o.id = c.owner_id
+        cross join lateral (
+          select coalesce(sum(views), 0)::int as views, coalesce(sum(clicks), 0)::int as clicks
+          from ad_counts where campaign_id = c.id) n
+        ${which}`,
+  );
+
+export const presentCampaign = (row: CampaignRow): WireCampaign => ({
+  id: row.id,
+  state: row.state,
+  format: row.format,
+  headLine: row.headline,
+  description: row.description,
+  siteLink: row.link,
+  places: row.places,
+  media: adMediaOf(row),
+  budget: row.budgetPaise / 100,
+  spent: paiseOf(row.spentMills) / 100,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  views: row.views,
+  clicks: row.clicks,
+  reason: row.reason,
+  createdAt: row.createdAt.toISOString(),
+});

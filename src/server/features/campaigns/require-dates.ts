@@ -1,0 +1,21 @@
+import { AppError } from '../../../contract/errors.ts';
+import { daysBetween } from '../../../domain/ad/budget.ts';
+import { MOST_CAMPAIGN_DAYS, MOST_DAYS_AHEAD } from '../../../domain/ad/campaign.ts';
+import { puneDate } from '../../../domain/dates.ts';
+
+const refuse = (path: string, message: string) =>
+  new AppError('invalid', message, [{ path, message }]);
+
+/** Throws invalid, at its field, for days on which an ad cannot be shown. */
+export function requireDates(
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  now: Date,
+): void {
+  if (startsOn < puneDate(now)) throw refuse('startsOn', 'Begin today or later.');
+  if (startsOn > puneDate(now, MOST_DAYS_AHEAD)) {
+    throw refuse('startsOn', `Begin within ${MOST_DAYS_AHEAD} days.`);
+  }
+  if (daysBetween(startsOn, endsOn) > MOST_CAMPAIGN_DAYS) {
+    throw refuse('endsOn', `It may run ${MOST_CAMPAIGN_DAYS} days at most.`);
+  }
+}

@@ -1,0 +1,4 @@
+import { adsService } from '../services/ads/service.ts';
+import { runService } from './service-host.ts';
+
+await runService(adsService);

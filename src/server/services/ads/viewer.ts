@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import { puneDate } from '../../../domain/dates.ts';
+import type { Context } from '../../context.ts';
+import { readAdPass } from '../../features/campaigns/ad-pass.ts';
+import { OF_A_DAY, OF_A_PERSON } from '../../features/campaigns/forget-viewers.ts';
+import { networkOf } from '../../limits/network.ts';
+
+export interface Viewer {
+  /** Nobody can be found by it: it is keyed, and of somebody unknown it holds for a day. */
+  hash: string;
+  /** Whose pass they brought. */
+  personId: number | undefined;
+}
+
+/** Who is looking, as of a moment: by their pass, else by where they come from and with what. */
+export function viewerOf(context: Context, at: Date): Viewer {
+  const { secrets, caller } = context;
+  const personId = readAdPass(context, caller.pass);
+  const who =
+    personId === undefined
+      ? `${puneDate(at)} ${networkOf(caller.address)} ${caller.userAgent}`
+      : `person ${personId}`;
+  const hash = createHmac('sha256', secrets.key('ad viewer')).update(who).digest('base64url');
+  const kind = personId === undefined ? OF_A_DAY : OF_A_PERSON;
+  return { hash: kind + hash.slice(0, 22), personId };
+}
