@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { counted } from '#domain/counted.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/rent-or-buy.ts';
+import { onRoadCosts } from '#domain/stamp-duty.ts';
+import { NumberInput } from './NumberInput.tsx';
+import { RentOrBuyTable } from './RentOrBuyTable.tsx';
+
+type Typed = Omit<RentOrBuy, 'buyingCosts'>;
+const MOST = 2_000_000_000;
+const YEARS = 30;
+
+const FIELDS: readonly (readonly [field: keyof Typed, label: string, min: number, max: number])[] =
+  [
+    ['price', 'Price of the home, ₹', 100_000, MOST],
+    ['monthlyRent', 'Rent of one like it, ₹ a month', 0, 10_000_000],
+    ['downPayment', 'Paid at once, % of the price', 0, 100],
+    ['deposit', 'Deposit when renting, ₹', 0, MOST],
+    ['loanRate', 'Loan rate, % a year', 0, 20],
+    ['loanYears', 'Loan term, years', 1, 30],
+    ['priceGrowth', 'Prices rise, % a year', -10, 20],
+    ['rentGrowth', 'Rents rise, % a year', -10, 20],
+    ['savingsReturn', 'Savings earn after tax, % a year', 0, 20],
+    ['upkeep', 'Upkeep and property tax, % of the price a year', 0, 10],
+    ['sellingCosts', 'Costs of selling, % of the price', 0, 20],
+  ];
+const MONEY: readonly (keyof Typed)[] = ['price', 'monthlyRent', 'deposit'];
+
+const INITIAL: Typed = {
+  price: 8_000_000,
+  monthlyRent: 22_000,
+  downPayment: 20,
+  deposit: 66_000,
+  loanRate: 8.5,
+  loanYears: 20,
+  priceGrowth: 5,
+  rentGrowth: 5,
+  savingsReturn: 7,
+  upkeep: 1,
+  sellingCosts: 1,
+};
+
+const duties = (price: number) =>
+  onRoadCosts({
+    price,
+    carpetSqft: null,
+    underConstruction: false,
+    commercial: false,
+    womenOnly: false,
+  }).reduce((sum, { rupees }) => sum + rupees, 0);
+
+/** Who has more in hand after some years: who buys, or who rents and saves the difference. */
+export function RentOrBuyCalculator() {
+  const [form, setForm] = useState(INITIAL);
+  const [stay, setStay] = useState(10);
+  const buyingCosts = duties(form.price);
+  const rows = rentOrBuy({ ...form, buyingCosts }, YEARS);
+  const then = rows[stay - 1];
+  const wins = yearBuyingWins(rows);
+  const lead = then ? then.buyer - then.renter : 0;
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid content-start gap-4 sm:grid-cols-2">
+        {FIELDS.map(([field, label, min, max]) => (
+          <NumberInput
+            key={field}
+            label={label}
+            isMoney={MONEY.includes(field)}
+            value={form[field]}
+            min={min}
+            max={max}
+            onChange={(value) => setForm({ ...form, [field]: value })}
+          />
+        ))}
+        <NumberInput
+          label="You stay, years"
+          value={stay}
+          min={1}
+          max={YEARS}
+          onChange={(value) => setStay(Math.round(value))}
+        />
+      </div>
+      <div className="grid content-start gap-4">
+        <div aria-live="polite" className="grid gap-2">
+          <p className="text-xl font-bold">
+            After {counted(stay, 'year')} {lead >= 0 ? 'buying' : 'renting'} leaves you{' '}
+            <span className="tabular">{formatPriceShort(Math.abs(lead))}</span> more.
+          </p>
+          <p>
+            {wins === null
+              ? `Renting stays ahead for all of ${YEARS} years.`
+              : wins === 1
+                ? 'Buying is ahead from the first year.'
+                : `Buying is ahead from year ${wins} on.`}
+          </p>
+        </div>
+        <RentOrBuyTable rows={rows} stay={stay} />
+        <p className="text-xs text-muted">
+          Both spend the same: who spends less on the roof saves the difference. Stamp duty and
+          registration of {formatPriceShort(buyingCosts)} are reckoned in (Maharashtra Stamp Act,
+          art. 25; registration 1%, at most ₹ 30,000); the loan by the standard EMI formula. How
+          prices, rents and savings will grow nobody knows: the figures are yours to change. Income
+          tax is left out. An estimate, not advice.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export default RentOrBuyCalculator;

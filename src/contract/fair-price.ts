@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { DEPTHS } from './analytics-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { envelope, id } from './envelope.ts';
+
+const count = z.number().int();
+
+const comparable = z.object({
+  id: count,
+  title: z.string(),
+  locality: z.string(),
+  price: z.number(),
+  areaSqft: count,
+  /** From the listing's public position, to 50 m. */
+  metres: count,
+  /** Rupees per square foot as asked, and as if it were this home. */
+  rate: z.number(),
+  adjustedRate: z.number(),
+  /** "Smaller: 873 against 933 sq ft; small homes cost more per sq ft: −0.7%". */
+  adjustments: z.array(z.string()),
+});
+
+/** What homes like a listing ask: never a value somebody vouches for. */
+export const fairPrice = z.object({
+  /** Null where a range is given; else why none is, in words that follow "because". */
+  abstains: z.string().nullable(),
+  range: z.object({ low: z.number(), likely: z.number(), high: z.number() }).nullable(),
+  /** Homes that were learned from; 0 while there is no model. */
+  n: count,
+  /** When that was. */
+  asOf: z.iso.datetime().nullable(),
+  /** How the range was found, in a sentence. */
+  method: z.string(),
+  /** Comparables in it. */
+  comparableCount: count,
+  /** Median error in percent of homes known as well as this one, and of how many that was. */
+  error: z.object({ percent: z.number(), n: count }).nullable(),
+  /** Percent of such homes that asked a price within their range. */
+  coverage: z.number().nullable(),
+  /** The prices learned from are made up. */
+  demo: z.boolean(),
+  depth: z.enum(DEPTHS),
+  /** Only with the full analysis. */
+  comparables: z.array(comparable).nullable(),
+});
+export type FairPriceAnswer = z.infer<typeof fairPrice>;
+
+export const getFairPrice = endpoint({
+  name: 'getFairPrice',
+  summary: 'The range a live listing could fairly ask, by homes like it; or why none is given',
+  service: 'analytics',
+  method: 'GET',
+  path: '/market/fairprice/{listingId}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({ listingId: id }),
+  response: envelope(fairPrice),
+  errors: ['invalid', 'not_found', 'wrong_credentials'],
+  cacheSeconds: 60,
+  variesByPass: true,
+});

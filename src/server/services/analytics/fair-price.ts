@@ -1,0 +1,92 @@
+import { success } from '../../../contract/envelope.ts';
+import { AppError } from '../../../contract/errors.ts';
+import type { FairPriceAnswer, getFairPrice } from '../../../contract/fair-price.ts';
+import { appraise, type FairPrice } from '../../../domain/fair-price/appraise.ts';
+import { sizeOf } from '../../../domain/fair-price/home.ts';
+import type { Near } from '../../../domain/fair-price/neighbours.ts';
+import { METHOD_WORDS } from '../../../domain/fair-price/words.ts';
+import type { Adjusted } from '../../../domain/valuation.ts';
+import type { Context } from '../../context.ts';
+import type { Verb } from '../../http/execute.ts';
+import { depthOf } from './depth.ts';
+import { type KnownModel, modelFor } from './fair-price-model.ts';
+import { findNear, findSubject, type NearHome, type Subject } from './fair-price-near.ts';
+
+type Comparable = NonNullable<FairPriceAnswer['comparables']>[number];
+
+/** Positions are public ones, and even so only to 50 m. */
+const STEP_METRES = 50;
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`;
+
+function present(reckoned: Adjusted, near: readonly Near<NearHome>[]): Comparable[] {
+  const found = near.find(({ home }) => home.id === reckoned.id);
+  if (!found) return [];
+  const { home, metres } = found;
+  return [
+    {
+      id: home.id,
+      title: home.title,
+      locality: home.place,
+      price: home.price,
+      areaSqft: Math.round(sizeOf(home) ?? 0),
+      metres: Math.round(metres / STEP_METRES) * STEP_METRES,
+      rate: Math.round(reckoned.rate),
+      adjustedRate: Math.round(reckoned.adjustedRate),
+      adjustments: reckoned.adjustments.map(({ words, percent }) => `${words}: ${signed(percent)}`),
+    },
+  ];
+}
+
+const NOTHING = {
+  range: null,
+  n: 0,
+  asOf: null,
+  method: METHOD_WORDS.none,
+  comparableCount: 0,
+  error: null,
+  coverage: null,
+  demo: false,
+  comparables: null,
+} as const;
+
+const TOO_FEW = 'too few homes are on offer to learn from yet';
+
+function rangeFacts({ model }: KnownModel, { tier, low, likely, high }: FairPrice) {
+  const judged = model.errors[tier] ?? model.errors.all;
+  return {
+    abstains: null,
+    range: { low, likely, high },
+    method: METHOD_WORDS[tier],
+    error: { percent: oneDecimal(judged.mdape), n: judged.n },
+    coverage: Math.round(judged.coverage),
+  };
+}
+
+async function answerFor(
+  context: Context,
+  subject: Subject,
+): Promise<Omit<FairPriceAnswer, 'depth'>> {
+  const known = await modelFor(context.db, subject.listedIn);
+  // Made-up prices say nothing of a real home.
+  if (!known || (known.demo && !subject.demo)) return { ...NOTHING, abstains: TOO_FEW };
+  const facts = { n: known.model.n, asOf: known.fittedAt.toISOString(), demo: known.demo };
+  const near = await findNear(context.db, subject, known.demo);
+  const said = appraise(known.model, subject, near);
+  if ('abstains' in said) return { ...NOTHING, ...facts, abstains: said.abstains };
+  return {
+    ...facts,
+    ...rangeFacts(known, said),
+    comparableCount: said.comparables.length,
+    comparables: said.comparables.flatMap((one) => present(one, near)),
+  };
+}
+
+/** The range a live listing could fairly ask; the comparables behind it are of the full analysis. */
+export const fairPriceVerb: Verb<typeof getFairPrice> = async (context, { params }) => {
+  const depth = depthOf(context);
+  const subject = await findSubject(context.db, params.listingId);
+  if (!subject) throw new AppError('not_found', 'This listing is not on offer.');
+  const answer = await answerFor(context, subject);
+  return success({ ...answer, depth, ...(depth === 'summary' && { comparables: null }) });
+};

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calibrate, conformalWidth } from '#domain/fair-price/calibrate.ts';
+import { REACH } from '#domain/fair-price/hedonic.ts';
+import { flatKey, foldOf, nameKey, sizeOf } from '#domain/fair-price/home.ts';
+import { cholesky, solveTriangles } from '#domain/fair-price/matrix.ts';
+import { neighbourhood } from '#domain/fair-price/neighbours.ts';
+import { placeEffectAt, placeSolver } from '#domain/fair-price/place-effect.ts';
+import { poolGroups } from '#domain/fair-price/pooled.ts';
+import { ridge } from '#domain/fair-price/ridge.ts';
+import { huberWeights, medianOf } from '#domain/fair-price/robust.ts';
+import { standing } from '#domain/fair-price/words.ts';
+import { haversineMetres } from '#domain/geo.ts';
+import { aHome } from '../../../builders/synthetic-market.ts';
+
+const real = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+const ones = (n: number) => new Float64Array(n).fill(1);
+
+describe('linear algebra', () => {
+  test('what is solved solves the equations', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(real(10), real(10), real(10)), { minLength: 3, maxLength: 3 }),
+        fc.tuple(real(9), real(9), real(9)),
+        (rows, wanted) => {
+          // MᵀM + I is positive definite whatever M is.
+          const a = [0, 1, 2].map((i) =>
+            [0, 1, 2].map((j) =>
+              rows.reduce((sum, row) => sum + (row[i] ?? 0) * (row[j] ?? 0), i === j ? 1 : 0),
+            ),
+          );
+          const b = a.map((row) =>
+            row.reduce((sum, value, j) => sum + value * (wanted[j] ?? 0), 0),
+          );
+          const solved = solveTriangles(
+            cholesky({ size: 3, values: Float64Array.from(a.flat()) }),
+            Float64Array.from(b),
+          );
+          for (const [i, value] of wanted.entries()) expect(solved[i]).toBeCloseTo(value, 5);
+        },
+      ),
+    );
+  });
+
+  test('a matrix that is not positive definite is refused', () => {
+    expect(() => cholesky({ size: 1, values: Float64Array.of(-1) })).toThrow(RangeError);
+  });
+
+  test('a line is found, and drawn towards nothing by the penalty', () => {
+    const x = Array.from({ length: 40 }, (_, i) => Float64Array.of((i - 19.5) / 11.5, 1));
+    const y = Float64Array.from(x, ([a = 0]) => 3 * a + 7);
+    const [slope, constant] = ridge(x, y, ones(40), 0);
+    expect(slope).toBeCloseTo(3, 6);
+    expect(constant).toBeCloseTo(7, 6);
+    const [drawn = 0, kept] = ridge(x, y, ones(40), 40);
+    expect(drawn).toBeGreaterThan(1);
+    expect(drawn).toBeLessThan(2);
+    expect(kept).toBeCloseTo(7, 6);
+  });
+});
+
+describe('outliers', () => {
+  test('count less the farther off they are', () => {
+    expect([...huberWeights(Float64Array.of(0, 1.5, -3, 15), 1)]).toEqual([1, 1, 0.5, 0.1]);
+  });
+
+  test('the median of nothing is no number', () => {
+    expect(medianOf([])).toBeNaN();
+    expect(medianOf([3, 1, 2])).toBe(2);
+    expect(medianOf([4, 1, 2, 3])).toBe(2.5);
+  });
+});
+
+describe('partial pooling', () => {
+  const offsets = Array.from({ length: 20 }, (_, i) => (i % 2 ? 0.3 : -0.3));
+  const keys = offsets.flatMap((_, i) => Array.from({ length: 10 }, () => `group ${i}`));
+  const wobble = (i: number) => (i % 3 === 0 ? 0.05 : i % 3 === 1 ? -0.05 : 0);
+
+  test('groups that differ keep most of their mean, one of a single home less', () => {
+    const residuals = Float64Array.from(
+      keys,
+      (_, i) => (offsets[Math.floor(i / 10)] ?? 0) + wobble(i),
+    );
+    const effects = poolGroups([...keys, 'alone'], Float64Array.of(...residuals, 0.3), ones(201));
+    expect(effects['group 1']).toBeGreaterThan(0.28);
+    expect(effects['group 1']).toBeLessThan(0.31);
+    expect(effects.alone).toBeLessThan(0.3);
+  });
+
+  test('groups that do not differ have next to no effect', () => {
+    const effects = poolGroups(
+      keys,
+      Float64Array.from(keys, (_, i) => wobble(i)),
+      ones(200),
+    );
+    for (const effect of Object.values(effects)) expect(Math.abs(effect)).toBeLessThan(0.001);
+  });
+});
+
+describe('places', () => {
+  const spots = [
+    { lat: 18.5, lng: 73.8, locality: 'dear' },
+    { lat: 18.6, lng: 73.9, locality: 'cheap' },
+  ];
+  const many = Array.from(
+    { length: 200 },
+    (_, i) => spots[i % 2] ?? { lat: 0, lng: 0, locality: '' },
+  );
+  const residuals = Float64Array.from(many, ({ locality }) => (locality === 'dear' ? 0.2 : -0.2));
+  const effect = placeSolver(many, REACH).solve(residuals, ones(200), 0.02);
+  const at = (lat: number, lng: number, locality: string) =>
+    placeEffectAt(effect, { lat, lng, locality }, REACH);
+
+  test('a place is worth what is asked there', () => {
+    expect(at(18.5, 73.8, 'dear')).toBeGreaterThan(0.12);
+    expect(at(18.6, 73.9, 'cheap')).toBeLessThan(-0.12);
+  });
+
+  test('a locality never seen is worth what lies around it, ever less with distance', () => {
+    const away = [0.001, 0.01, 0.03].map((far) => at(18.5 - far, 73.8, 'unheard of'));
+    expect(away).toEqual(away.toSorted((a, b) => b - a));
+    expect(away[2]).toBeGreaterThan(0);
+    expect(away[0]).toBeLessThan(at(18.5, 73.8, 'dear'));
+  });
+
+  test('far from everything there is no effect', () => {
+    expect(Math.abs(at(28.6, 77.2, 'delhi'))).toBeLessThan(0.001);
+  });
+
+  test('there are never too many cells to solve', () => {
+    const spread = Array.from({ length: 5_000 }, (_, i) => ({
+      lat: 18 + (i % 71) / 71,
+      lng: 73 + Math.floor(i / 71) / 71,
+      locality: 'everywhere',
+    }));
+    const { nowhere } = placeSolver(spread, REACH);
+    expect(nowhere.loads.length).toBeLessThanOrEqual(900);
+  });
+});
+
+describe('neighbours', () => {
+  const point = fc.record({
+    lat: fc.double({ min: 18.3, max: 18.8, noNaN: true }),
+    lng: fc.double({ min: 73.6, max: 74.1, noNaN: true }),
+  });
+
+  test('are those that looking at all of them would find', () => {
+    fc.assert(
+      fc.property(
+        fc.array(point, { maxLength: 60 }),
+        point,
+        fc.integer({ min: 100, max: 20_000 }),
+        (homes, here, metres) => {
+          const found = neighbourhood(homes).around(here, metres, () => true);
+          const wanted = homes
+            .map((home) => haversineMetres(here, home))
+            .filter((away) => away <= metres)
+            .sort((a, b) => a - b);
+          expect(found.map((one) => one.metres)).toEqual(wanted);
+        },
+      ),
+    );
+  });
+});
+
+describe('what makes a home', () => {
+  test('areas are compared as built-up ones', () => {
+    expect(sizeOf(aHome())).toBe(1_000);
+    expect(sizeOf(aHome({ builtUpSqft: null }))).toBeCloseTo(1_000);
+    expect(sizeOf(aHome({ builtUpSqft: null, carpetSqft: null }))).toBeNull();
+    expect(sizeOf(aHome({ subcategory: 'Plot', plotSqft: 2_000 }))).toBe(2_000);
+  });
+
+  test('the same flat listed twice is one flat, whatever it asks', () => {
+    const flat = aHome({ society: 'Gulmohar  Park', price: 7_000_000 });
+    const again = aHome({ society: 'GULMOHAR PARK', id: 2, price: 9_000_000, builtUpSqft: 1_003 });
+    expect(flatKey(again)).toBe(flatKey(flat));
+    expect(foldOf(again)).toBe(foldOf(flat));
+    expect(flatKey(aHome({ society: 'Gulmohar Park', floor: 9 }))).not.toBe(flatKey(flat));
+  });
+
+  test('no name is a property of every object', () => {
+    const effects: Record<string, number> = {};
+    expect(effects[nameKey('Constructor') ?? '']).toBeUndefined();
+  });
+});
+
+describe('calibration', () => {
+  test('the width is that of the error that so many others stay under', () => {
+    const errors = Array.from({ length: 99 }, (_, i) => i + 1);
+    expect(conformalWidth(errors, 0.8)).toBe(80);
+    expect(conformalWidth([1, 2], 0.8)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('what says more gets more weight', () => {
+    const trials = Array.from({ length: 300 }, (_, i) => {
+      const asked = Math.sin(i);
+      const off = 0.2 * Math.cos(7 * i);
+      return {
+        fold: i % 5,
+        tier: 'locality' as const,
+        rooms: '2 rooms',
+        asked,
+        hedonic: asked + off,
+        comparables: asked - off / 4,
+      };
+    });
+    const { weights, widths } = calibrate(trials);
+    expect(weights.locality).toBeCloseTo(0.8, 2);
+    expect(widths['locality, 2 rooms']).toBeLessThan(0.03);
+    expect(widths.society).toBeUndefined();
+  });
+});
+
+test('how a price stands to its range, in words', () => {
+  const range = { low: 90, high: 110 };
+  expect(standing(90, range)).toBe('within it');
+  expect(standing(121, range)).toBe('10% above it');
+  expect(standing(81, range)).toBe('10% below it');
+  expect(standing(110.1, range)).toBe('just above it');
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { splitByFlat, splitByLocality } from '#domain/fair-price/cross-fit.ts';
+import type { PricedHome } from '#domain/fair-price/home.ts';
+import { usable } from '#domain/fair-price/model.ts';
+import { fractionOf } from '#domain/geo.ts';
+import { csvHomes } from '../../../../bench/fair-price/csv-homes.ts';
+import { errorTable } from '../../../../bench/fair-price/error-table.ts';
+
+const REAL = path.resolve(
+  import.meta.dirname,
+  '../../../../../shared/data/listings/pune_sale_full.csv',
+);
+/** A fifth of the file: all of it is measured by scripts/fair-price-error.ts. */
+const SHARE = 0.2;
+const inSample = ({ id }: PricedHome) => fractionOf(`sample ${id}`) < SHARE;
+
+describe.skipIf(!existsSync(REAL))(`on the real file, where it is at hand (${REAL})`, () => {
+  test.each([
+    ['localities not seen', splitByLocality],
+    ['flats not seen', splitByFlat],
+  ] as const)('%s: nearer than both baselines', { timeout: 60_000 }, async (_held, split) => {
+    const homes = usable(await csvHomes(REAL)).filter(inSample);
+    expect(homes.length).toBeGreaterThan(1_700);
+    const { ours, rows } = errorTable(split(homes).slice(0, 2));
+    for (const { way, figures } of rows.filter((row) => row.way.startsWith('Baseline'))) {
+      expect([way, ours.mdape < figures.mdape]).toEqual([way, true]);
+    }
+    expect(ours.coverage).toBeGreaterThan(72);
+    expect(ours.coverage).toBeLessThan(88);
+  });
+});
