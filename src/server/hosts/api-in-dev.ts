@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { createContext } from '../context.ts';
 import { connect } from '../db/client.ts';
@@ -18,19 +17,21 @@ export function apiInDev(): AstroIntegration {
         const [
           { openDatabase },
           { ROUTES },
-          { createApi },
           { createCall },
           { createMedia },
           { createCheckout },
+          { apiListener },
+          { mountedRoutes, mountServices, serviceUrls },
           { startSandboxLoop },
           demo,
         ] = await Promise.all([
           import('./database.ts'),
           import('../features/routes.ts'),
-          import('../http/api.ts'),
           import('./call.ts'),
           import('./media.ts'),
           import('./checkout/serve-checkout.ts'),
+          import('./api-listener.ts'),
+          import('./mounted-services.ts'),
           import('./sandbox-loop.ts'),
           import('../demo/seed.ts'),
         ]);
@@ -40,19 +41,23 @@ export function apiInDev(): AstroIntegration {
         const db = connect(database.url, 8, log);
         const context = createContext(db, env, log);
         if (env.DEMO) await demo.seedDemo(context);
-        const api = createApi(ROUTES, context);
-        const answer = getRequestListener((request) =>
-          api.fetch(request, { requestId: 'dev', address: '127.0.0.1' }),
-        );
+        const answer = apiListener(ROUTES, context);
+        const services = mountServices(context);
         const media = createMedia(context);
         const checkout = createCheckout(context);
         const sandbox = startSandboxLoop(context);
-        const call = createCall(ROUTES, context);
-        const locals = { call, siteUrl: env.SITE_URL, mapTileUrl: env.MAP_TILE_URL };
+        const call = createCall([...ROUTES, ...mountedRoutes(env)], context, serviceUrls(env));
+        const locals = {
+          call,
+          siteUrl: env.SITE_URL,
+          mapTileUrl: env.MAP_TILE_URL,
+          services: serviceUrls(env),
+        };
         server.middlewares.use(
           async (req: IncomingMessage, res: ServerResponse, next: () => void) => {
             const path = (req.url ?? '').split('?')[0] ?? '';
-            if (/^\/api(\/|$)/i.test(path)) return void answer(req, res);
+            if (/^\/api(\/|$)/i.test(path)) return answer(req, res);
+            if (await services.handle(req, res, path)) return;
             if (path.startsWith('/media/') && (await media(req, res, path))) return;
             if (path.includes('/checkout/') && (await checkout(req, res, path))) return;
             Reflect.set(req, ASTRO_LOCALS, locals);
@@ -60,6 +65,7 @@ export function apiInDev(): AstroIntegration {
           },
         );
         server.httpServer?.once('close', async () => {
+          await services.stop();
           await sandbox.stop();
           await db.$client.end();
           await database.stop();

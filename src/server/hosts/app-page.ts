@@ -1,8 +1,12 @@
 import { tileSource } from '../../domain/tile-source.ts';
+import type { ServiceUrls } from './mounted-services.ts';
 import { type Variants, variantsOf } from './serve-static.ts';
 
-const TILES = '<meta name="map-tiles" content="">';
-const PICTURES = "img-src 'self'";
+/** What pages fetch from outside the site: where it is started, not when they are built. */
+export interface Outside {
+  mapTileUrl?: string | undefined;
+  services: ServiceUrls;
+}
 
 /** Puts something in its one place. Throws when the built page has no such place. */
 function put(page: string, place: string, instead: string): string {
@@ -12,21 +16,43 @@ function put(page: string, place: string, instead: string): string {
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The built page of the app, told where the maps' tiles are and allowed to fetch them. */
-export function withTiles(html: string, tileUrl: string): string {
-  const told = put(html, TILES, `<meta name="map-tiles" content="${quoted(tileUrl)}">`);
-  const source = tileSource(tileUrl);
-  return source ? put(told, PICTURES, `${PICTURES} ${source}`) : told;
+const tell = (page: string, name: string, content: string) =>
+  put(
+    page,
+    `<meta name="${name}" content="">`,
+    `<meta name="${name}" content="${quoted(content)}">`,
+  );
+
+const allow = (page: string, directive: string, source: string | undefined) =>
+  source ? put(page, `${directive} 'self'`, `${directive} 'self' ${source}`) : page;
+
+/** The built page of the app, told where the maps' tiles and the services are, and allowed to fetch them. */
+export function withOutside(html: string, { mapTileUrl, services }: Outside): string {
+  let page = html;
+  if (mapTileUrl) {
+    page = tell(page, 'map-tiles', mapTileUrl);
+    page = allow(page, 'img-src', tileSource(mapTileUrl));
+  }
+  for (const [name, url] of Object.entries(services)) {
+    const { origin } = new URL(url);
+    page = tell(page, `${name}-url`, url);
+    page = allow(page, 'connect-src', origin);
+    if (name !== 'ads') continue;
+    page = allow(page, 'img-src', origin);
+    page = allow(page, 'media-src', origin);
+  }
+  return page;
 }
 
-/** The same of the page as loaded: it is built before the tiles' address is known. */
+/** The same of the page as loaded. */
 export async function appPage(
   built: Variants,
-  tileUrl: string | undefined,
+  outside: Outside,
   quality: number,
 ): Promise<Variants> {
-  if (!tileUrl) return built;
+  const html = built.identity.body.toString();
+  const told = withOutside(html, outside);
+  if (told === html) return built;
   const { etag: _, vary: __, 'content-length': ___, ...headers } = built.identity.headers;
-  const html = withTiles(built.identity.body.toString(), tileUrl);
-  return variantsOf(Buffer.from(html), headers, true, quality);
+  return variantsOf(Buffer.from(told), headers, true, quality);
 }

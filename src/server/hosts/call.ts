@@ -2,16 +2,25 @@ import type { Call } from '../../contract/endpoint.ts';
 import { ANONYMOUS, type Context } from '../context.ts';
 import { execute, type Route } from '../http/execute.ts';
 import { asAppError } from '../http/problem.ts';
+import { askService } from './ask-service.ts';
+import type { ServiceUrls } from './mounted-services.ts';
 
 /**
  * Calls an endpoint in this process, with the same checks as over HTTP, for pages rendered on the
- * server. They are cached for everyone, so the caller is always anonymous.
+ * server. They are cached for everyone, so the caller is always anonymous. Services that have hosts
+ * of their own, `elsewhere`, are asked there.
  */
-export function createCall(routes: readonly Route[], base: Context): Call {
+export function createCall(
+  routes: readonly Route[],
+  base: Context,
+  elsewhere: ServiceUrls = {},
+): Call {
   // Pages are bundled with their own copy of the contract, so endpoints are matched by name.
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]));
   return (async (endpoint, input) => {
     const route = byName.get(endpoint.name);
+    const url = endpoint.service && elsewhere[endpoint.service];
+    if (url) return askService(url, endpoint, input);
     if (!route) throw new Error(`No verb answers ${endpoint.name}`);
     try {
       return await execute(

@@ -1,8 +1,11 @@
 import type { Context } from '../context.ts';
+import { expireHolds, expireInterests, forgetViewers } from '../features/agent-desk/expire.ts';
 import { expireBids } from '../features/bids/expire.ts';
 import { expireBookings } from '../features/bookings/expire.ts';
+import { expireCampaigns } from '../features/campaigns/expire.ts';
 import { expireContacts } from '../features/contacts/expire.ts';
 import { expireEngagements } from '../features/engagements/expire.ts';
+import { remindFollowUps } from '../features/leads/expire.ts';
 import { sweepUploads } from '../features/media/expire.ts';
 import { missMeetings, remindOfMeetings } from '../features/meetings/expire.ts';
 import { expireListings } from '../features/my-listings/expire.ts';
@@ -17,14 +20,19 @@ const EVERY_MS = 15_000;
 const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'bids run out': expireBids,
   'bookings run out': expireBookings,
+  'ads run out': (context) => expireCampaigns(context),
   'contact requests run out': expireContacts,
   'engagements run out': (context) => expireEngagements(context),
+  'agents’ offers run out': (context) => expireInterests(context),
+  'holds run out': (context) => expireHolds(context),
+  'viewers are forgotten': forgetViewers,
   'listings grow old': expireListings,
   'verifications run out': expireVerifications,
   'visits are missed': missVisits,
   'visits are near': remindVisits,
   'meetings are missed': missMeetings,
   'meetings are near': remindOfMeetings,
+  'follow-ups are due': (context) => remindFollowUps(context),
   'saved searches find': tellOfNewHomes,
   'uploads are given up': sweepUploads,
 };

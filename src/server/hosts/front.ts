@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { findRoute } from '../../domain/routes.ts';
 import type { Context } from '../context.ts';
@@ -7,7 +6,9 @@ import { readSessionCookie } from '../session/cookie.ts';
 import { isSignedIn } from '../session/find-session.ts';
 import type { Checkout } from './checkout/serve-checkout.ts';
 import { checkHealth } from './health.ts';
+import type { MountedServices } from './mounted-services.ts';
 import type { Pages } from './render-pages.ts';
+import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendVariants, type Variants } from './serve-static.ts';
 
@@ -20,6 +21,7 @@ export interface FrontParts {
   api: (req: IncomingMessage, res: ServerResponse) => void;
   media: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<boolean>;
   checkout: Checkout;
+  services: MountedServices['handle'];
   isDraining(): boolean;
   /** How the path of a call that led to nothing may stand in the log. */
   loggable(path: string): string;
@@ -78,6 +80,7 @@ export function createFront(parts: FrontParts): RequestListener {
     for (const [name, value] of headers) res.setHeader(name, value as string);
     if (parts.isDraining()) res.setHeader('connection', 'close');
     if (/^\/api(\/|$)/i.test(path)) return parts.api(req, res);
+    if (await parts.services(req, res, path)) return;
     if (path.includes('/checkout/') && (await parts.checkout(req, res, path))) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end();
@@ -92,19 +95,7 @@ export function createFront(parts: FrontParts): RequestListener {
   }
 
   return (req, res) => {
-    const requestId = randomUUID();
-    res.setHeader('x-request-id', requestId);
-    const started = performance.now();
-    res.on('close', () => {
-      const ms = Math.round((performance.now() - started) * 10) / 10;
-      const { statusCode: status } = res;
-      const path = req.url?.split('?')[0] ?? '';
-      const found = res.headersSent && (status < 300 || status === 304);
-      context.log[status >= 500 ? 'error' : 'debug'](
-        { requestId, method: req.method, url: found ? path : parts.loggable(path), status, ms },
-        'request',
-      );
-    });
+    const requestId = logRequest(context.log, req, res, parts.loggable);
     handle(req, res).catch((error: unknown) => fail(parts, res, requestId, error));
   };
 }

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { rows } from '../db/rows.ts';
 import { type PictureSpec, renderAt } from '../demo/drawings/render.ts';
+import { houseAdPicture } from '../demo/house-ads/draw.ts';
+import { adPictureKey } from '../features/campaigns/ad-media.ts';
 import { findDetails } from '../features/listings/detail.ts';
 import { drawSharePicture } from '../features/listings/share-picture.ts';
 import { listingPhotoKey } from '../features/media/photo-files.ts';
@@ -55,6 +57,8 @@ function wanted(context: Context, urlPath: string): Kept | undefined {
       produce: () => drawing(context, Number(id), Number(width)),
     };
   }
+  const ad = houseAdPicture(urlPath);
+  if (ad) return { ...ad, type: 'image/webp' };
   const [, listingId, price = ''] = SHARED.exec(urlPath) ?? [];
   if (!listingId) return undefined;
   return {
@@ -74,8 +78,8 @@ function send(req: IncomingMessage, res: ServerResponse, type: string, picture: 
 }
 
 /**
- * Serves pictures: drawn ones on first request, then from the data folder; photos of people and
- * of listings straight from the object store, so that one taken away is gone.
+ * Serves pictures: drawn ones on first request, then from the data folder; photos of people,
+ * of listings and of ads straight from the object store, so that one taken away is gone.
  */
 export function createMedia(context: Context) {
   const folder = path.join(context.env.DATA_DIR, 'media');
@@ -95,7 +99,7 @@ export function createMedia(context: Context) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse, urlPath: string): Promise<boolean> => {
-    const key = photoKey(urlPath) ?? listingPhotoKey(urlPath);
+    const key = photoKey(urlPath) ?? listingPhotoKey(urlPath) ?? adPictureKey(urlPath);
     if (key) {
       const photo = await context.ports.store.get(key);
       if (photo) send(req, res, photo.mime, photo.bytes);

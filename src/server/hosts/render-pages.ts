@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Call } from '../../contract/endpoint.ts';
 import { CapturedResponse } from './captured-response.ts';
+import type { ServiceUrls } from './mounted-services.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { variantsOf } from './serve-static.ts';
 
@@ -15,6 +16,7 @@ export interface PageLocals {
   call: Call;
   siteUrl: string;
   mapTileUrl: string | undefined;
+  services: ServiceUrls;
 }
 
 /** Cheap enough to pay on a visitor's time, nine tenths of what the best setting saves. */

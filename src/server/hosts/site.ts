@@ -1,26 +1,27 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { type Context, createContext } from '../context.ts';
 import { connect } from '../db/client.ts';
 import type { Env } from '../env.ts';
+import { openFixedAccounts } from '../features/ledger/open-accounts.ts';
 import { seedPrices } from '../features/prices/seed-prices.ts';
 import { ROUTES } from '../features/routes.ts';
-import { createApi } from '../http/api.ts';
-import { addressOf } from '../http/caller.ts';
 import { loggablePaths } from '../http/loggable-path.ts';
 import { mountedPath } from '../http/path-pattern.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { createLogger } from '../log.ts';
+import { apiListener } from './api-listener.ts';
 import { appPage } from './app-page.ts';
 import { createCall } from './call.ts';
 import { createCheckout } from './checkout/serve-checkout.ts';
+import { closeServer } from './close-server.ts';
 import { startDealClock } from './deal-clock.ts';
 import { startDeliveryLoop } from './delivery-loop.ts';
 import { createFront } from './front.ts';
 import { startHousekeepingLoop } from './housekeeping-loop.ts';
 import { onListingChanges } from './listing-changes.ts';
 import { createMedia } from './media.ts';
+import { mountedRoutes, mountServices, serviceUrls } from './mounted-services.ts';
 import { type AstroHandler, createPages } from './render-pages.ts';
 import { startSandboxLoop } from './sandbox-loop.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -29,8 +30,6 @@ import { loadStatic } from './serve-static.ts';
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
 const APP_FILE = '/app.html';
 const STATIC_QUALITY = 9;
-/** How long a stop waits for requests in flight. */
-const DRAIN_MS = 10_000;
 
 export interface Site {
   server: Server;
@@ -60,22 +59,24 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
   const db = connect(databaseUrl, env.DATABASE_POOL, log);
   const context = createContext(db, env, log);
   await seedPrices(db, context.now());
+  await openFixedAccounts(db);
   const files = await loadStatic(
     path.join(DIST, 'client'),
     headersFor(env.SITE_URL),
     STATIC_QUALITY,
   );
+  const outside = { mapTileUrl: env.MAP_TILE_URL, services: serviceUrls(env) };
   // Only the gate hands it out; by its own address it is no page.
   const built = files.get(APP_FILE);
-  const app = built && (await appPage(built, env.MAP_TILE_URL, STATIC_QUALITY));
+  const app = built && (await appPage(built, outside, STATIC_QUALITY));
   files.delete(APP_FILE);
   const { handler } = (await import(path.join(DIST, 'server/entry.mjs'))) as {
     handler: AstroHandler;
   };
   const locals = {
-    call: createCall(ROUTES, context),
+    call: createCall([...ROUTES, ...mountedRoutes(env)], context, outside.services),
     siteUrl: env.SITE_URL,
-    mapTileUrl: env.MAP_TILE_URL,
+    ...outside,
   };
   const pages = createPages(handler, locals, securityHeaders(env.SITE_URL));
   const changes = onListingChanges(databaseUrl, log, {
@@ -88,24 +89,22 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
   const clock = startDealClock(context);
   const sandbox = startSandboxLoop(context);
   const jobs = await startJobs(context, databaseUrl);
-  const api = createApi(ROUTES, context);
-  const answer = getRequestListener((request, bindings) =>
-    api.fetch(request, {
-      requestId: String(bindings.outgoing.getHeader('x-request-id') ?? ''),
-      address: addressOf(bindings.incoming.socket, request.headers.get('x-forwarded-for'), env),
-    }),
-  );
+  const services = mountServices(context);
   let draining = false;
   const front = createFront({
     context,
     files,
     app,
     pages,
-    api: (req, res) => void answer(req, res),
+    api: apiListener(ROUTES, context),
+    services: services.handle,
     media: createMedia(context),
     checkout: createCheckout(context),
     isDraining: () => draining,
-    loggable: loggablePaths(ROUTES.map(({ endpoint }) => mountedPath(endpoint.path))),
+    loggable: loggablePaths([
+      ...ROUTES.map(({ endpoint }) => mountedPath(endpoint.path)),
+      ...services.paths,
+    ]),
   });
   const server = createServer(front);
   // Else Node answers an Expect it does not know by itself, without our headers.
@@ -116,13 +115,9 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
     context,
     close: async () => {
       draining = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // They would go on for as long as somebody listens.
-      await context.live.close();
-      server.closeIdleConnections();
-      const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-      await closed;
-      clearTimeout(giveUp);
+      // Streams would go on for as long as somebody listens.
+      await closeServer(server, () => context.live.close());
+      await services.stop();
       await jobs.stop();
       await clock.stop();
       await sandbox.stop();

@@ -1,0 +1,15 @@
+import { FEWEST } from '#domain/market/fewest.ts';
+import { groupDigits } from '#domain/money.ts';
+import { ChartPlace } from '../../ui/charts/ChartCard.tsx';
+
+/** Instead of a chart of next to nothing. */
+export function TooFew({ title, n, of }: { title: string; n: number; of: string }) {
+  return (
+    <ChartPlace title={title}>
+      <p className="text-center text-muted">
+        {of}: n = {groupDigits(n)}. Under {FEWEST} no figure is shown, because it would say more
+        about chance than about the market. Choose a wider area or another type.
+      </p>
+    </ChartPlace>
+  );
+}

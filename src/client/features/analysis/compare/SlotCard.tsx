@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import type { ComparisonRecord } from '#contract/analytics-shapes.ts';
+import type { AppError } from '#contract/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { SLOT_NAME, type Slot } from './use-slots.ts';
+
+interface Props {
+  slot: Slot;
+  id: number | undefined;
+  record: ComparisonRecord | undefined;
+  error: AppError | undefined;
+  onRetry: () => unknown;
+  onRemove: () => void;
+}
+
+/** What stands in a slot: nothing yet, a project, or one that could not be brought. */
+export function SlotCard({ slot, id, record, error, onRetry, onRemove }: Props) {
+  const name = SLOT_NAME[slot];
+  return (
+    <li
+      aria-label={`Slot ${name}`}
+      className="card flex min-h-24 min-w-0 items-start justify-between gap-2 p-3"
+    >
+      <div className="min-w-0">
+        <p className="text-xs font-semibold text-muted">{name}</p>
+        {id === undefined && <p className="text-muted">Add a project below</p>}
+        {record && <p className="font-semibold break-words">{record.project_name}</p>}
+        {record && <p className="text-sm text-muted">{record.locality}</p>}
+        {id !== undefined && !record && !error && <p className="text-muted">Loading…</p>}
+        {id !== undefined && !record && error && (
+          <div role="alert" className="grid justify-items-start gap-2">
+            <p>{error.message}</p>
+            {error.code !== 'not_found' && (
+              <Button variant="quiet" onClick={() => void onRetry()}>
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {id !== undefined && (
+        <IconButton
+          icon={X}
+          label={`Remove ${record?.project_name ?? name} from comparison`}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}

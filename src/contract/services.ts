@@ -1,0 +1,10 @@
+import * as ads from './ads.ts';
+import * as analytics from './analytics.ts';
+import { endpointsOf } from './endpoint.ts';
+import * as fairPrice from './fair-price.ts';
+
+/** Every endpoint of the analytics service; none of them is of the site's API. */
+export const ANALYTICS_ENDPOINTS = [...endpointsOf(analytics), ...endpointsOf(fairPrice)];
+
+/** Every endpoint of the ads service. */
+export const ADS_ENDPOINTS = endpointsOf(ads);

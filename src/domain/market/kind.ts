@@ -1,0 +1,30 @@
+import { type ListedIn, SUBCATEGORIES } from '../listing.ts';
+
+/** What the market's figures are kept for: all homes together, and each kind of property. */
+export const MARKET_KINDS = ['Residential', ...SUBCATEGORIES] as const;
+export type MarketKind = (typeof MARKET_KINDS)[number];
+
+/** 5 stands for five bedrooms or more. */
+export const MARKET_BHKS = [1, 2, 3, 4, 5] as const;
+
+/** Flats, houses and villas are told apart by bedrooms; so are all homes together. */
+export const BHK_KINDS: readonly MarketKind[] = ['Residential', 'Flat', 'House', 'Villa'];
+
+export const marketBhkLabel = (bhk: number): string => (bhk >= 5 ? '5+ BHK' : `${bhk} BHK`);
+
+/** The authorities that Pune's localities lie under: all of them are of the one district of Pune. */
+export const MARKET_DISTRICTS = ['PMC', 'PCMC', 'PMRDA'] as const;
+export type MarketDistrict = (typeof MARKET_DISTRICTS)[number];
+
+export const DISTRICT_NAMES: Record<MarketDistrict, string> = {
+  PMC: 'Pune city (PMC)',
+  PCMC: 'Pimpri-Chinchwad (PCMC)',
+  PMRDA: 'Around the cities (PMRDA)',
+};
+
+/** What every price per square foot of the figures is reckoned on, in words to show beside them. */
+export const MEASURE =
+  'Asking prices by square foot of carpet area; of built-up area where no carpet area is given, of the plot for plots.';
+
+/** Rupees per square foot that one step of a kept histogram spans. */
+export const BIN_WIDTH: Record<ListedIn, number> = { sell: 250, rent: 1 };

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Context } from '../context.ts';
+import { createApi } from '../http/api.ts';
+import { addressOf } from '../http/caller.ts';
+import type { Route } from '../http/execute.ts';
+import type { Mounting } from '../http/path-pattern.ts';
+
+/** An API behind plain node:http, told of the visitor's address and the request's id. */
+export function apiListener(routes: readonly Route[], context: Context, mounting?: Mounting) {
+  const api = createApi(routes, context, mounting);
+  const answer = getRequestListener(async (request, { incoming, outgoing }) => {
+    const response = await api.fetch(request, {
+      requestId: String(outgoing.getHeader('x-request-id') ?? ''),
+      address: addressOf(incoming.socket, request.headers.get('x-forwarded-for'), context.env),
+    });
+    // The listener would put the answer's own in the place of what the host has set.
+    const vary = outgoing.getHeader('vary');
+    if (vary) response.headers.append('vary', String(vary));
+    return response;
+  });
+  return (req: IncomingMessage, res: ServerResponse): void => void answer(req, res);
+}

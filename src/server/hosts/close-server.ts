@@ -1,0 +1,14 @@
+import type { Server } from 'node:http';
+
+/** How long a stop waits for requests in flight. */
+const DRAIN_MS = 10_000;
+
+/** Takes no more requests and waits for those in flight; what takes too long is cut off. */
+export async function closeServer(server: Server, endStreams?: () => Promise<unknown>) {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  await endStreams?.();
+  server.closeIdleConnections();
+  const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(giveUp);
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '../../contract/errors.ts';
+import { PASS_HEADER } from '../../contract/service-mounts.ts';
+import { failureBody, statusOf } from '../http/problem.ts';
+
+const REFUSED = new AppError('not_found', 'This service answers the pages of its own site only.');
+
+/** What a browser remembers of a permission, in seconds. */
+const REMEMBER = '600';
+
+/**
+ * Lets pages of the site, and of no other, call a service on a host of its own. Answers whether the
+ * request is done with: a browser's question for permission, or a page of somebody else's.
+ */
+export function answerOrigin(req: IncomingMessage, res: ServerResponse, siteUrl: string): boolean {
+  const { origin } = req.headers;
+  res.setHeader('vary', 'origin');
+  if (origin === undefined) return false;
+  if (origin !== new URL(siteUrl).origin) {
+    res
+      .writeHead(statusOf(REFUSED.code), { 'content-type': 'application/json' })
+      .end(JSON.stringify(failureBody(REFUSED)));
+    return true;
+  }
+  res.setHeader('access-control-allow-origin', origin);
+  res.setHeader('access-control-expose-headers', 'retry-after, content-disposition');
+  if (req.method !== 'OPTIONS') return false;
+  res
+    .writeHead(204, {
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': `content-type, ${PASS_HEADER}`,
+      'access-control-max-age': REMEMBER,
+    })
+    .end();
+  return true;
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { ensureDatabase, migrate } from '../db/migrate.ts';
+import type { Env } from '../env.ts';
+import { runningCluster } from '../features/import/running-cluster.ts';
+import { type Loop, startLoop } from './loop.ts';
+
+const WAIT_MS = 30_000;
+const LOOK_MS = 1_000;
+const FOLLOW_MS = 5_000;
+
+/** The address of the site's embedded database, once the site has started it. */
+async function siteDatabase(folder: string): Promise<string> {
+  for (let waited = 0; waited < WAIT_MS; waited += LOOK_MS) {
+    const url = await runningCluster(folder);
+    if (url) return url;
+    await wait(LOOK_MS);
+  }
+  throw new Error(`No site runs in ${folder}. Start it first, or set DATABASE_URL.`);
+}
+
+/** Where a service on a host of its own keeps its rows: the site's database, migrated. */
+export async function serviceDatabase({ DATABASE_URL, DATA_DIR }: Env): Promise<string> {
+  const url = DATABASE_URL ?? (await siteDatabase(DATA_DIR));
+  await ensureDatabase(url);
+  await migrate(url);
+  return url;
+}
+
+/**
+ * An embedded database listens on another port each time the site starts it: the pool's next
+ * connections go where it is now.
+ */
+export function followDatabase(pool: Pool, { DATABASE_URL, DATA_DIR }: Env): Loop {
+  if (DATABASE_URL) return { stop: async () => undefined };
+  return startLoop(
+    async () => {
+      const url = await runningCluster(DATA_DIR).catch(() => undefined);
+      if (url) pool.options.connectionString = url;
+    },
+    { everyMs: FOLLOW_MS },
+  );
+}

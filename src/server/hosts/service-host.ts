@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type Context, createContext } from '../context.ts';
+import { connect } from '../db/client.ts';
+import { readEnv } from '../env.ts';
+import { loggablePaths } from '../http/loggable-path.ts';
+import { asAppError, failureBody, statusOf } from '../http/problem.ts';
+import { createLogger } from '../log.ts';
+import type { Service } from '../services/service.ts';
+import { checkPort, inWords, onStop, runProcess, stopWith } from './at-terminal.ts';
+import { closeServer } from './close-server.ts';
+import { answerOrigin } from './cross-origin.ts';
+import { checkHealth } from './health.ts';
+import { logRequest } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveService } from './serve-service.ts';
+import { followDatabase, serviceDatabase } from './service-database.ts';
+
+const SITE_URL = 'http://localhost:4321';
+
+/** The environment of a service: PORT is its own, so the site's address does not follow from it. */
+const readServiceEnv = ({ port }: Service) => {
+  const { PORT = String(port), SITE_URL: site = SITE_URL, ...rest } = process.env;
+  return readEnv({ ...rest, PORT: PORT || String(port), SITE_URL: site || SITE_URL });
+};
+
+/** The one listener of a service's host: health, who may call from a page, then the service. */
+export function serviceListener(
+  service: Service,
+  context: Context,
+  isDraining: () => boolean,
+): RequestListener {
+  const { log, env } = context;
+  const serve = serveService(service, context, '');
+  const headers = Object.entries(securityHeaders(env.SITE_URL));
+  const loggable = loggablePaths(service.routes.map(({ endpoint }) => endpoint.path));
+  return (req, res) => {
+    const requestId = logRequest(log, req, res, loggable);
+    for (const [name, value] of headers) res.setHeader(name, value as string);
+    if (isDraining()) res.setHeader('connection', 'close');
+    const path = req.url?.split('?')[0] ?? '/';
+    if (path === '/healthz' || path === '/readyz') {
+      return void checkHealth({ context, isDraining }, res, path);
+    }
+    if (answerOrigin(req, res, env.SITE_URL)) return;
+    serve(req, res, path).catch((error: unknown) => {
+      log.error({ requestId, err: error }, 'request failed');
+      if (res.headersSent) return void res.destroy();
+      const problem = asAppError(error);
+      res
+        .writeHead(statusOf(problem.code), { 'content-type': 'application/json' })
+        .end(JSON.stringify(failureBody(problem)));
+    });
+  };
+}
+
+/** Starts a service as a process of its own and stops it cleanly at a signal. */
+export async function runService(service: Service): Promise<void> {
+  await runProcess(async () => {
+    const env = readServiceEnv(service);
+    await checkPort(env).catch((error) => stopWith(inWords(error, env.PORT)));
+    const log = createLogger(env.LOG_LEVEL);
+    const db = connect(await serviceDatabase(env), env.DATABASE_POOL, log);
+    const following = followDatabase(db.$client, env);
+    const context = createContext(db, env, log);
+    let draining = false;
+    const listener = serviceListener(service, context, () => draining);
+    const server = createServer(listener);
+    server.on('checkExpectation', listener);
+    const running = service.start?.(context);
+    server.listen(env.PORT, env.HOST);
+    await once(server, 'listening');
+    process.stdout.write(`The ${service.name} service is at port ${env.PORT}\n`);
+
+    onStop(async (signal) => {
+      log.info({ signal }, 'finishing requests in flight');
+      draining = true;
+      await closeServer(server, () => context.live.close());
+      await running?.stop();
+      await following.stop();
+      await context.background.idle();
+      await db.$client.end();
+    });
+  });
+}

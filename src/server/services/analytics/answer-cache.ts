@@ -1,0 +1,37 @@
+import type { Database } from '../../db/client.ts';
+
+/** As many answers as are asked for again before the figures change; a long one has 200 KB. */
+const MOST = 300;
+
+interface Kept {
+  version: string;
+  answers: Map<string, Promise<object>>;
+}
+
+const kept = new WeakMap<Database, Kept>();
+
+/** An answer made from one state of the figures, made once however many ask for it. */
+export async function keptAnswer(
+  db: Database,
+  version: string,
+  key: string,
+  make: () => Promise<object>,
+): Promise<object> {
+  let mine = kept.get(db);
+  if (mine?.version !== version) {
+    mine = { version, answers: new Map() };
+    kept.set(db, mine);
+  }
+  const { answers } = mine;
+  const known = answers.get(key);
+  // Put back at the end: the first of the map is the one not asked for longest.
+  if (known) answers.delete(key);
+  const answer = known ?? make();
+  answers.set(key, answer);
+  for (const oldest of answers.keys()) {
+    if (answers.size <= MOST) break;
+    answers.delete(oldest);
+  }
+  if (!known) answer.catch(() => answers.delete(key));
+  return answer;
+}

@@ -1,0 +1,44 @@
+import { type Depth, FULL_HAS, type MarketPlace } from '../../../contract/analytics-shapes.ts';
+import type { Endpoint, ResponseOf } from '../../../contract/endpoint.ts';
+import { success } from '../../../contract/envelope.ts';
+import { MEASURE } from '../../../domain/market/kind.ts';
+import type { Context } from '../../context.ts';
+import type { Verb, VerbInput } from '../../http/execute.ts';
+import { keptAnswer } from './answer-cache.ts';
+import { depthOf } from './depth.ts';
+import { readAge } from './read-age.ts';
+
+/** What is the same in every answer. */
+type Common = 'asOf' | 'depth' | 'fullHas' | 'measure';
+type Own<E extends Endpoint> =
+  ResponseOf<E> extends { data: infer Data } ? Omit<Data, Common> : never;
+
+export interface Asking {
+  context: Context;
+  depth: Depth;
+}
+
+/** A verb of the service: `make` gives what is its own, the rest and the keeping is the same. */
+export function answering<E extends Endpoint>(
+  { name }: E,
+  make: (asking: Asking, input: VerbInput<E>) => Promise<Own<E>>,
+): Verb<E> {
+  return (async (context: Context, input: VerbInput<E>) => {
+    const depth = depthOf(context);
+    const age = await readAge(context.db);
+    const key = JSON.stringify([name, depth, input.params, input.query]);
+    const data = await keptAnswer(context.db, age.version, key, async () => {
+      const own = await make({ context, depth }, input);
+      const { place } = own as { place?: MarketPlace };
+      const isWide = place !== undefined && place.kind !== 'locality';
+      return {
+        asOf: (isWide ? age.wideAsOf : age.asOf)?.toISOString() ?? null,
+        depth,
+        fullHas: depth === 'full' ? [] : [...FULL_HAS],
+        measure: MEASURE,
+        ...own,
+      };
+    });
+    return success(data);
+  }) as unknown as Verb<E>;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { MarketDistrict } from '../../../domain/market/kind.ts';
+import type { Database } from '../../db/client.ts';
+import { rows } from '../../db/rows.ts';
+import type { KeptFigures } from './figure-rows.ts';
+import { ofSegment, type Segment } from './find-figures.ts';
+
+export interface LocalityRow {
+  slug: string;
+  name: string;
+  district: MarketDistrict;
+  lat: number;
+  lng: number;
+  figures: KeptFigures;
+}
+
+/** Every locality in which anything of a segment is on offer, by name. */
+export const findLocalities = (
+  db: Database,
+  segment: Segment,
+  district?: MarketDistrict,
+): Promise<LocalityRow[]> =>
+  rows(
+    db,
+    sql`select p.slug, p.name, p.authority as district, p.location[1] as lat, p.location[0] as lng,
+          f.figures
+        from market_figures f join localities p on p.slug = f.scope
+        where scope_kind = 'locality' and ${ofSegment(segment)}
+          and (figures->>'live')::int > 0
+          ${district ? sql`and p.authority = ${district}` : sql``}
+        order by p.name`,
+  );

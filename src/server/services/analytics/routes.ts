@@ -1,0 +1,30 @@
+import * as analytics from '../../../contract/analytics.ts';
+import { implement, type Route } from '../../http/execute.ts';
+import { fairPriceRoutes } from './fair-price-routes.ts';
+import { getCategoryCountVerb } from './get-category-count.ts';
+import { getDetailsVerb } from './get-details.ts';
+import { getFiguresCsvVerb } from './get-figures-csv.ts';
+import { getFilterValuesVerb } from './get-filter-values.ts';
+import { getHeatmapVerb, getYieldsVerb } from './get-localities.ts';
+import { getMatchingDataVerb } from './get-matching-data.ts';
+import { getPropertyListVerb } from './get-property-list.ts';
+import { getRangeVerb } from './get-range.ts';
+import { getDistributionVerb, getTrendVerb } from './get-trend.ts';
+import { getAllDataVerb, getUniqueDataVerb } from './projects.ts';
+
+export const analyticsRoutes: Route[] = [
+  implement(analytics.getRange, getRangeVerb),
+  implement(analytics.getFilterValues, getFilterValuesVerb),
+  implement(analytics.getDetails, getDetailsVerb),
+  implement(analytics.getCategoryCount, getCategoryCountVerb),
+  implement(analytics.marketPropertyList, getPropertyListVerb),
+  implement(analytics.getAllData, getAllDataVerb),
+  implement(analytics.getUniqueData, getUniqueDataVerb),
+  implement(analytics.getMatchingData, getMatchingDataVerb),
+  implement(analytics.getTrend, getTrendVerb),
+  implement(analytics.getDistribution, getDistributionVerb),
+  implement(analytics.getHeatmap, getHeatmapVerb),
+  implement(analytics.getYields, getYieldsVerb),
+  implement(analytics.getFiguresCsv, getFiguresCsvVerb),
+  ...fairPriceRoutes,
+];
