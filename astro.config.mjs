@@ -28,6 +28,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data: blob:",
         "connect-src 'self'",
+        "media-src 'self'",
         "font-src 'self'",
         "worker-src 'self' blob:",
         'frame-src https://www.youtube-nocookie.com',

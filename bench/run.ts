@@ -1,9 +1,11 @@
-// `npm run bench [-- search accounts deals money streams static pages lighthouse] [--small]`: measures each part
+// `npm run bench [-- search accounts deals money ads analytics streams static pages lighthouse] [--small]`: measures each part
 // against a floor of the same run and writes docs/benchmarks.md. Parts not run keep their last table.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { scratchFolder } from '../tests/scratch-folder.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchAds } from './ads.ts';
+import { benchAnalytics } from './analytics.ts';
 import { benchDeals } from './deals.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMoney } from './money.ts';
@@ -15,7 +17,18 @@ import { benchStreams } from './streams.ts';
 import { section, table } from './tables.ts';
 
 const REPORT = 'docs/benchmarks.md';
-const ALL = ['search', 'accounts', 'deals', 'money', 'streams', 'static', 'pages', 'lighthouse'];
+const ALL = [
+  'search',
+  'accounts',
+  'deals',
+  'money',
+  'ads',
+  'analytics',
+  'streams',
+  'static',
+  'pages',
+  'lighthouse',
+];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const parts = asked.length > 0 ? asked : ALL;
 const whole = (n: number) => Math.round(n).toLocaleString('en-IN');
@@ -96,6 +109,49 @@ async function moneyPart(): Promise<string> {
   );
 }
 
+async function adsPart(): Promise<string> {
+  const rows = await benchAds(process.argv.includes('--small') ? 3_000 : 20_000);
+  if (typeof rows === 'string') return rows;
+  return table(
+    ['Call of the ads service', 'Endpoint, calls/s', 'Floor', 'Floor, /s', 'Ratio'],
+    rows.map((row) => [
+      row.call,
+      whole(row.endpoint),
+      row.what,
+      whole(row.floor),
+      (row.endpoint / row.floor).toFixed(2),
+    ]),
+  );
+}
+
+async function analyticsPart(): Promise<string> {
+  const measured = await benchAnalytics(process.argv.includes('--small') ? 100_000 : 1_000_000);
+  if (typeof measured === 'string') return measured;
+  const answers = table(
+    [
+      'Call of the analytics service',
+      'First, median ms',
+      'First, longest ms',
+      'Again, requests/s',
+      'One row by key by pgbench, /s',
+      'Ratio',
+    ],
+    measured.found.map((row) => [
+      row.call,
+      row.firstMs.toFixed(1),
+      row.worstMs.toFixed(1),
+      whole(row.endpoint),
+      whole(row.floor),
+      (row.endpoint / row.floor).toFixed(2),
+    ]),
+  );
+  const refresh = table(
+    [`Figures of ${whole(measured.listings)} listings made anew`, 'Seconds'],
+    measured.refresh.map(({ what, seconds }) => [what, seconds.toFixed(1)]),
+  );
+  return `${answers}\n\n${refresh}`;
+}
+
 async function streamsPart(): Promise<string> {
   const row = await benchStreams();
   return table(
@@ -166,10 +222,12 @@ const RUN: Record<string, () => Promise<string>> = {
   accounts: accountsPart,
   deals: dealsPart,
   money: moneyPart,
+  ads: adsPart,
   streams: streamsPart,
   static: staticPart,
   pages: pagesPart,
   lighthouse: lighthousePart,
+  analytics: analyticsPart,
 };
 
 let report = await readFile(REPORT, 'utf8').catch(

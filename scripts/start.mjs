@@ -3,7 +3,11 @@
 import { spawn } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
-const child = spawn(prepare({ build: true }), ['src/server/hosts/main.ts'], { stdio: 'inherit' });
+// Without a name the site itself; a service by name needs no built pages.
+const [host = 'main'] = process.argv.slice(2);
+const child = spawn(prepare({ build: host === 'main' }), [`src/server/hosts/${host}.ts`], {
+  stdio: 'inherit',
+});
 // A terminal sends Ctrl-C to both; a supervisor signals only this process, so it is passed on.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

@@ -17,6 +17,7 @@ const TITLES: Record<keyof typeof STATE_TABLES, string> = {
   interest: 'An agent’s offer to an owner',
   lead: 'A lead',
   agreement: 'An agreement',
+  campaign: 'An advertising campaign',
   meeting: 'A meeting',
   check: 'An identity check',
 };

@@ -6,5 +6,7 @@ declare namespace App {
     call: import('./contract/endpoint.ts').Call;
     siteUrl: string;
     mapTileUrl: string | undefined;
+    /** Addresses of the services that have hosts of their own. */
+    services: { analytics?: string; ads?: string };
   }
 }

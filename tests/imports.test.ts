@@ -63,6 +63,16 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  test('a service is known to hosts and jobs only, and to no other service', () => {
+    const service = (file: string) => /^server\/services\/([^/]+)\//.exec(file)?.[1];
+    expect(
+      broken(({ from, to }) => {
+        if (!service(to)) return true;
+        return service(from) === service(to) || /^server\/(hosts|jobs)\//.test(from);
+      }),
+    ).toEqual([]);
+  });
+
   test('every import exists', () => {
     expect(broken(({ to }) => existsSync(path.join(SRC, to)))).toEqual([]);
   });

@@ -127,15 +127,15 @@ export const finishSigning = endpoint({
   errors: ['not_found', 'conflict', 'invalid', 'unavailable', 'rate_limited'],
 });
 
-const mine = envelope(
-  shownAgreement.extend({
-    side: agreementSide,
-    lawyer: z.string(),
-    /** Signatures are played; pages must say so. */
-    isSandbox: z.boolean(),
-  }),
-);
-export type MyAgreement = z.infer<typeof mine>['data'];
+const myAgreement = shownAgreement.extend({
+  side: agreementSide,
+  lawyer: z.string(),
+  /** Signatures are played; pages must say so. */
+  isSandbox: z.boolean(),
+});
+export type MyAgreement = z.infer<typeof myAgreement>;
+/** Null while none was shared with the caller. */
+const mine = envelope(myAgreement.nullable());
 
 export const sellerAgreement = endpoint({
   name: 'sellerAgreement',

@@ -86,7 +86,14 @@ export const findByRequestCount = endpoint({
   reach: 'caller-by-id',
   params: z.object({ id }),
   response: envelope(
-    z.object({ contacts: counted, visits: counted, bids: counted, bookings: counted }),
+    z.object({
+      contacts: counted,
+      visits: counted,
+      bids: counted,
+      bookings: counted,
+      /** Agents who offer to sell or let. */
+      agents: counted,
+    }),
   ),
   errors: ['not_found'],
 });

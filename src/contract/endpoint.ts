@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Role } from '../domain/role.ts';
 import type { ErrorCode } from './errors.ts';
+import type { ServiceName } from './service-mounts.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -37,6 +38,8 @@ export interface Endpoint<
   method: Method;
   /** Below /api, parameters in braces: `/property/nearbyuser/{lat},{lng}`. */
   path: string;
+  /** Which service answers, below its own mount; absent of the site's API. */
+  service?: ServiceName;
   access: Access;
   reach: Reach;
   /** Staff may do it to anybody's object too. */
@@ -52,6 +55,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[];
   /** Seconds a shared cache may keep the answer; absent means not at all. */
   cacheSeconds?: number;
+  /** Who shows a pass gets another answer, which only their own browser may keep. */
+  variesByPass?: true;
 }
 
 /** Keeps the literal types of a declaration, so that a path's spelling is part of its type. */
@@ -62,6 +67,13 @@ export function endpoint<
   const Response extends z.ZodType,
 >(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
   return declaration;
+}
+
+/** The endpoints among what a file of the contract exports. */
+export function endpointsOf(module: object): Endpoint[] {
+  return Object.values(module).filter(
+    (value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value,
+  );
 }
 
 export type ParamsOf<E> =

@@ -46,7 +46,7 @@ export const evaluatorLeads = endpoint({
 });
 
 const checklist = z
-  .partialRecord(z.enum(SITE_POINT_NAMES), z.enum(SITE_ANSWERS))
+  .partialRecord(z.enum(SITE_POINT_NAMES), z.enum(SITE_ANSWERS).optional())
   .refine(answersFit, 'One of the answers does not go with its point.');
 
 const area = z

@@ -1,17 +1,21 @@
 import * as admin from './admin.ts';
+import * as agentDesk from './agent-desk.ts';
+import * as agentInterests from './agent-interests.ts';
 import * as agents from './agents.ts';
 import * as agreements from './agreements.ts';
+import * as analysis from './analysis.ts';
 import * as auth from './auth.ts';
 import * as bankAccounts from './bank-accounts.ts';
 import * as bidSteps from './bid-steps.ts';
 import * as bids from './bids.ts';
 import * as bookingSteps from './booking-steps.ts';
 import * as bookings from './bookings.ts';
+import * as campaigns from './campaigns.ts';
 import * as contactSteps from './contact-steps.ts';
 import * as contacts from './contacts.ts';
 import * as dashboard from './dashboard.ts';
 import * as drafts from './drafts.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, endpointsOf } from './endpoint.ts';
 import * as engagementSteps from './engagement-steps.ts';
 import * as engagements from './engagements.ts';
 import * as escrow from './escrow.ts';
@@ -21,7 +25,10 @@ import * as favourites from './favourites.ts';
 import * as invoices from './invoices.ts';
 import * as kyc from './kyc.ts';
 import * as lawyers from './lawyers.ts';
+import * as leadSteps from './lead-steps.ts';
 import * as leads from './leads.ts';
+import * as listingHolds from './listing-holds.ts';
+import * as listingViews from './listing-views.ts';
 import * as listings from './listings.ts';
 import * as localities from './localities.ts';
 import * as media from './media.ts';
@@ -47,12 +54,6 @@ import * as valuationReports from './valuation-reports.ts';
 import * as verifications from './verifications.ts';
 import * as visits from './visits.ts';
 
-function endpointsOf(module: object): Endpoint[] {
-  return Object.values(module).filter(
-    (value): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value,
-  );
-}
-
 /** Every endpoint of the API, once. */
 export const ENDPOINTS: readonly Endpoint[] = [
   admin,
@@ -75,6 +76,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   escrow,
   escrowSteps,
   promotions,
+  campaigns,
   moneyAdmin,
   payoutAdmin,
   releaseAdmin,
@@ -85,6 +87,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   professionals,
   reviews,
   leads,
+  leadSteps,
+  agentDesk,
+  agentInterests,
+  listingHolds,
+  listingViews,
   lawyers,
   agreements,
   evaluators,
@@ -92,6 +99,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   messenger,
   meetings,
   agents,
+  analysis,
   auth,
   dashboard,
   listings,

@@ -6,7 +6,7 @@ import { envelope, id } from './envelope.ts';
 import { shortText } from './fields.ts';
 import { stream } from './stream.ts';
 
-export const SUBJECT_KINDS = ['listing', 'bid', 'booking', 'engagement'] as const;
+export const SUBJECT_KINDS = ['listing', 'bid', 'booking', 'engagement', 'lead'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 export const MESSAGE_LENGTH = 2_000;

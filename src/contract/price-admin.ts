@@ -5,7 +5,7 @@ import { pageNumber } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, pageOf } from './envelope.ts';
 import { shortText } from './fields.ts';
-import { exactRupees } from './money-admin.ts';
+import { exactRupees, exactRupeesOrNothing } from './money-admin.ts';
 import { priceItem } from './prices.ts';
 
 const STAFF = ['admin'] as const;
@@ -50,8 +50,8 @@ const quantity = whole(0, 100_000).optional();
 const terms = {
   name: shortText(80).min(3, 'Give a name.'),
   description: shortText(300).min(10, 'Say in a sentence what it gives.'),
-  /** Rupees, without GST. */
-  price: exactRupees.min(1, 'Give at least ₹ 1.'),
+  /** Rupees, without GST; 0 only for what everybody has. */
+  price: exactRupeesOrNothing,
   validityDays: z
     .number('Give a number of days.')
     .int('Give whole days.')

@@ -1,3 +1,4 @@
+import { SAC } from './gst.ts';
 import type { Role } from './role.ts';
 import type { AppPath } from './routes.ts';
 
@@ -16,6 +17,7 @@ export const PURPOSES = [
   'penny',
   'token',
   'instalment',
+  'adCampaign',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -58,7 +60,14 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
   penny: rule('Test payment', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
   token: rule('Token amount', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
   instalment: rule('Instalment', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
+  adCampaign: rule('Advertisement', 'platform', ANYONE, '/Campaigns/{id}'),
 };
+
+const ADVERTISING: readonly Purpose[] = ['promoteProperty', 'promoteProfile', 'adCampaign'];
+
+/** Promotions and ads are advertising space; all else is a service of the platform. */
+export const sacOf = (purpose: Purpose): string =>
+  ADVERTISING.includes(purpose) ? SAC.advertising : SAC.platform;
 
 /** Purposes whose price stands in the price list. */
 export const PRICED_PURPOSES = [
@@ -71,6 +80,9 @@ export const PRICED_PURPOSES = [
   'agentLead',
 ] as const satisfies readonly Purpose[];
 export type PricedPurpose = (typeof PRICED_PURPOSES)[number];
+
+/** The item of the price list that every user has without paying; it is never sold. */
+export const FREE_PACKAGE = 'user-free';
 
 /** What a price list item gives: how many, or for how long (its validity in days). */
 export const GRANT_KINDS = ['contacts', 'listings', 'promotions', 'leads', 'analysis'] as const;

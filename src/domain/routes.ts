@@ -106,6 +106,12 @@ export const PROTECTED_PAGES = {
   '/AgentPayment': page('Pay an agent', ['user']),
 } as const satisfies Record<string, ProtectedPage>;
 
+/** Advertisers' screens, for which the specification names no path. */
+export const ADVERTISER_PAGES = {
+  '/Campaigns': page('My ads', ['user', 'agent', 'lawyer', 'evaluator']),
+  '/Campaigns/{id}': page('Ad', EVERYONE),
+} as const satisfies Record<string, ProtectedPage>;
+
 /** The staff's screens: behind the token too, and not among the specification's pages. */
 export const STAFF_PAGES = {
   '/Admin/Kyc': page('Identity documents', ['admin']),
@@ -116,13 +122,21 @@ export const STAFF_PAGES = {
   '/Admin/Prices': page('Prices and coupons', ['admin']),
   '/Admin/Reconciliation': page('Reconciliation', ['admin']),
   '/Admin/Disputes': page('Disputes', ['admin']),
+  '/Admin/Ads': page('Ads', ['admin']),
   '/Admin/Reports': page('Abuse reports', ['admin']),
   '/Admin/Audit': page('Audit log', ['admin']),
 } as const satisfies Record<string, ProtectedPage>;
 
-export type AppPath = keyof typeof PROTECTED_PAGES | keyof typeof STAFF_PAGES;
+export type AppPath =
+  | keyof typeof PROTECTED_PAGES
+  | keyof typeof ADVERTISER_PAGES
+  | keyof typeof STAFF_PAGES;
 
-export const APP_PAGES: Record<AppPath, ProtectedPage> = { ...PROTECTED_PAGES, ...STAFF_PAGES };
+export const APP_PAGES: Record<AppPath, ProtectedPage> = {
+  ...PROTECTED_PAGES,
+  ...ADVERTISER_PAGES,
+  ...STAFF_PAGES,
+};
 
 export const PROTECTED_ROUTES = Object.keys(PROTECTED_PAGES) as (keyof typeof PROTECTED_PAGES)[];
 

@@ -28,7 +28,8 @@ export const SITE_POINTS = {
 export type SitePointName = keyof typeof SITE_POINTS;
 export const SITE_POINT_NAMES = Object.keys(SITE_POINTS) as SitePointName[];
 
-export type SiteChecklist = Partial<Record<SitePointName, SiteAnswer>>;
+/** A point without an answer may stand there as undefined, as forms hold it. */
+export type SiteChecklist = { [Name in SitePointName]?: SiteAnswer | undefined };
 
 /** Whether each answer is one that goes with its point. */
 export const answersFit = (checklist: SiteChecklist): boolean =>

@@ -18,6 +18,18 @@ export const STAMP_DUTY = {
   },
 } as const satisfies Record<string, DutyRate>;
 
+/** Whose limits a property lies in. */
+export const AUTHORITIES = ['municipal', 'gram panchayat'] as const;
+export type Authority = (typeof AUTHORITIES)[number];
+
+/** Sources speak of 3 to 4%; the dearer is reckoned with. */
+const RURAL_DUTY = {
+  percent: 4,
+  source:
+    'Maharashtra Stamp Act, art. 25, in gram panchayat limits: 3% duty and 1% local body tax; some offices ask 3% in all',
+} as const;
+const WOMEN_LESS = STAMP_DUTY.standard.percent - STAMP_DUTY.women.percent;
+
 export const REGISTRATION = {
   percent: 1,
   most: 30_000,
@@ -36,6 +48,8 @@ export interface Purchase {
   underConstruction: boolean;
   commercial: boolean;
   womenOnly: boolean;
+  /** Within the limits of PMC and PCMC unless said. */
+  authority?: Authority;
 }
 
 export interface CostLine {
@@ -58,10 +72,21 @@ function gst({ price, carpetSqft, commercial }: Purchase): DutyRate {
   return { percent: 5, source: GST_SOURCE };
 }
 
+/** Duty on a sale deed by place and buyer. */
+function dutyOf({ womenOnly, commercial, authority }: Purchase): DutyRate {
+  const isConcession = womenOnly && !commercial;
+  if (authority !== 'gram panchayat') {
+    return isConcession ? STAMP_DUTY.women : STAMP_DUTY.standard;
+  }
+  if (!isConcession) return RURAL_DUTY;
+  const { percent, source } = RURAL_DUTY;
+  return { percent: percent - WOMEN_LESS, source: `${source}. ${STAMP_DUTY.women.source}` };
+}
+
 /** What buying truly costs beyond the price, line by line, in rupees. */
 export function onRoadCosts(purchase: Purchase): CostLine[] {
   const value = Math.max(purchase.price, purchase.readyReckoner ?? 0);
-  const duty = purchase.womenOnly && !purchase.commercial ? STAMP_DUTY.women : STAMP_DUTY.standard;
+  const duty = dutyOf(purchase);
   const lines: CostLine[] = [
     {
       label: `Stamp duty (${duty.percent}%)`,
@@ -85,23 +110,41 @@ export function onRoadCosts(purchase: Purchase): CostLine[] {
   return lines;
 }
 
+/** Registration of a leave and licence agreement, by whose limits the home lies in. */
+const LICENCE_REGISTRATION: Record<Authority, CostLine> = {
+  municipal: {
+    label: 'Registration',
+    rupees: 1_000,
+    source: 'Registration fee within municipal limits',
+  },
+  'gram panchayat': {
+    label: 'Registration',
+    rupees: 500,
+    source: 'Registration fee in gram panchayat limits',
+  },
+};
+
+/** A longer term is a lease, with other duties. */
+export const LONGEST_LICENCE_MONTHS = 60;
+
 /**
- * Leave and licence up to 60 months: duty of 0.25 % of the rent of the whole term plus 10 % a year
- * on the refundable deposit (Maharashtra Stamp Act, art. 36A), rounded up to ₹ 100; registration
- * ₹ 1,000 within municipal limits. Rupees.
+ * Leave and licence up to 60 months: duty of 0.25 % of the rent of the whole term, what of the
+ * deposit is not given back, and 10 % a year on what is (Maharashtra Stamp Act, art. 36A), rounded up
+ * to ₹ 100; and registration. Rupees.
  */
 export function leaveAndLicenceCosts(
   monthlyRent: number,
   deposit: number,
   months: number,
+  { nonRefundable = 0, authority = 'municipal' as Authority } = {},
 ): CostLine[] {
-  const base = monthlyRent * months + deposit * 0.1 * (months / 12);
+  const base = monthlyRent * months + nonRefundable + deposit * 0.1 * (months / 12);
   return [
     {
       label: 'Stamp duty (0.25%)',
       rupees: Math.ceil((base * 0.0025) / 100) * 100,
       source: 'Maharashtra Stamp Act, art. 36A',
     },
-    { label: 'Registration', rupees: 1_000, source: 'Registration fee within municipal limits' },
+    LICENCE_REGISTRATION[authority],
   ];
 }

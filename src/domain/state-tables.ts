@@ -1,3 +1,4 @@
+import { CAMPAIGN_STATES, CAMPAIGN_TRANSITIONS } from './ad/campaign.ts';
 import { INTEREST_STATES, INTEREST_TRANSITIONS } from './agent-interest.ts';
 import { AGREEMENT_STATES, AGREEMENT_TRANSITIONS } from './agreement.ts';
 import { BID_STATES, BID_TRANSITIONS } from './bid.ts';
@@ -45,6 +46,7 @@ export const STATE_TABLES = {
   interest: { states: INTEREST_STATES, transitions: INTEREST_TRANSITIONS },
   lead: { states: LEAD_STATES, transitions: LEAD_TRANSITIONS },
   agreement: { states: AGREEMENT_STATES, transitions: AGREEMENT_TRANSITIONS },
+  campaign: { states: CAMPAIGN_STATES, transitions: CAMPAIGN_TRANSITIONS },
   meeting: { states: MEETING_STATES, transitions: MEETING_TRANSITIONS },
   check: { states: CHECK_STATES, transitions: CHECK_TRANSITIONS },
 } as const satisfies Record<string, StateTable>;

@@ -27,6 +27,7 @@ const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
   interest: { table: sql`agent_interests`, column: sql`state` },
   lead: { table: sql`leads`, column: sql`state` },
   agreement: { table: sql`agreements`, column: sql`state` },
+  campaign: { table: sql`ad_campaigns`, column: sql`state` },
   meeting: { table: sql`meetings`, column: sql`state` },
   check: { table: sql`identity_checks`, column: sql`state` },
 };

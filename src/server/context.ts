@@ -22,6 +22,8 @@ export interface Caller {
   cookie: string | undefined;
   /** What a webhook's sender puts beside its body to prove who they are, and when it was sent. */
   webhook?: { signature: string | undefined; timestamp: string | undefined };
+  /** What the site's API has signed for the caller of a service. */
+  pass?: string | undefined;
 }
 
 /** What an answer carries beside its body. */

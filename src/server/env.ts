@@ -63,6 +63,12 @@ const schema = z.object({
     )
     .optional(),
   PLATFORM_ADDRESS: z.string().max(300).optional(),
+  /** A service on a host of its own, by its address; without it the site answers for it itself. */
+  ANALYTICS_URL: z.url().optional(),
+  ADS_URL: z.url().optional(),
+  /** The learning site agents are led to, and the secret it checks their tokens by. */
+  TRAINING_URL: z.url().optional(),
+  TRAINING_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Raster tiles for the map; without it the map draws its own base layer. */
   MAP_TILE_URL: z.string().optional(),

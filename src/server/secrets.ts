@@ -14,7 +14,12 @@ export type Purpose =
   | 'sandbox gateway'
   | 'checkout link'
   | 'watermark'
-  | 'signing';
+  | 'signing'
+  | 'ad nonce'
+  | 'ad pass'
+  | 'ad viewer'
+  | 'analysis pass'
+  | 'listing views';
 
 export interface Secrets {
   /** 32 bytes for one purpose, the same on every node with the same SECRET_KEY. */

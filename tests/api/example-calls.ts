@@ -1,8 +1,11 @@
 import { adminExamples } from './examples/admin.ts';
+import { agentDeskExamples } from './examples/agent-desk.ts';
+import { analysisExamples } from './examples/analysis.ts';
 import { authExamples } from './examples/auth.ts';
 import { bankAccountExamples } from './examples/bank-accounts.ts';
 import { bidExamples } from './examples/bids.ts';
 import { bookingExamples } from './examples/bookings.ts';
+import { campaignExamples } from './examples/campaigns.ts';
 import { contactExamples } from './examples/contacts.ts';
 import { engagementExamples } from './examples/engagements.ts';
 import { escrowExamples } from './examples/escrow.ts';
@@ -43,6 +46,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...verificationExamples,
   ...favouriteExamples,
   ...savedSearchExamples,
+  ...campaignExamples,
   ...contactExamples,
   ...visitExamples,
   ...meetingExamples,
@@ -50,6 +54,8 @@ export const EXAMPLES: Record<string, Example> = {
   ...evaluatorExamples,
   ...lawyerExamples,
   ...leadExamples,
+  ...agentDeskExamples,
+  ...analysisExamples,
   ...reviewExamples,
   ...engagementExamples,
   ...moneyAdminExamples,

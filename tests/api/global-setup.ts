@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '#server/db/client.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
+import { openFixedAccounts } from '#server/features/ledger/open-accounts.ts';
 import { seedPrices } from '#server/features/prices/seed-prices.ts';
 import { createLogger } from '#server/log.ts';
 import { scratchFolder } from '../scratch-folder.ts';
@@ -52,6 +53,7 @@ export default async function setup(project: TestProject) {
   await migrate(server.url);
   const db = connect(server.url, 1, createLogger('silent'));
   await seedPrices(db, new Date());
+  await openFixedAccounts(db);
   await db.$client.end();
   project.provide('templateUrl', server.url);
   return server.close;

@@ -9,7 +9,9 @@ import { seedDemo } from '#server/demo/seed.ts';
 import { readEnv } from '#server/env.ts';
 import { ROUTES } from '#server/features/routes.ts';
 import { createApi } from '#server/http/api.ts';
+import { serviceMounting } from '#server/http/path-pattern.ts';
 import { createLogger } from '#server/log.ts';
+import type { Service } from '#server/services/service.ts';
 
 export interface TestDatabase {
   db: Database;
@@ -77,8 +79,14 @@ function asSent(body: unknown): BodyInit {
 const newAddress = () => `10.${randomBytes(3).join('.')}`;
 
 /** The API over a database, called as a browser would but without a socket. */
-export function testApi(db: Database, context = testContext(db)) {
-  const api = createApi(ROUTES, context);
+export const testApi = (db: Database, context = testContext(db)) =>
+  callerOf(createApi(ROUTES, context));
+
+/** A service in the same way, as it answers on a host of its own. */
+export const testService = (db: Database, { routes }: Service, context = testContext(db)) =>
+  callerOf(createApi(routes, context, serviceMounting('')));
+
+function callerOf(api: ReturnType<typeof createApi>) {
   return async (
     method: string,
     path: string,

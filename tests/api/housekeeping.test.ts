@@ -57,6 +57,7 @@ const NOTHING = {
   registrations: 0,
   rateLimits: 0,
   sessions: 0,
+  adViewers: 0,
   checks: 0,
   documents: 0,
   files: 0,

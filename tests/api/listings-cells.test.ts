@@ -9,8 +9,12 @@ const world = dealWorld();
 
 const DAY_MS = 86_400_000;
 
-const aHome = (status: ListingStatus, more: Parameters<typeof insertListing>[1] = {}) =>
-  insertListing(world.db(), { ownerId: world.parties.owner.id, demo: false, status, ...more });
+/** The owner's only one: how many may be on the market is told elsewhere. */
+async function aHome(status: ListingStatus, more: Parameters<typeof insertListing>[1] = {}) {
+  const ownerId = world.parties.owner.id;
+  await world.query('update listings set demo = true where owner_id = $1', ownerId);
+  return insertListing(world.db(), { ownerId, demo: false, status, ...more });
+}
 
 testCells({
   kind: 'listing',

@@ -484,6 +484,16 @@ async function aLife(firstName: string) {
   );
   await sql('insert into notification_settings (person_id, quiet_from) values ($1, 60)', [id]);
   await sql(
+    `insert into reviews (author_id, person_id, subject_kind, subject_id, stars, text)
+     values ($1, $2, 'visit', $1, 4, 'Let us in on time.')`,
+    [id, liked.ownerId],
+  );
+  await sql(
+    `insert into abuse_reports (reporter_id, subject_kind, subject_id, reason, decided_by)
+     values ($1, 'listing', $2, 'The photos are of another home.', 1)`,
+    [id, liked.id],
+  );
+  await sql(
     `insert into registrations (reference_hash, role, first_name, last_name, email, mobile, city,
        password_hash, taken, created_at, expires_at)
      values (sha256(convert_to($1, 'UTF8')), 'user', $1, 'Quillon', $2, '9812345678', 'Pune', 'x', true, now(), now())`,
@@ -516,11 +526,13 @@ test('my data are all there, and open no door', async () => {
     choices: [{ kind: 'news', wanted: false }],
     browsers: [{ endpoint: `https://push.test/zephyrina/${person.id}` }],
   });
+  expect(data.reviews).toMatchObject([{ authorId: person.id, stars: 4 }]);
+  expect(data.reports).toMatchObject([{ subjectKind: 'listing', subjectId: liked.id }]);
   expect(data.notifications.length).toBeGreaterThan(0);
   expect(data.actions.map(({ action }: { action: string }) => action)).toContain('photo.set');
   const text = JSON.stringify(data);
   expect(text).not.toMatch(
-    /passwordHash|argon2|tokenHash|cookieHash|Sealed|numberHash|"search"|key-of-push|auth-of-push/,
+    /passwordHash|decidedBy|argon2|tokenHash|cookieHash|Sealed|numberHash|"search"|key-of-push|auth-of-push/,
   );
   for (const secret of [SANDBOX_ACCOUNT.direct, SANDBOX_PAN.direct, other.person.email]) {
     expect(text).not.toContain(secret);

@@ -1,7 +1,6 @@
 // The site on a database of its own, as a visitor meets it: built pages, demo data, a real Postgres.
 import { rmSync } from 'node:fs';
 import { scratchFolder } from '../scratch-folder.ts';
-import { addColleague } from './colleague.ts';
 
 const folder = await scratchFolder('e2e');
 process.env.DATA_DIR = folder;
@@ -13,4 +12,3 @@ delete process.env.DATABASE_URL;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 await import('../../src/server/hosts/main.ts');
-await addColleague();

@@ -31,13 +31,15 @@ export async function dataFolder(): Promise<string> {
 export interface LaunchSettings {
   dataDir: string;
   port?: number;
+  /** Which of src/server/hosts; the site itself without it. */
+  host?: 'main' | 'analytics' | 'ads';
   env?: NodeJS.ProcessEnv;
 }
 
 /** Starts the site as `npm start` does once everything is built. */
 export async function launch(settings: LaunchSettings): Promise<SiteProcess> {
   const port = settings.port ?? (await freePort());
-  const child = spawn(process.execPath, ['src/server/hosts/main.ts'], {
+  const child = spawn(process.execPath, [`src/server/hosts/${settings.host ?? 'main'}.ts`], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

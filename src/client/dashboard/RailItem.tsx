@@ -1,30 +1,22 @@
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
-import { verificationStatus } from '#contract/kyc.ts';
-import { isFullyVerified } from '#domain/kyc.ts';
+import { openTraining } from '#contract/agent-desk.ts';
+import { isAppError } from '#contract/errors.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
 import { call } from '../lib/api.ts';
 import { AppLink } from './AppLink.tsx';
 import { iconOf } from './rail-icons.ts';
-import { useProfile, useSession } from './session-context.ts';
 
-/** Where agents learn; named when the site is built. */
-const LEARNING_URL: string | undefined = import.meta.env.PUBLIC_LEARNING_URL;
-
-function useTraining() {
-  const { userId } = useSession();
-  const { profile } = useProfile();
-  return async () => {
-    const { data } = await call(verificationStatus, { params: { id: userId } });
-    const verified = { aadhaar: data.aadharverification, pan: data.panverification };
-    if (!isFullyVerified(verified)) {
-      window.alert('Please complete your KYC verification first');
-    } else if (LEARNING_URL) {
-      const address = new URL(LEARNING_URL);
-      address.searchParams.set('email', profile?.Userdata.email ?? '');
-      window.open(address, '_blank', 'noopener');
-    } else toast.info('The training site is not set up on this installation.');
-  };
+/** The way to the learning site, signed by the server, or why there is none. */
+async function goToTraining() {
+  try {
+    const { data, message } = await call(openTraining);
+    if (data.url) window.open(data.url, '_blank', 'noopener');
+    else toast.info(message);
+  } catch (error) {
+    if (isAppError(error) && error.code === 'conflict') window.alert(error.message);
+    else toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+  }
 }
 
 interface Props {
@@ -36,7 +28,6 @@ interface Props {
 /** One way of the rail: a page of the app, or the training beyond it. */
 export function RailItem({ item, className, onChosen }: Props) {
   const [path] = useLocation();
-  const openTraining = useTraining();
   const Icon = iconOf(item);
   const content = (
     <>
@@ -47,7 +38,7 @@ export function RailItem({ item, className, onChosen }: Props) {
   if (item.to === 'training') {
     const open = () => {
       onChosen?.();
-      openTraining().catch(() => toast.error('An error occurred. Please try again.'));
+      void goToTraining();
     };
     return (
       <button type="button" className={className} onClick={open}>

@@ -8,6 +8,7 @@ const KINDS = [
   ['bookings', 'Booking requests', '/BookingRequest'],
   ['contacts', 'Contact requests', '/ContactRequest'],
   ['visits', 'Visits', '/ScheduleMeeting'],
+  ['agents', 'Agents’ offers', '/HireAgent#offers'],
 ] as const;
 
 /** The way to what came in for one's own listings, with how many; the links do not wait for the counts. */
@@ -15,7 +16,7 @@ export function RequestCounts({ userId }: { userId: number }) {
   const { answer } = useCall(findByRequestCount, { params: { id: userId } });
   return (
     <nav aria-label="Requests for my properties">
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {KINDS.map(([kind, label, href]) => {
           const { waiting = 0, all } = answer?.data[kind] ?? {};
           return (

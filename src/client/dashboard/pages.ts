@@ -16,9 +16,7 @@ const later = (what: string): Page => {
   return Later;
 };
 
-const REQUESTS = 'Requests for your properties';
-const AGENT = 'The agent’s desk';
-const ANALYSIS = 'Property analysis';
+const ADS = 'Advertising';
 
 /** One of the payment pages, which share a file. */
 const payment = (name: keyof typeof import('./pages/PaymentPages.tsx')): Page =>
@@ -40,6 +38,9 @@ export const PAGES: Record<AppPath, Page> = {
     'AdminReconciliation',
   ),
   '/Admin/Disputes': page(() => import('./pages/AdminDisputes.tsx'), 'AdminDisputes'),
+  '/Campaigns': later(ADS),
+  '/Campaigns/{id}': later(ADS),
+  '/Admin/Ads': later(ADS),
   '/Admin/Reports': page(() => import('./pages/AdminReports.tsx'), 'AdminReports'),
   '/Admin/Audit': page(() => import('./pages/AdminAudit.tsx'), 'AdminAudit'),
   '/MyPackages': page(() => import('./pages/MyPackages.tsx'), 'MyPackages'),
@@ -109,8 +110,14 @@ export const PAGES: Record<AppPath, Page> = {
   '/BookingRequest': page(() => import('./pages/BookingRequest.tsx'), 'BookingRequest'),
   '/ContactRequest': page(() => import('./pages/ContactRequest.tsx'), 'ContactRequest'),
   '/Request/{id}': page(() => import('./pages/Request.tsx'), 'Request'),
-  '/RequestDetails/{agentId}/{id}': later(REQUESTS),
-  '/RequestDetails/{agentId}': later(REQUESTS),
+  '/RequestDetails/{agentId}/{id}': page(
+    () => import('./pages/RequestDetailsOfAgent.tsx'),
+    'RequestDetailsOfAgent',
+  ),
+  '/RequestDetails/{agentId}': page(
+    () => import('./pages/RequestDetailsOfAgent.tsx'),
+    'RequestDetailsOfAgent',
+  ),
   '/HireAgent': page(() => import('./pages/HireAgent.tsx'), 'HireAgent'),
   '/HireLawyer': page(() => import('./pages/HireLawyer.tsx'), 'HireLawyer'),
   '/PropertyEvaluators': page(() => import('./pages/PropertyEvaluators.tsx'), 'PropertyEvaluators'),
@@ -120,10 +127,13 @@ export const PAGES: Record<AppPath, Page> = {
     'HireAgentForProperty',
   ),
   '/ScheduleMeeting': page(() => import('./pages/ScheduleMeeting.tsx'), 'ScheduleMeeting'),
-  '/AgentLeadList': later(AGENT),
-  '/AssignedProperties': later(AGENT),
-  '/BookedPropertiesByAgent': later(AGENT),
-  '/PropertyVisitors': later(AGENT),
+  '/AgentLeadList': page(() => import('./pages/AgentLeadList.tsx'), 'AgentLeadList'),
+  '/AssignedProperties': page(() => import('./pages/AssignedProperties.tsx'), 'AssignedProperties'),
+  '/BookedPropertiesByAgent': page(
+    () => import('./pages/BookedPropertiesByAgent.tsx'),
+    'BookedPropertiesByAgent',
+  ),
+  '/PropertyVisitors': page(() => import('./pages/PropertyVisitors.tsx'), 'PropertyVisitors'),
   '/AgentReviews': page(() => import('./pages/AgentReviews.tsx'), 'AgentReviews'),
   '/LawyerLeadList': page(() => import('./pages/LawyerLeadList.tsx'), 'LawyerLeadList'),
   '/LawyerRequestDetails/{id}': page(
@@ -140,7 +150,7 @@ export const PAGES: Record<AppPath, Page> = {
     'EvaluatorLeadDetails',
   ),
   '/EvaluatorDetails/{id}': page(() => import('./pages/EvaluatorDetails.tsx'), 'EvaluatorDetails'),
-  '/PropertyAnalysis': later(ANALYSIS),
+  '/PropertyAnalysis': page(() => import('./pages/PropertyAnalysis.tsx'), 'PropertyAnalysis'),
   '/OwnerContactPayment': payment('OwnerContactPayment'),
   '/RentContactPayment': payment('RentContactPayment'),
   '/promotePropertyPayment': payment('PromotePropertyPayment'),

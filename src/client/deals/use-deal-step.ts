@@ -3,9 +3,9 @@ import { toast } from 'sonner';
 import { mutate } from 'swr';
 import { isAppError } from '#contract/errors.ts';
 
-/** Lists and records of bids and bookings, whichever piece of the page fetched them. */
+/** Lists and records of bids, bookings and hired work, whichever piece of the page fetched them. */
 const SHOWS_DEALS =
-  /^\/api\/(?:bid|book|hire|admin\/disputes|agents|lawyer|propertyevaluator|propertypayment|agentrelease|property\/getbook\w*|property\/findbyrequestcount)\b/;
+  /^\/api\/(?:bid|book|hire|admin\/disputes|agents|lawyer|propertyevaluator|propertypayment|reviews|agentrelease|property\/getbook\w*|property\/findbyrequestcount)\b/;
 
 /** Fetches anew whatever shows bids and bookings. */
 export function refreshDeals(): Promise<unknown> {

@@ -1,5 +1,6 @@
 import type { Call, CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/errors.ts';
+import { PASS_HEADER, SERVICE_MOUNTS, type ServiceName } from '#contract/service-mounts.ts';
 import { readSession } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
 
@@ -9,8 +10,15 @@ export const NO_CONNECTION = 'No connection. Check your network and try again.';
 /** Data loading gives up after two minutes. */
 const TIMEOUT_MS = 120_000;
 
-function pathOf(endpoint: Endpoint, params: Record<string, unknown>): string {
-  const path = endpoint.path.startsWith('/api/') ? endpoint.path : `/api${endpoint.path}`;
+/** A service on a host of its own is named in the page's head. */
+function baseOf(service: ServiceName): string {
+  const told = document.querySelector<HTMLMetaElement>(`meta[name="${service}-url"]`)?.content;
+  return told || SERVICE_MOUNTS[service];
+}
+
+function pathOf({ path: below, service }: Endpoint, params: Record<string, unknown>): string {
+  const base = service ? baseOf(service) : below.startsWith('/api/') ? '' : '/api';
+  const path = base + below;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
@@ -38,10 +46,15 @@ interface Failure {
   errors?: FieldError[];
 }
 
-function headersFor(endpoint: Endpoint, sendsJson: boolean): Record<string, string> {
+function headersFor(
+  endpoint: Endpoint,
+  sendsJson: boolean,
+  pass: string | undefined,
+): Record<string, string> {
   const token = endpoint.access === 'anyone' ? undefined : readSession()?.token;
   return {
     ...(token && { authorization: token }),
+    ...(pass && { [PASS_HEADER]: pass }),
     ...(sendsJson && { 'content-type': 'application/json' }),
   };
 }
@@ -50,19 +63,21 @@ interface Further {
   file?: Blob;
   /** In place of the limit of time. */
   signal?: AbortSignal;
+  /** What a service is shown. */
+  pass?: string | undefined;
 }
 
 async function ask<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { file, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
+  { file, pass, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
 ) {
   let response: Response;
   try {
     response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
       signal,
-      headers: headersFor(endpoint, input.body !== undefined),
+      headers: headersFor(endpoint, input.body !== undefined, pass),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(file && { body: file }),
     });
@@ -77,6 +92,15 @@ async function ask<E extends Endpoint>(
 
 /** Calls the API over HTTP. Throws AppError with the server's code, message and field errors. */
 export const call: Call = async (endpoint, input = {}) => (await ask(endpoint, input)).json();
+
+/** Calls an endpoint of a service with the pass the site's API gave. Throws as `call` does. */
+export async function callWithPass<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  pass: string | undefined,
+): Promise<ResponseOf<E>> {
+  return (await ask(endpoint, input, { pass })).json();
+}
 
 /** Calls an endpoint that answers with a file. Throws as `call` does. */
 export async function callForFile<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}) {

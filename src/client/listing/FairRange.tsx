@@ -1,52 +1,86 @@
+import type { FairPriceAnswer } from '#contract/fair-price.ts';
 import type { ListingPage } from '#contract/listings.ts';
 import { counted } from '#domain/counted.ts';
-import { groupDigits } from '#domain/money.ts';
+import { formatDate } from '#domain/dates.ts';
+import { standing } from '#domain/fair-price/words.ts';
+import { formatPriceShort, groupDigits } from '#domain/money.ts';
+import { RangeBar } from './RangeBar.tsx';
 
-/** Place on a bar that shows half the spread beyond each quartile. */
-function placeOn({ low, high }: { low: number; high: number }, value: number): number {
-  const spread = Math.max(1, high - low);
-  const from = low - spread / 2;
-  return Math.min(100, Math.max(0, ((value - from) / (spread * 2)) * 100));
-}
+type Page = Pick<ListingPage, 'property' | 'localityRate'>;
 
-function verdictOf({ low, high }: { low: number; high: number }, rate: number): string {
-  if (rate < low) return 'below';
-  return rate > high ? 'above' : 'within';
-}
+const HOW = '/guides/how-a-fair-range-is-found';
 
-/** A listing's rate against what its locality asks; nothing where that is not known. */
-export function FairRange({ page }: { page: Pick<ListingPage, 'property' | 'localityRate'> }) {
-  const { property, localityRate: local } = page;
+/** What its locality asks: a fact beside the range, and no second verdict. */
+function LocalRate({ page: { property, localityRate: local } }: { page: Page }) {
   const rate = property.propertydata.pricePerSqft;
   if (!local || !rate) return null;
   const unit = property.propertydata.listedin === 'rent' ? 'per sq ft a month' : 'per sq ft';
   return (
-    <section className="mt-4" aria-label="Price against the locality">
-      <p className="text-sm">
-        ₹ {groupDigits(rate)} {unit}: <b>{verdictOf(local, rate)} the usual range</b> in{' '}
-        {property.locationData.locality}, ₹ {groupDigits(local.low)} to ₹ {groupDigits(local.high)}.
-      </p>
-      <svg
-        viewBox="0 0 100 10"
-        preserveAspectRatio="none"
-        className="mt-2 h-3 w-full"
-        aria-hidden="true"
-      >
-        <rect x="0" y="4" width="100" height="2" fill="var(--line)" />
-        <rect
-          x={placeOn(local, local.low)}
-          y="2"
-          width={placeOn(local, local.high) - placeOn(local, local.low)}
-          height="6"
-          fill="var(--brand)"
-          opacity="0.45"
-        />
-        <rect x={placeOn(local, rate) - 0.6} y="0" width="1.2" height="10" fill="var(--ink)" />
-      </svg>
-      <p className="mt-1 text-xs text-muted">
-        Middle half of {counted(local.n, 'live listing')} of this kind; median ₹{' '}
-        {groupDigits(local.median)}. Asking prices, not sale prices.
-      </p>
+    <p className="mt-2 text-sm text-muted">
+      ₹ {groupDigits(rate)} {unit}. The middle half of {counted(local.n, 'such listing')} in{' '}
+      {property.locationData.locality} asks ₹ {groupDigits(local.low)} to ₹{' '}
+      {groupDigits(local.high)}, of every size and age.
+    </p>
+  );
+}
+
+function HowWeKnow({ fair }: { fair: FairPriceAnswer }) {
+  const { comparableCount, n, asOf, error, coverage, method, demo } = fair;
+  const held = comparableCount > 0 ? `${counted(comparableCount, 'comparable')} and ` : '';
+  return (
+    <p className="mt-1 text-xs text-muted">
+      {method}: {held}a model of {groupDigits(n)} {demo ? 'demo listings' : 'listings'}
+      {asOf && `, ${formatDate(asOf)}`}.{' '}
+      {error && coverage !== null && (
+        <>
+          Tried on {groupDigits(error.n)} homes it had not seen, its likely price was off by{' '}
+          {error.percent}% in the middle, and {coverage} of 100 asked a price in their range.{' '}
+        </>
+      )}
+      {demo ? 'Demo prices are made up.' : 'Asking prices, not sale prices.'}{' '}
+      <a className="link" href={HOW}>
+        How it is found
+      </a>
+    </p>
+  );
+}
+
+/**
+ * What a listing could fairly ask and where its price stands; where that is not known, why, and what
+ * its locality asks. Without `fair` only the latter: the analytics service may be away.
+ */
+export function FairRange({ page, fair }: { page: Page; fair?: FairPriceAnswer | undefined }) {
+  const { price, listedin } = page.property.propertydata;
+  const range = fair?.range;
+  if (!range && !fair?.abstains && !page.localityRate) return null;
+  const month = listedin === 'rent' ? ' a month' : '';
+  return (
+    <section className="mt-4" aria-label="Fair price">
+      {range && fair && (
+        <>
+          <p>
+            <b className="tabular">
+              Fair range {formatPriceShort(range.low)} to {formatPriceShort(range.high)}
+              {month}
+            </b>
+            <span className="text-sm">
+              , likely {formatPriceShort(range.likely)}. The asking price is{' '}
+              {standing(price, range)}.
+            </span>
+          </p>
+          <RangeBar {...range} asked={price} />
+          <HowWeKnow fair={fair} />
+        </>
+      )}
+      {fair?.abstains && (
+        <p className="text-sm">
+          No fair range is given here, because {fair.abstains}.{' '}
+          <a className="link" href={HOW}>
+            How it is found
+          </a>
+        </p>
+      )}
+      <LocalRate page={page} />
     </section>
   );
 }

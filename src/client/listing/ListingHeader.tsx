@@ -1,8 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { getFairPrice } from '#contract/fair-price.ts';
 import type { ListingPage } from '#contract/listings.ts';
 import { ago } from '#domain/dates.ts';
 import { saleBadge } from '../lib/listing-words.ts';
+import { useCall } from '../lib/use-call.ts';
 import { FairRange } from './FairRange.tsx';
 import { Price } from './Price.tsx';
 
@@ -11,6 +13,12 @@ const PILL = 'flex items-center gap-1 rounded-full px-3 py-1';
 /** What a listing is, where, and for how much. */
 export function ListingHeader({ page, children }: { page: ListingPage; children?: ReactNode }) {
   const { propertydata, locationData } = page.property;
+  // The service may be away: the page stands without it, and asks again.
+  const { answer } = useCall(
+    getFairPrice,
+    { params: { listingId: propertydata.id } },
+    { shouldRetryOnError: ({ code }) => code === 'unavailable' || code === 'internal' },
+  );
   return (
     <header>
       <p className="flex flex-wrap gap-2 text-sm font-semibold">
@@ -34,7 +42,7 @@ export function ListingHeader({ page, children }: { page: ListingPage; children?
       <p className="mt-4">
         <Price property={propertydata} className="text-3xl" />
       </p>
-      <FairRange page={page} />
+      <FairRange page={page} fair={answer?.data} />
     </header>
   );
 }

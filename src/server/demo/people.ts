@@ -30,6 +30,7 @@ export const SIGN_INS: readonly SignIn[] = [
   { email: at('admin'), role: 'admin', firstName: 'Ketaki', lastName: 'Phadke', kyc: true },
   { email: at('newagent'), role: 'agent', firstName: 'Irfan', lastName: 'Shaikh', kyc: false },
   { email: at('newuser'), role: 'user', firstName: 'Pooja', lastName: 'Nair', kyc: false },
+  { email: at('admin2'), role: 'admin', firstName: 'Nikhil', lastName: 'Sathe', kyc: true },
 ];
 
 const OTHERS: readonly (readonly [Role, number])[] = [

@@ -6,9 +6,12 @@ import { rows } from '../db/rows.ts';
 import { people, professionalProfiles } from '../db/schema/index.ts';
 import { hashPassword } from '../features/auth/password.ts';
 import { seedLocalities } from '../features/localities/seed-localities.ts';
+import { storeAgentOffers } from './agent-offers.ts';
 import { storePictures } from './demo-pictures.ts';
 import { generateListing } from './generate.ts';
+import { storeHouseAds } from './house-ads/ads.ts';
 import { insertListings, localityIds } from './insert-listings.ts';
+import { storeLeads } from './leads.ts';
 import { DEMO_PASSWORD, demoPeople, SIGN_INS } from './people.ts';
 import { storePriceDrops } from './price-drops.ts';
 import { demoProfile } from './professional-profiles.ts';
@@ -50,12 +53,15 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
   const generated = Array.from({ length: DEMO_LISTINGS }, (_, i) => generateListing(i + 1, now));
   const ids = await insertListings(tx, generated, ownersOf(owners), await localityIds(tx));
   await storePictures(tx, generated, ids);
+  await storeHouseAds(tx, now);
   const prices = generated.map(({ pricePaise, publishedAt }, i) => ({
     id: ids[i] ?? 0,
     pricePaise,
     publishedAt,
   }));
   await storePriceDrops(tx, prices, now);
+  await storeAgentOffers(tx, now);
+  await storeLeads(tx, owners, now);
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { Route } from '../http/execute.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { agentDeskRoutes } from './agent-desk/routes.ts';
 import { agentRoutes } from './agents/routes.ts';
+import { analysisRoutes } from './analysis/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { bidRoutes } from './bids/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { engagementRoutes } from './engagements/routes.ts';
@@ -49,10 +52,13 @@ export const ROUTES: readonly Route[] = [
   ...invoiceRoutes,
   ...escrowRoutes,
   ...promotionRoutes,
+  ...campaignRoutes,
   ...moneyAdminRoutes,
   ...engagementRoutes,
   ...reviewRoutes,
   ...leadRoutes,
+  ...agentDeskRoutes,
+  ...analysisRoutes,
   ...lawyerRoutes,
   ...evaluatorRoutes,
   ...messengerRoutes,

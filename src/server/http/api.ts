@@ -1,9 +1,11 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
 import { Download } from '../../contract/download.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { AppError } from '../../contract/errors.ts';
+import { PASS_HEADER } from '../../contract/service-mounts.ts';
 import { Stream } from '../../contract/stream.ts';
-import { ANONYMOUS, type Context } from '../context.ts';
+import { ANONYMOUS, type Caller, type Context } from '../context.ts';
 import { writeSessionCookie } from '../session/cookie.ts';
 import { actorOfToken } from '../session/find-session.ts';
 import { readUpload } from '../uploads/read-upload.ts';
@@ -12,7 +14,7 @@ import { docsPage } from './docs-page.ts';
 import { execute, type Route } from './execute.ts';
 import { loggablePaths } from './loggable-path.ts';
 import { openApi } from './openapi.ts';
-import { bySpecificity, compilePath, mountedPath } from './path-pattern.ts';
+import { bySpecificity, compilePath, type Mounting, SITE_MOUNTING } from './path-pattern.ts';
 import { asAppError, failureBody, statusOf } from './problem.ts';
 import { readJson, readQuery } from './read-input.ts';
 
@@ -55,12 +57,19 @@ async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promi
   return { ...base, caller, reply: {}, actor: actor || ANONYMOUS };
 }
 
-function send(c: HonoCall, context: Context, answer: unknown, cacheControl: string): Response {
+/** What was answered to somebody's pass is for nobody else's cache. */
+function cachingOf({ cacheSeconds, variesByPass }: Endpoint, { pass }: Caller): string {
+  if (!cacheSeconds) return 'no-store';
+  return `${variesByPass && pass ? 'private' : 'public'}, max-age=${cacheSeconds}`;
+}
+
+function send(c: HonoCall, context: Context, answer: unknown, endpoint: Endpoint): Response {
   const { sessionCookie } = context.reply;
   if (sessionCookie !== undefined) {
     c.header('set-cookie', writeSessionCookie(sessionCookie, context.env.SITE_URL));
   }
-  c.header('cache-control', cacheControl);
+  c.header('cache-control', cachingOf(endpoint, context.caller));
+  if (endpoint.variesByPass) c.header('vary', PASS_HEADER, { append: true });
   if (answer instanceof Stream) return sendEvents(c, answer);
   if (!(answer instanceof Download)) return c.json(answer as object);
   const { bytes, mime, fileName } = answer;
@@ -88,15 +97,12 @@ function encodeName(name: string): string {
 }
 
 /** Mounts a route at its path, whatever the case, and answers in the wire's envelope. */
-function mount(app: App, route: Route, base: Context): void {
+function mount(app: App, route: Route, base: Context, { at }: Mounting): void {
   const { endpoint } = route;
-  const path = mountedPath(endpoint.path);
+  const path = at(endpoint.path);
   const { regex, names } = compilePath(path);
   let part = 0;
   const pattern = path.toLowerCase().replace(/[^/]*\{[^/]*/g, () => `:p${part++}`);
-  const cacheControl = endpoint.cacheSeconds
-    ? `public, max-age=${endpoint.cacheSeconds}`
-    : 'no-store';
   app.on(endpoint.method, pattern, async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const values = regex.exec(pathname)?.slice(1);
@@ -108,7 +114,7 @@ function mount(app: App, route: Route, base: Context): void {
       body: () => (endpoint.body ? readJson(c.req.raw) : undefined),
       file: () => (endpoint.upload ? readUpload(c.req.raw, endpoint.upload.mostBytes) : undefined),
     });
-    return send(c, context, answer, cacheControl);
+    return send(c, context, answer, endpoint);
   });
 }
 
@@ -124,8 +130,13 @@ function decode(text: string): string {
 const getPath = (request: Request) =>
   new URL(request.url).pathname.toLowerCase().replace(/(?<=.)\/$/, '');
 
-/** The API as a Hono app: every endpoint of the contract, its OpenAPI document and its docs page. */
-export function createApi(routes: readonly Route[], base: Context): App {
+/** An API as a Hono app: every endpoint of its routes, its OpenAPI document and its docs page. */
+export function createApi(
+  routes: readonly Route[],
+  base: Context,
+  mounting: Mounting = SITE_MOUNTING,
+): App {
+  const { at, docs } = mounting;
   const app: App = new Hono({ getPath });
   app.use(compress());
   app.use((c, next) => {
@@ -133,21 +144,19 @@ export function createApi(routes: readonly Route[], base: Context): App {
     return next();
   });
   const endpoints = routes.map((route) => route.endpoint);
-  const loggable = loggablePaths(endpoints.map(({ path }) => mountedPath(path)));
+  const paths = endpoints.map(({ path }) => at(path));
+  const loggable = loggablePaths(paths);
   app.onError((error, c) => answerError(c, base, error, loggable));
-  app.notFound((c) => answerError(c, base, missing(routes, c.req.path), loggable));
-  app.get('/api/openapi.json', (c) => c.json(openApi(endpoints, base.env.SITE_URL)));
-  app.get('/api/docs', (c) => c.html(docsPage(endpoints)));
+  app.notFound((c) => answerError(c, base, missing(paths, c.req.path, docs), loggable));
+  app.get(`${docs}/openapi.json`, (c) => c.json(openApi(endpoints, base.env.SITE_URL, mounting)));
+  app.get(`${docs}/docs`, (c) => c.html(docsPage(endpoints, mounting)));
   const ordered = [...routes].sort((a, b) => bySpecificity(a.endpoint.path, b.endpoint.path));
-  for (const route of ordered) mount(app, route, base);
+  for (const route of ordered) mount(app, route, base, mounting);
   return app;
 }
 
-function missing(routes: readonly Route[], path: string): AppError {
-  const known = routes.some(({ endpoint }) =>
-    compilePath(mountedPath(endpoint.path)).regex.test(path),
-  );
-  return known
+function missing(paths: readonly string[], path: string, docs: string): AppError {
+  return paths.some((known) => compilePath(known).regex.test(path))
     ? new AppError('method_not_allowed')
-    : new AppError('not_found', 'The API has no such address. See /api/docs.');
+    : new AppError('not_found', `The API has no such address. See ${docs}/docs.`);
 }

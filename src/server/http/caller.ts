@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { PASS_HEADER } from '../../contract/service-mounts.ts';
 import type { Caller } from '../context.ts';
 import type { Env } from '../env.ts';
 import { readSessionCookie } from '../session/cookie.ts';
@@ -30,6 +31,7 @@ export function callerOf(request: Request, address: string, siteUrl: string): Ca
       signature: headers.get('x-webhook-signature') ?? undefined,
       timestamp: headers.get('x-webhook-timestamp') ?? undefined,
     },
+    pass: headers.get(PASS_HEADER) ?? undefined,
   };
 }
 

@@ -1,18 +1,18 @@
 import { html, raw } from 'hono/html';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { mountedPath } from './path-pattern.ts';
+import { type Mounting, SITE_MOUNTING } from './path-pattern.ts';
 
-function section(endpoint: Endpoint) {
+function section(endpoint: Endpoint, at: Mounting['at']) {
   const who = typeof endpoint.access === 'string' ? endpoint.access : endpoint.access.join(', ');
   return html`<section id="${endpoint.name}">
-    <h2><code>${endpoint.method} ${mountedPath(endpoint.path)}</code></h2>
+    <h2><code>${endpoint.method} ${at(endpoint.path)}</code></h2>
     <p>${endpoint.summary}.</p>
     <p>Who may call: ${who}. Errors: ${endpoint.errors.join(', ') || 'none of its own'}.</p>
   </section>`;
 }
 
 /** A readable page of the API: no script, no style sheet but the browser's own. */
-export function docsPage(endpoints: readonly Endpoint[]) {
+export function docsPage(endpoints: readonly Endpoint[], { at, docs }: Mounting = SITE_MOUNTING) {
   const sorted = [...endpoints].sort((a, b) => a.path.localeCompare(b.path));
   return html`<!doctype html>
     <html lang="en-IN">
@@ -27,12 +27,12 @@ export function docsPage(endpoints: readonly Endpoint[]) {
         <p>
           Every answer is JSON: <code>{ status: 1, message, data }</code> on success,
           <code>{ status: 0, message, code, errors }</code> on failure. Parameters, bodies and
-          answers in full: <a href="/api/openapi.json">openapi.json</a>.
+          answers in full: <a href="${docs}/openapi.json">openapi.json</a>.
         </p>
         <ul>
-          ${sorted.map((e) => html`<li><a href="#${e.name}">${e.method} ${mountedPath(e.path)}</a></li>`)}
+          ${sorted.map((e) => html`<li><a href="#${e.name}">${e.method} ${at(e.path)}</a></li>`)}
         </ul>
-        ${raw(sorted.map((e) => section(e)).join('\n'))}
+        ${raw(sorted.map((e) => section(e, at)).join('\n'))}
       </body>
     </html>`;
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { failure } from '../../contract/envelope.ts';
 import { ERROR_STATUS } from '../../contract/errors.ts';
 import { stream } from '../../contract/stream.ts';
-import { mountedPath } from './path-pattern.ts';
+import { type Mounting, SITE_MOUNTING } from './path-pattern.ts';
 
 type Json = Record<string, unknown>;
 
@@ -62,16 +62,21 @@ function operation(endpoint: Endpoint): Json {
 }
 
 /** The OpenAPI 3.1 document of the contract; made from it, never written by hand. */
-export function openApi(endpoints: readonly Endpoint[], siteUrl: string): Json {
+export function openApi(
+  endpoints: readonly Endpoint[],
+  siteUrl: string,
+  { at, docs }: Mounting = SITE_MOUNTING,
+): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const path = mountedPath(endpoint.path);
+    const path = at(endpoint.path);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Propertysearch', version: '1', description: 'Real estate in Pune.' },
-    servers: [{ url: siteUrl }],
+    // A service alone knows the site's address, not its own.
+    servers: [{ url: docs ? siteUrl : '/' }],
     paths,
     components: {
       schemas: { Failure: schemaOf(failure, 'output') },

@@ -15,6 +15,20 @@ export function mountedPath(path: string): string {
   return path.startsWith('/api/') ? path : `/api${path}`;
 }
 
+/** Where the endpoints of an API answer, and below what its document and its readable page are. */
+export interface Mounting {
+  at(path: string): string;
+  docs: string;
+}
+
+export const SITE_MOUNTING: Mounting = { at: mountedPath, docs: '/api' };
+
+/** @param mount empty where the service has a host of its own. */
+export const serviceMounting = (mount: string): Mounting => ({
+  at: (path) => `${mount}${path}`,
+  docs: mount,
+});
+
 /** Paths with fewer parameters come first, so that `/property/latest` is not taken for an id. */
 export function bySpecificity(a: string, b: string): number {
   const open = (path: string) => path.split('{').length;

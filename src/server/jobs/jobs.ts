@@ -7,6 +7,8 @@ import { reconcile } from '../features/ledger/reconcile.ts';
 import { pursueRefunds } from '../features/payments/pursue-refunds.ts';
 import { settlePending } from '../features/payments/settle-pending.ts';
 import { lapseSubscriptions, remindOfRenewal } from '../features/promotions/life.ts';
+import { fitChangedMarkets, fitFairPrices } from '../services/analytics/fair-price-fit.ts';
+import { rebuildMarket, refreshMarket } from '../services/analytics/refresh/refresh-market.ts';
 import { type Job, untilDone } from './job.ts';
 
 const EACH_MINUTE = '* * * * *';
@@ -15,7 +17,7 @@ const BY_DAY = '5 9-20 * * *';
 /** Of payouts, which come up again in the same round where the bank is away. */
 const PAYOUTS_AT_ONCE = 100;
 
-/** Money's own clock. */
+/** What happens by itself: money, and what is learned of prices. */
 export const JOBS: readonly Job[] = [
   { name: 'settle-orders', cron: EACH_MINUTE, run: untilDone(settlePending) },
   { name: 'pursue-refunds', cron: EACH_MINUTE, run: untilDone(pursueRefunds) },
@@ -40,4 +42,30 @@ export const JOBS: readonly Job[] = [
     run: (context, signal) => reconcile(context, signal),
   },
   { name: 'check-ledger', cron: '0 5 * * *', isOwed: true, mostMinutes: 60, run: checkLedger },
+  {
+    name: 'refresh-market',
+    cron: '*/5 * * * *',
+    mostMinutes: 60,
+    run: (context, signal) => refreshMarket(context, { signal }),
+  },
+  {
+    name: 'rebuild-market',
+    cron: '0 4 * * *',
+    isOwed: true,
+    mostMinutes: 120,
+    run: (context, signal) => rebuildMarket(context, signal),
+  },
+  {
+    name: 'learn-fair-prices',
+    cron: '30 3 * * *',
+    isOwed: true,
+    mostMinutes: 30,
+    run: (context, signal) => fitFairPrices(context, signal),
+  },
+  {
+    name: 'learn-changed-markets',
+    cron: '*/3 * * * *',
+    mostMinutes: 30,
+    run: (context, signal) => fitChangedMarkets(context, signal),
+  },
 ];

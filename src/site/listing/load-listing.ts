@@ -1,5 +1,6 @@
 import type { Call } from '#contract/endpoint.ts';
 import { isAppError } from '#contract/errors.ts';
+import { type FairPriceAnswer, getFairPrice } from '#contract/fair-price.ts';
 import { getListingPage, type ListingPage } from '#contract/listings.ts';
 
 /** The listing a page is about, or undefined when the path names none that is live. */
@@ -13,5 +14,17 @@ export async function loadListing(
     if (isAppError(error) && (error.code === 'not_found' || error.code === 'invalid'))
       return undefined;
     throw error;
+  }
+}
+
+/** What the listing could fairly ask; undefined where the analytics service does not say: the page stands without. */
+export async function loadFairPrice(
+  call: Call,
+  listingId: string | undefined,
+): Promise<FairPriceAnswer | undefined> {
+  try {
+    return (await call(getFairPrice, { params: { listingId: listingId ?? '' } })).data;
+  } catch {
+    return undefined;
   }
 }

@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest';
 import { tileSource } from '#domain/tile-source.ts';
-import { appPage, withTiles } from '#server/hosts/app-page.ts';
+import { appPage, withOutside } from '#server/hosts/app-page.ts';
 import { variantsOf } from '#server/hosts/serve-static.ts';
 
-const PAGE = `<head><meta http-equiv="content-security-policy" content="default-src 'self';img-src 'self' data:;"><meta name="map-tiles" content=""></head>`;
+const PAGE = `<head><meta http-equiv="content-security-policy" content="default-src 'self';img-src 'self' data:;connect-src 'self';media-src 'self';"><meta name="map-tiles" content=""><meta name="analytics-url" content=""><meta name="ads-url" content=""></head>`;
 const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png?key=a&style="b"';
 
 test('the app is told where its maps’ tiles are, and may fetch them', () => {
-  const page = withTiles(PAGE, TILES);
+  const page = withOutside(PAGE, { mapTileUrl: TILES, services: {} });
   expect(page).toContain("img-src 'self' https://*.tiles.example data:;");
   expect(page).toContain(
     '<meta name="map-tiles" content="https://{s}.tiles.example/{z}/{x}/{y}.png?key=a&amp;style=&quot;b&quot;">',
   );
-  expect(() => withTiles('<head></head>', TILES)).toThrow('no one');
+  const outside = { mapTileUrl: TILES, services: {} };
+  expect(() => withOutside('<head></head>', outside)).toThrow('no one');
+});
+
+test('the app is told where services stand, and may call them and show ads’ pictures', () => {
+  const page = withOutside(PAGE, {
+    services: { analytics: 'https://market.example/a', ads: 'https://ads.example' },
+  });
+  expect(page).toContain('<meta name="analytics-url" content="https://market.example/a">');
+  expect(page).toContain('<meta name="ads-url" content="https://ads.example">');
+  expect(page).toContain("connect-src 'self' https://ads.example https://market.example;");
+  expect(page).toContain("img-src 'self' https://ads.example data:;");
+  expect(page).toContain("media-src 'self' https://ads.example;");
 });
 
 test('tiles of the site itself need no permission', () => {
@@ -23,10 +35,10 @@ test('tiles of the site itself need no permission', () => {
   );
 });
 
-test('a page without tiles stays as it was built; with them it is another', async () => {
+test('a page without anything outside stays as it was built; with it, it is another', async () => {
   const built = await variantsOf(Buffer.from(PAGE), { 'content-type': 'text/html' }, true, 4);
-  expect(await appPage(built, undefined, 4)).toBe(built);
-  const { identity } = await appPage(built, TILES, 4);
+  expect(await appPage(built, { services: {} }, 4)).toBe(built);
+  const { identity } = await appPage(built, { mapTileUrl: TILES, services: {} }, 4);
   expect(identity.headers).toMatchObject({
     'content-type': 'text/html',
     'content-length': identity.body.length,

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { contactOfListing } from '#contract/contacts.ts';
 import type { ListingDetail } from '#contract/wire-listing.ts';
 import { MessageButton } from '../../deals/MessageButton.tsx';
+import { AgentPanel } from '../../features/agent-desk/AgentPanel.tsx';
+import { HoldNotice } from '../../features/agent-desk/HoldNotice.tsx';
 import { BidPanel } from '../../features/bids/BidPanel.tsx';
 import { BookPanel } from '../../features/bookings/BookPanel.tsx';
 import { ContactPanel } from '../../features/contacts/ContactPanel.tsx';
@@ -10,6 +12,7 @@ import { VisitPanel } from '../../features/visits/VisitPanel.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useHashTab } from '../../lib/use-hash-tab.ts';
 import { CompareButton } from '../../listing/CompareButton.tsx';
+import { countLook } from '../../listing/count-look.ts';
 import { KeepButton } from '../../listing/KeepButton.tsx';
 import { ShareButton } from '../../listing/ShareButton.tsx';
 import { ShortlistButton } from '../../listing/ShortlistButton.tsx';
@@ -72,15 +75,23 @@ function Steps({ id }: { id: number }) {
 /** What the visitor can do about a listing: their own, another's, or as a professional. */
 export function ListingActions({ property }: { property: ListingDetail }) {
   const { userId, userRole } = useSession();
-  const { id, title } = property.propertydata;
+  const { id, title, listedin } = property.propertydata;
   const params = { propertyId: id };
   const { state, answer, error, reload } = useCall(contactOfListing, { params });
+  const isVisitor = userRole === 'user' && answer?.data.own === false;
+  useEffect(() => {
+    if (isVisitor) countLook(id);
+  }, [isVisitor, id]);
   return (
     <div className="grid gap-4">
+      {userRole !== 'agent' && <HoldNotice listingId={id} />}
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() => {
           if (answer?.data.own) return <Yours id={id} />;
           if (userRole === 'user') return <Steps id={id} />;
+          if (userRole === 'agent') {
+            return <AgentPanel listingId={id} listedIn={listedin} userId={userId} />;
+          }
           return (
             <p className="card p-5 text-muted">
               Contact, visits, bids and bookings are for buyers’ accounts.

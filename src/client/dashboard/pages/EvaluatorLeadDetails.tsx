@@ -19,8 +19,8 @@ export function EvaluatorLeadDetails({ params }: PageProps) {
       <EngagementPanel engagementId={engagementId} userId={userId}>
         {() => (
           <>
-            <EvaluatorWork engagementId={engagementId} userId={userId} />
             <ReviewForm subjectKind="engagement" subjectId={engagementId} />
+            <EvaluatorWork engagementId={engagementId} userId={userId} />
           </>
         )}
       </EngagementPanel>

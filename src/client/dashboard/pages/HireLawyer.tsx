@@ -1,4 +1,5 @@
 import { Directory } from '../../features/hiring/Directory.tsx';
+import { Reviews } from '../../features/reviews/Reviews.tsx';
 import { AppLink } from '../AppLink.tsx';
 import { useSession } from '../session-context.ts';
 
@@ -17,7 +18,11 @@ export function HireLawyer() {
           Whom I have hired
         </AppLink>
       </div>
-      <Directory profession="lawyer" userId={userId} />
+      <Directory
+        profession="lawyer"
+        userId={userId}
+        reviewsOf={(id) => <Reviews personId={id} />}
+      />
     </div>
   );
 }

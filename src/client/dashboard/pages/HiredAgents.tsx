@@ -29,9 +29,9 @@ export function HiredAgents({ params }: PageProps) {
         <EngagementPanel engagementId={engagementId} userId={userId}>
           {({ profession }) => (
             <>
+              <ReviewForm subjectKind="engagement" subjectId={engagementId} />
               {profession === 'lawyer' && <LawyerWork engagementId={engagementId} />}
               {profession === 'evaluator' && <ReportCard engagementId={engagementId} />}
-              <ReviewForm subjectKind="engagement" subjectId={engagementId} />
             </>
           )}
         </EngagementPanel>

@@ -10,9 +10,10 @@ export function OwnerBookedPropertyDetails({ params }: PageProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-2xl">Booking of my property</h1>
-      <Booking bookingId={Number(params.id)} />
+      <Booking bookingId={Number(params.id)}>
+        <DealMoneySection bookingId={Number(params.id)} userId={userId} />
+      </Booking>
       <MyAgreement side="seller" listingId={Number(params.propId)} userId={userId} />
-      <DealMoneySection bookingId={Number(params.id)} userId={userId} />
       <ReviewForm subjectKind="booking" subjectId={Number(params.id)} />
     </div>
   );

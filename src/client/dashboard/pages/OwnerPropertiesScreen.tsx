@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { AgentLinks } from '../../features/agent-desk/AgentLinks.tsx';
 import { MyListings } from '../../features/my-listings/MyListings.tsx';
 import { Drafts } from '../../features/posting/Drafts.tsx';
 import { PromotionLine } from '../../features/promotions/PromotionLine.tsx';
@@ -26,8 +27,11 @@ export function OwnerPropertiesScreen() {
       <Drafts />
       <MyListings
         userId={userId}
-        below={({ propertydata }, onChanged) => (
-          <PromotionLine listingId={propertydata.id} onChanged={onChanged} />
+        below={({ propertydata, status }, onChanged) => (
+          <>
+            <PromotionLine listingId={propertydata.id} onChanged={onChanged} />
+            {status === 'live' && <AgentLinks listingId={propertydata.id} userId={userId} />}
+          </>
         )}
       />
     </div>

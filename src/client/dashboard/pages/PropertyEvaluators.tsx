@@ -1,4 +1,5 @@
 import { Directory } from '../../features/hiring/Directory.tsx';
+import { Reviews } from '../../features/reviews/Reviews.tsx';
 import { AppLink } from '../AppLink.tsx';
 import { useSession } from '../session-context.ts';
 
@@ -17,7 +18,11 @@ export function PropertyEvaluators() {
           Whom I have hired
         </AppLink>
       </div>
-      <Directory profession="evaluator" userId={userId} />
+      <Directory
+        profession="evaluator"
+        userId={userId}
+        reviewsOf={(id) => <Reviews personId={id} />}
+      />
     </div>
   );
 }

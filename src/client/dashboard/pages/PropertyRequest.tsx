@@ -1,12 +1,27 @@
+import { contactOfListing } from '#contract/contacts.ts';
+import { OffersForListing } from '../../features/agent-desk/OfferLists.tsx';
 import { ListingContacts } from '../../features/contacts/ListingContacts.tsx';
 import { ListingVisits } from '../../features/visits/ListingVisits.tsx';
+import { useCall } from '../../lib/use-call.ts';
 import { AppLink } from '../AppLink.tsx';
 import type { PageProps } from '../page-props.ts';
 import { useSession } from '../session-context.ts';
 
-/** Everything that came for one listing: contact requests, visits, bids and bookings in turn. */
+/** Only for the owner of the listing; a buyer sees their own requests here. */
+function AgentOffers({ listingId }: { listingId: number }) {
+  const { answer } = useCall(contactOfListing, { params: { propertyId: listingId } });
+  if (!answer?.data.own) return null;
+  return (
+    <section id="agents" className="grid scroll-mt-24 grid-cols-1 gap-4">
+      <h2 className="text-xl">Agents’ offers</h2>
+      <OffersForListing listingId={listingId} />
+    </section>
+  );
+}
+
+/** Everything that came for one listing: contact requests, visits and what agents offer. */
 export function PropertyRequest({ params }: PageProps) {
-  const { userId } = useSession();
+  const { userId, userRole } = useSession();
   const listingId = Number(params.id);
   return (
     <div className="grid gap-8">
@@ -23,6 +38,7 @@ export function PropertyRequest({ params }: PageProps) {
       </div>
       <ListingContacts userId={userId} listingId={listingId} />
       <ListingVisits userId={userId} listingId={listingId} />
+      {userRole === 'user' && <AgentOffers listingId={listingId} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function Request({ params }: PageProps) {
             <ListingVisits userId={userId} listingId={id} otherId={requestdata.other.id} />
             <p>
               <AppLink href={`/PropertyRequest/${id}`} className="link">
-                All requests for this property
+                All requests for this property, agents’ offers among them
               </AppLink>
             </p>
           </>

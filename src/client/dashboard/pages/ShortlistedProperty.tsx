@@ -1,3 +1,4 @@
+import { OfferedHomes } from '../../features/leads/OfferedHomes.tsx';
 import { SavedSearches } from '../../features/saved-searches/SavedSearches.tsx';
 import { Offers } from '../../features/shortlist/Offers.tsx';
 import { Shortlist } from '../../features/shortlist/Shortlist.tsx';
@@ -6,13 +7,13 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { AppLink } from '../AppLink.tsx';
 import { useSession } from '../session-context.ts';
 
-const TABS = ['shortlist', 'offers', 'searches'] as const;
+const TABS = ['shortlist', 'offers', 'agents', 'searches'] as const;
 
 export function ShortlistedProperty() {
   const { userId } = useSession();
   const [tab, setTab] = useHashTab(TABS);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">Shortlisted properties</h1>
         <AppLink href="/FavoritesProperties" className="button button-quiet">
@@ -26,6 +27,7 @@ export function ShortlistedProperty() {
         tabs={[
           { value: 'shortlist', label: 'Shortlist', content: <Shortlist userId={userId} /> },
           { value: 'offers', label: 'Worth a look', content: <Offers userId={userId} /> },
+          { value: 'agents', label: 'From agents', content: <OfferedHomes /> },
           { value: 'searches', label: 'Saved searches', content: <SavedSearches /> },
         ]}
       />

@@ -1,6 +1,7 @@
 import { House } from 'lucide-react';
 import { useEffect } from 'react';
 import { getListingPage } from '#contract/listings.ts';
+import { AssignedDetails } from '../../features/agent-desk/AssignedDetails.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { rememberSeen } from '../../listing/kept.ts';
 import { ListingView } from '../../listing/ListingView.tsx';
@@ -11,6 +12,7 @@ import { AppLink } from '../AppLink.tsx';
 import { BroughtBy } from '../listing-page/BroughtBy.tsx';
 import { ListingActions } from '../listing-page/ListingActions.tsx';
 import type { PageProps } from '../page-props.ts';
+import { useSession } from '../session-context.ts';
 
 function NoLongerListed() {
   return (
@@ -30,15 +32,28 @@ function NoLongerListed() {
   );
 }
 
+function AssignedOffMarket(props: { listingId: number; userId: number }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AssignedDetails {...props} otherwise={<NoLongerListed />} />
+    </div>
+  );
+}
+
 export function ViewPropertyDetails({ params }: PageProps) {
   const id = Number(params.id);
+  const { userId, userRole } = useSession();
   const { state, answer, error, reload } = useCall(getListingPage, { params: { id } });
   const isThere = answer !== undefined;
   useEffect(() => {
     if (isThere) rememberSeen(id);
   }, [isThere, id]);
 
-  if (error?.code === 'not_found' || error?.code === 'invalid') return <NoLongerListed />;
+  if (error?.code === 'not_found' || error?.code === 'invalid') {
+    // An agent's own work stays in reach while the home is off the market.
+    if (userRole !== 'agent') return <NoLongerListed />;
+    return <AssignedOffMarket listingId={id} userId={userId} />;
+  }
   return (
     <Loader
       state={state}
@@ -50,7 +65,10 @@ export function ViewPropertyDetails({ params }: PageProps) {
         answer && (
           <ListingView
             page={answer.data}
-            note={params.agentId && <BroughtBy agentId={Number(params.agentId)} />}
+            note={
+              params.agentId &&
+              Number(params.agentId) !== userId && <BroughtBy agentId={Number(params.agentId)} />
+            }
             actions={<ListingActions property={answer.data.property} />}
           />
         )

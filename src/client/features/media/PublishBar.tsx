@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changeListing } from '#contract/my-listings.ts';
 import type { ListingStatus } from '#domain/listing.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
+import { ListingLimitDialog, listingLimit } from '../../dashboard/ListingLimitDialog.tsx';
 import { call } from '../../lib/api.ts';
 import { listingPath } from '../../lib/listing-words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,6 +26,7 @@ function hint({ isBusy, hasPhoto }: Props): string {
 export function PublishBar(props: Props) {
   const { listingId, status, isBusy } = props;
   const [busy, setBusy] = useState(false);
+  const [limit, setLimit] = useState<string>();
 
   async function publish() {
     setBusy(true);
@@ -32,7 +34,9 @@ export function PublishBar(props: Props) {
       await call(changeListing, { params: { id: listingId }, body: { action: 'publish' } });
       location.assign(listingPath(listingId));
     } catch (error) {
-      sayFailure(error);
+      const limit = listingLimit(error);
+      if (limit) setLimit(limit);
+      else sayFailure(error);
       setBusy(false);
     }
   }
@@ -64,6 +68,7 @@ export function PublishBar(props: Props) {
           My properties
         </AppLink>
       </div>
+      <ListingLimitDialog message={limit} onClose={() => setLimit(undefined)} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ const GOES = [
   'What you say of yourself: registration, localities, position',
   'Identity checks with their documents, and your bank accounts',
   'Favourites, notifications and their settings, and every session',
+  'What is left of your packages',
 ];
 const STAYS = [
   'Records of deals and payments that the law makes us keep, without your name',

@@ -16,6 +16,11 @@ export function listingScreen(): void {
   if (id) {
     showRecent(id);
     rememberSeen(id);
+    // The page is read first; what it takes to call the API comes after.
+    import('../../listing/count-look.ts').then(
+      ({ countLook }) => countLook(id),
+      () => undefined,
+    );
   }
   document.querySelector('[data-share]')?.addEventListener('click', () => {
     // Closing the system's sheet rejects; that is an answer, not an error.

@@ -213,6 +213,10 @@ export const listings = pgTable(
       index('listings_unconfirmed')
         .on(t.confirmedAt, t.askedAt, t.faded)
         .where(sql`status = 'live' and not demo and source is null`),
+      // What the market's figures are made of.
+      index('listings_marketed')
+        .on(t.localityId)
+        .where(sql`status in ('live', 'paused', 'sold', 'rented', 'expired')`),
       check('listings_price_positive', sql`${t.pricePaise} > 0`),
       check('listings_source_pair', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     ];

@@ -21,7 +21,7 @@ export const threads = pgTable(
   'threads',
   {
     id: serial(),
-    /** listing, bid, booking or engagement. */
+    /** listing, bid, booking, engagement or lead. */
     subjectKind: text('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     /** The lower id of the two, and the higher. */

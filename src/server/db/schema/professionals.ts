@@ -18,6 +18,7 @@ import { LEAD_SOURCES, LEAD_STATES } from '../../../domain/lead.ts';
 import { bookings } from './bookings.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { listings } from './listings.ts';
+import { savedSearches } from './saved.ts';
 
 export const profession = pgEnum('profession', PROFESSIONS);
 export const engagementState = pgEnum('engagement_state', ENGAGEMENT_STATES);
@@ -96,11 +97,15 @@ export const leads = pgTable(
     buyerId: person('buyer_id'),
     listingId: listing(),
     engagementId: integer('engagement_id').references(() => engagements.id),
+    /** The wish it was bought for; gone with the search. */
+    searchId: integer('search_id').references(() => savedSearches.id, { onDelete: 'set null' }),
     state: leadState().notNull().default('new'),
     /** What they look for, as the search takes it. */
     wants: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     wantsText: text('wants_text').notNull(),
     followUpAt: instant('follow_up_at'),
+    /** The agent was told that the follow-up is due. */
+    remindedAt: instant('reminded_at'),
     respondedAt: instant('responded_at'),
     lostReason: text('lost_reason'),
     createdAt: made(),
@@ -108,7 +113,12 @@ export const leads = pgTable(
   },
   (t) => [
     index('leads_agent').on(t.agentId, t.state, t.id),
-    index('leads_follow_up').on(t.followUpAt).where(sql`follow_up_at is not null`),
+    index('leads_follow_up')
+      .on(t.followUpAt)
+      .where(sql`follow_up_at is not null and reminded_at is null`),
+    index('leads_buyer').on(t.buyerId, t.id),
+    // One wish is sold to one agent once.
+    uniqueIndex('leads_bought_once').on(t.searchId, t.agentId).where(sql`search_id is not null`),
     uniqueIndex('leads_once')
       .on(t.agentId, t.buyerId, t.listingId)
       .where(sql`state not in ('won', 'lost')`),
@@ -163,9 +173,7 @@ export const agentInterests = pgTable(
     createdAt: made(),
   },
   (t) => [
-    uniqueIndex('agent_interests_one')
-      .on(t.agentId, t.listingId)
-      .where(sql`state in ('requested', 'accepted')`),
+    uniqueIndex('agent_interests_one').on(t.agentId, t.listingId).where(sql`state = 'requested'`),
     index('agent_interests_owner').on(t.ownerId, t.state, t.id),
     index('agent_interests_agent').on(t.agentId, t.id),
     index('agent_interests_due').on(t.expiresAt).where(sql`state = 'requested'`),
@@ -190,6 +198,7 @@ export const listingHolds = pgTable(
   (t) => [
     uniqueIndex('listing_holds_one').on(t.listingId).where(sql`released_at is null`),
     index('listing_holds_agent').on(t.agentId, t.id),
+    index('listing_holds_due').on(t.endsAt).where(sql`released_at is null`),
   ],
 );
 

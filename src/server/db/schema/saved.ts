@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, listing, made, person, serial } from './columns.ts';
 
 /** Homes a buyer means to look at closer; favourites are hearts, these carry a note. */
@@ -26,6 +26,8 @@ export const savedSearches = pgTable(
     /** The filter that address stands for, as the search takes it. */
     filter: jsonb().$type<Record<string, unknown>>().notNull(),
     alerts: text().notNull().default('instant'),
+    /** Its owner agreed that some verified agents may take it up and offer them homes. */
+    agentsMayOffer: boolean('agents_may_offer').notNull().default(false),
     /** Listings published up to here have been told of. */
     seenUntil: instant('seen_until').notNull(),
     createdAt: made(),
@@ -33,5 +35,6 @@ export const savedSearches = pgTable(
   (t) => [
     uniqueIndex('saved_searches_once').on(t.personId, t.query),
     index('saved_searches_due').on(t.seenUntil).where(sql`alerts <> 'off'`),
+    index('saved_searches_pool').on(t.id).where(sql`agents_may_offer`),
   ],
 );

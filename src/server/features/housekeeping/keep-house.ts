@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { forgetAdViewers } from '../campaigns/forget-viewers.ts';
 import { daysBefore } from './days-before.ts';
 import { expireChecks } from './expire-checks.ts';
 import { removeDocuments } from './remove-documents.ts';
@@ -18,6 +19,7 @@ const PARTS = {
   registrations: removeRegistrations,
   rateLimits: removeRateLimits,
   sessions: removeSessions,
+  adViewers: forgetAdViewers,
   checks: expireChecks,
   documents: removeDocuments,
   files: removeFiles,

@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { localityRate } from '../../../contract/wire-listing.ts';
 import type { ListedIn, Subcategory } from '../../../domain/listing.ts';
+import { FEWEST } from '../../../domain/market/fewest.ts';
 import type { Database } from '../../db/client.ts';
 import { rows } from '../../db/rows.ts';
-
-/** Below this many listings a median says more about chance than about the market. */
-export const FEWEST = 5;
 
 type Rate = z.infer<typeof localityRate>;
 

@@ -9,6 +9,8 @@ import { changeState } from '../../change-state.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/client.ts';
 import { bookings, type Listing, listingDrafts, listings } from '../../db/schema/index.ts';
+import { leaveInterests } from '../agent-desk/leave-interests.ts';
+import { leaveCampaigns } from '../campaigns/leave-campaigns.ts';
 import { leaveEngagements } from '../engagements/leave-engagements.ts';
 import { endListingDeals } from '../my-listings/end-deals.ts';
 import { leaveDeals, WHY } from './leave-deals.ts';
@@ -104,6 +106,8 @@ export async function closeDeals(
   }
   await leaveDeals(context, tx, personId);
   await leaveEngagements(context, tx, personId);
+  await leaveCampaigns(context, tx, personId);
+  await leaveInterests(context, tx, personId);
   await tx.delete(listingDrafts).where(eq(listingDrafts.ownerId, personId));
   await tx.execute(sql`update listings set private_address = null where owner_id = ${personId}`);
   // Last, since it may write credit notes, whose serial is locked from then on.

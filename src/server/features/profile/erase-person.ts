@@ -6,6 +6,7 @@ import {
   documents,
   favourites,
   identityChecks,
+  leads,
   messages,
   notificationPreferences,
   notificationSettings,
@@ -91,6 +92,11 @@ export async function erasePerson(
   }
   // What was written stays with whom it was written to; files do not.
   await tx.update(messages).set({ documentId: null }).where(eq(messages.senderId, id));
+  // What they looked for was theirs; that there was somebody stays on the agent's desk.
+  await tx
+    .update(leads)
+    .set({ wants: {}, wantsText: 'The account was deleted.', followUpAt: null })
+    .where(eq(leads.buyerId, id));
   const files = await tx
     .delete(documents)
     // Papers of work are the other side's too.

@@ -1,6 +1,9 @@
 import { desc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import {
+  abuseReports,
+  adCampaigns,
+  agentInterests,
   auditLog,
   bankAccounts,
   bids,
@@ -12,7 +15,9 @@ import {
   engagements,
   favourites,
   identityChecks,
+  leads,
   listingDrafts,
+  listingHolds,
   listingMedia,
   listings,
   meetings,
@@ -23,6 +28,7 @@ import {
   people,
   professionalProfiles,
   pushSubscriptions,
+  reviews,
   savedSearches,
   sessions,
   shortlist,
@@ -30,11 +36,13 @@ import {
 } from '../../db/schema/index.ts';
 import { maskAccount } from './bank-accounts.ts';
 
-// Columns left out below are hashes, sealed values, keys, and an index of text that is there.
+// Columns left out below are hashes, sealed values, keys, who of staff decided, and an index of text
+// that is there.
 const { passwordHash: _password, ...ofPerson } = getTableColumns(people);
 const { tokenHash: _token, cookieHash: _cookie, ...ofSession } = getTableColumns(sessions);
 const { panSealed: _pan, decidedBy: _staff, ...ofCheck } = getTableColumns(identityChecks);
 const { numberSealed: _number, numberHash: _hash, ...ofAccount } = getTableColumns(bankAccounts);
+const { decidedBy: _decider, ...ofReport } = getTableColumns(abuseReports);
 const { key: _key, ...ofDocument } = getTableColumns(documents);
 const { p256dh: _p256dh, auth: _auth, ...ofPush } = getTableColumns(pushSubscriptions);
 const { search: _search, ...ofListing } = getTableColumns(listings);
@@ -82,12 +90,18 @@ export async function collectMyData(tx: Transaction, id: number) {
     favourites: await tx.select().from(favourites).where(eq(favourites.personId, id)),
     shortlist: await tx.select().from(shortlist).where(eq(shortlist.personId, id)),
     savedSearches: await tx.select().from(savedSearches).where(eq(savedSearches.personId, id)),
+    /** Agents with whom they look for a home. */
+    agents: await tx
+      .select({ agentId: leads.agentId, wants: leads.wantsText, since: leads.createdAt })
+      .from(leads)
+      .where(eq(leads.buyerId, id)),
     listings: await tx.select(ofListing).from(listings).where(eq(listings.ownerId, id)),
     listingPictures: await tx
       .select(ofMedia)
       .from(listingMedia)
       .innerJoin(listings, eq(listings.id, listingMedia.listingId))
       .where(eq(listings.ownerId, id)),
+    campaigns: await tx.select().from(adCampaigns).where(eq(adCampaigns.ownerId, id)),
     listingDrafts: await tx.select().from(listingDrafts).where(eq(listingDrafts.ownerId, id)),
     contactRequests: await tx.select().from(contactRequests).where(eq(contactRequests.buyerId, id)),
     visits: await tx.select(ofVisit).from(visits).where(eq(visits.buyerId, id)),
@@ -107,6 +121,17 @@ export async function collectMyData(tx: Transaction, id: number) {
       .select()
       .from(engagements)
       .where(or(eq(engagements.clientId, id), eq(engagements.professionalId, id))),
+    agentOffers: await tx
+      .select()
+      .from(agentInterests)
+      .where(or(eq(agentInterests.agentId, id), eq(agentInterests.ownerId, id))),
+    holds: await tx.select().from(listingHolds).where(eq(listingHolds.agentId, id)),
+    /** What they wrote, and what was written about them, which anybody reads. */
+    reviews: await tx
+      .select()
+      .from(reviews)
+      .where(or(eq(reviews.authorId, id), eq(reviews.personId, id))),
+    reports: await tx.select(ofReport).from(abuseReports).where(eq(abuseReports.reporterId, id)),
     actions: await tx
       .select()
       .from(auditLog)
