@@ -2,20 +2,26 @@ import { toast } from 'sonner';
 import { useLocation } from 'wouter';
 import { openTraining } from '#contract/agent-desk.ts';
 import { isAppError } from '#contract/errors.ts';
+import { verificationStatus } from '#contract/kyc.ts';
+import { isFullyVerified } from '#domain/kyc.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
 import { call } from '../lib/api.ts';
 import { AppLink } from './AppLink.tsx';
 import { iconOf } from './rail-icons.ts';
+import { useSession } from './session-context.ts';
 
 /** The way to the learning site, signed by the server, or why there is none. */
-async function goToTraining() {
+async function goToTraining(userId: number) {
   try {
+    const { data: papers } = await call(verificationStatus, { params: { id: userId } });
+    if (!isFullyVerified({ aadhaar: papers.aadharverification, pan: papers.panverification })) {
+      return window.alert('Please complete your KYC verification first');
+    }
     const { data, message } = await call(openTraining);
     if (data.url) window.open(data.url, '_blank', 'noopener');
     else toast.info(message);
   } catch (error) {
-    if (isAppError(error) && error.code === 'conflict') window.alert(error.message);
-    else toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+    toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
   }
 }
 
@@ -28,6 +34,7 @@ interface Props {
 /** One way of the rail: a page of the app, or the training beyond it. */
 export function RailItem({ item, className, onChosen }: Props) {
   const [path] = useLocation();
+  const { userId } = useSession();
   const Icon = iconOf(item);
   const content = (
     <>
@@ -38,7 +45,7 @@ export function RailItem({ item, className, onChosen }: Props) {
   if (item.to === 'training') {
     const open = () => {
       onChosen?.();
-      void goToTraining();
+      void goToTraining(userId);
     };
     return (
       <button type="button" className={className} onClick={open}>

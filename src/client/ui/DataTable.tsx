@@ -56,7 +56,8 @@ export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey } = props;
   if (useNarrow()) return <Cards {...props} />;
   return (
-    <div className="card overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide one is scrolled by keyboard too
+    <div className="card overflow-x-auto" tabIndex={0}>
       <table className="w-full text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line text-sm text-muted">
