@@ -30,7 +30,15 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        // Pictures further down are fetched as on an ordinary line, also by the Chromium without a
+        // window, which knows none.
+        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+      ],
     },
     trace: 'on-first-retry',
   },

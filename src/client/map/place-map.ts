@@ -1,8 +1,9 @@
 /** The map of one place: its code is fetched only now. What it returns takes it away again. */
 export async function startPlaceMap(box: HTMLElement): Promise<() => void> {
   const { lat, lng, label, tiles } = box.dataset;
-  const [{ createListingMap }, { circle, marker, divIcon }] = await Promise.all([
+  const [{ createListingMap }, { removeMap }, { circle, marker, divIcon }] = await Promise.all([
     import('./listing-map.ts'),
+    import('./remove-map.ts'),
     import('leaflet'),
   ]);
   box.replaceChildren();
@@ -19,5 +20,5 @@ export async function startPlaceMap(box: HTMLElement): Promise<() => void> {
     interactive: false,
     keyboard: false,
   }).addTo(map.leaflet);
-  return () => map.leaflet.remove();
+  return () => removeMap(map.leaflet);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListingMap, MapPoint } from '../../map/listing-map.ts';
 import type { NamedPlace } from '../../map/place-markers.ts';
+import { removeMap } from '../../map/remove-map.ts';
 
 const PUNE = { center: { lat: 18.52, lng: 73.86 }, zoom: 11 };
 
@@ -40,7 +41,7 @@ export function PlacesMap({ points, places, lit, onHome, onPlace }: Props) {
       .catch((error: unknown) => console.warn('The map did not start', error));
     return () => {
       gone = true;
-      map?.leaflet.remove();
+      if (map) removeMap(map.leaflet);
     };
   }, []);
 

@@ -1,6 +1,7 @@
 import { divIcon, type Marker, marker } from 'leaflet';
 import type { LatLng } from '#domain/geo.ts';
 import { createListingMap } from '../../map/listing-map.ts';
+import { removeMap } from '../../map/remove-map.ts';
 
 /** About ten metres, and a hundred with Shift. */
 const STEP_DEGREES = 0.0001;
@@ -86,8 +87,7 @@ export function createPinMap(
     },
     close: () => {
       resized.disconnect();
-      map.stop();
-      map.remove();
+      removeMap(map);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type * as L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { ListingMap } from '../../../map/listing-map.ts';
+import { removeMap } from '../../../map/remove-map.ts';
 import type { HeatPoint } from './heat-layer.ts';
 
 const PUNE = { center: { lat: 18.55, lng: 73.86 }, zoom: 10 };
@@ -40,7 +41,7 @@ export function HeatMap({ points, chosen, onChoose, onMap }: Props) {
       .catch((error: unknown) => console.warn('The map did not start', error));
     return () => {
       gone = true;
-      map?.leaflet.remove();
+      if (map) removeMap(map.leaflet);
     };
   }, []);
 
