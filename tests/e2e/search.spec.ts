@@ -178,7 +178,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/bedrooms=3/);
     await expect(page.locator('h1')).toContainText('Koregaon Park');
     await page.goto('/');
-    await page.getByRole('tab', { name: 'Rent' }).click();
+    await page.getByRole('tab', { name: 'Rent', exact: true }).click();
     await expect(page).toHaveURL('/PropertyListHome?type=Rent');
   });
 });
