@@ -1,5 +1,5 @@
 // A model test: money operations by chance, against the real verbs, database and sandbox gateway. As a
-// rule 3,000 of them, and fewer where the machine is slow; FULL_MONEY=1 makes it 100,000 without a limit.
+// rule 1,500 of them, and fewer where the machine is slow; FULL_MONEY=1 makes it 100,000 without a limit.
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { windDown } from './money-model/clock-steps.ts';
@@ -8,7 +8,7 @@ import { chosenStep, takeStep } from './money-model/steps.ts';
 import { aWorld, expectAllAgrees } from './money-model/world.ts';
 
 const isFull = Boolean(process.env.FULL_MONEY);
-const OPERATIONS = isFull ? 100_000 : 3_000;
+const OPERATIONS = isFull ? 100_000 : 1_500;
 const IN_A_RUN = 250;
 /** After so many everything is compared. */
 const BATCH = 50;

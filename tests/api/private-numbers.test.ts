@@ -22,18 +22,23 @@ const REVEALS = 'revealNumbers';
 /** In the sandbox everybody's mailbox; elsewhere it is not there, as outbox.test.ts has it. */
 const SANDBOX = 'listOutbox';
 
+/** Endpoints to a database: everybody in it is looked for in every answer, and each call adds some. */
+const ON_A_DATABASE = 40;
+
 let database: TestDatabase;
 let world: World;
-beforeAll(async () => {
+
+async function openWorld() {
   database = await testDatabase();
   const context = testContext(database.db);
   await seedDemo(context);
   world = { context, api: testApi(database.db, context) };
-});
-afterAll(async () => {
+}
+
+async function closeWorld() {
   await world.context.background.idle();
   await database.close();
-});
+}
 
 const sessionOf = async ({ id }: Pick<Person, 'id'>) => (await aSession(database.db, id)).headers;
 
@@ -85,29 +90,40 @@ async function tryCall(
 
 const STRANGERS = ROLES.filter((role) => role !== 'admin');
 
-describe('contacts of others, and doors, stand in no answer of', () => {
-  for (const endpoint of ENDPOINTS) {
-    test(endpoint.name, async () => {
-      const statuses: number[] = [];
-      const first = await anExample(endpoint, 'user');
-      statuses.push(await tryCall(endpoint, first.call, 'nobody'));
-      for (const role of STRANGERS) {
-        const { id } = await aMember(world, { role });
-        statuses.push(await tryCall(endpoint, first.call, `another ${role}`, { id, role }));
-      }
-      if (endpoint.name === REVEALS) return;
-      for (const { id } of first.parties) {
-        statuses.push(await tryCall(endpoint, first.call, 'a counterpart', { id, isParty: true }));
-      }
-      for (const role of ROLES.filter((some) => mayCall(endpoint, some))) {
-        const { owner, call } = await anExample(endpoint, role);
-        const party = { id: owner.id, role, isParty: true } as const;
-        statuses.push(await tryCall(endpoint, call, `a party, ${role}`, party));
-      }
-      expect(statuses).toContain(200);
-    });
-  }
-});
+const parts = Array.from({ length: Math.ceil(ENDPOINTS.length / ON_A_DATABASE) }, (_, part) =>
+  ENDPOINTS.slice(part * ON_A_DATABASE, (part + 1) * ON_A_DATABASE),
+);
+
+describe.each(parts.map((part) => ({ part })))(
+  'contacts of others, and doors, stand in no answer of',
+  ({ part }) => {
+    beforeAll(openWorld);
+    afterAll(closeWorld);
+    for (const endpoint of part) {
+      test(endpoint.name, async () => {
+        const statuses: number[] = [];
+        const first = await anExample(endpoint, 'user');
+        statuses.push(await tryCall(endpoint, first.call, 'nobody'));
+        for (const role of STRANGERS) {
+          const { id } = await aMember(world, { role });
+          statuses.push(await tryCall(endpoint, first.call, `another ${role}`, { id, role }));
+        }
+        if (endpoint.name === REVEALS) return;
+        for (const { id } of first.parties) {
+          statuses.push(
+            await tryCall(endpoint, first.call, 'a counterpart', { id, isParty: true }),
+          );
+        }
+        for (const role of ROLES.filter((some) => mayCall(endpoint, some))) {
+          const { owner, call } = await anExample(endpoint, role);
+          const party = { id: owner.id, role, isParty: true } as const;
+          statuses.push(await tryCall(endpoint, call, `a party, ${role}`, party));
+        }
+        expect(statuses).toContain(200);
+      });
+    }
+  },
+);
 
 describe('a text holds a contact', () => {
   const somebody = [{ email: 'asha.k@mail.test', mobile: '9850012345' }];
