@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import { hasFigures, refreshMarket } from './refresh/refresh-market.ts';
 
@@ -15,7 +15,8 @@ export function startFirstRefresh(context: Context): { stop(): Promise<void> } {
   async function look(): Promise<void> {
     while (!signal.aborted && !(await hasFigures(context))) {
       await refreshMarket(context, { signal });
-      await once(AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]), 'abort');
+      // It ends at once where the stop came while figures were made.
+      await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
