@@ -1,36 +1,17 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { getNotifications } from '#contract/notifications.ts';
 import { useCall } from '../lib/use-call.ts';
-import { AppLink } from './AppLink.tsx';
 import { useSession } from './session-context.ts';
+import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
 
-const EVERY_MS = 60_000;
-const MOST_SHOWN = 99;
-
-/** The way to the notifications, with how many are unread. */
+/** The way to the notifications. */
 export function Bell() {
   const { userId } = useSession();
   const { answer } = useCall(
     getNotifications,
     { params: { id: userId } },
-    { refreshInterval: EVERY_MS },
+    { refreshInterval: UNREAD_EVERY_MS },
   );
   const unread = answer?.unread ?? 0;
-  return (
-    <AppLink
-      href="/Notification"
-      className="relative grid size-11 place-items-center rounded-control hover:bg-sunk"
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-    >
-      <BellIcon aria-hidden="true" className="size-5" />
-      {unread > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute right-0.5 top-0.5 min-w-5 rounded-full bg-bad px-1 text-center text-xs font-semibold text-surface"
-        >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-        </span>
-      )}
-    </AppLink>
-  );
+  return <UnreadLink href="/Notification" label="Notifications" icon={BellIcon} unread={unread} />;
 }

@@ -1,11 +1,12 @@
 import type { WirePriceItem } from '#contract/prices.ts';
+import { counted } from '#domain/counted.ts';
 import { GRANT_KINDS, type GrantKind } from '#domain/purpose.ts';
 
 const GRANT_WORDS: Record<GrantKind, (count: number) => string> = {
   contacts: (n) => (n === 1 ? '1 contact of an owner' : `${n} contacts of owners`),
   listings: (n) => (n === 1 ? '1 property listed' : `${n} properties listed`),
-  promotions: (n) => (n === 1 ? '1 promotion' : `${n} promotions`),
-  leads: (n) => (n === 1 ? '1 lead' : `${n} leads`),
+  promotions: (n) => counted(n, 'promotion'),
+  leads: (n) => counted(n, 'lead'),
   analysis: () => 'Property analysis',
 };
 
@@ -19,7 +20,7 @@ export const grantsInWords = ({ grants }: Pick<WirePriceItem, 'grants'>): string
 /** "30 days", "1 year"; for what never runs out, nothing. */
 export function validityInWords(days: number | null): string | undefined {
   if (days === null) return undefined;
-  return days === 365 ? '1 year' : `${days} ${days === 1 ? 'day' : 'days'}`;
+  return days === 365 ? '1 year' : counted(days, 'day');
 }
 
 export const GRANT_NAMES: Record<GrantKind, string> = {

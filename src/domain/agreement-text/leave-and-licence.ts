@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { formatDate } from '../dates.ts';
 import type { AgreementFacts, Clause, LicenceTerms } from './facts.ts';
 
@@ -6,7 +7,7 @@ const USE = {
   business: 'for the Licensee’s lawful business',
 } as const;
 
-const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
+const months = (count: number) => counted(count, 'month');
 
 export const licenceOpening =
   'The Licensor owns the premises described below. The Licensee asks for leave to use them for a time. They agree on what follows.';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EngagementDetail, getEngagement } from '#contract/engagements.ts';
+import { counted } from '#domain/counted.ts';
 import { formatDate } from '#domain/dates.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { inFull } from '../../deals/in-full.ts';
@@ -57,7 +58,7 @@ function Facts({ engagement, serverTime }: Shown) {
   const facts: [string, ReactNode][] = [];
   if (quote !== null) facts.push(['Fee', <b key="fee">{inFull(quote)}</b>]);
   if (payout !== null) facts.push(['You get', inFull(payout)]);
-  if (workDays !== null) facts.push(['Takes', `${workDays} ${workDays === 1 ? 'day' : 'days'}`]);
+  if (workDays !== null) facts.push(['Takes', counted(workDays, 'day')]);
   if (dueOn) facts.push(['Due on', formatDate(dueOn)]);
   if (expiresAt) {
     facts.push(['Time left', <TimeLeft key="left" until={expiresAt} serverTime={serverTime} />]);

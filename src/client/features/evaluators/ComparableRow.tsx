@@ -1,5 +1,6 @@
 import type { WireComparable } from '#contract/evaluators.ts';
 import { formatSqft } from '#domain/area.ts';
+import { counted } from '#domain/counted.ts';
 import { formatRupees, groupDigits } from '#domain/money.ts';
 import type { Adjusted } from '#domain/valuation.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
@@ -19,7 +20,7 @@ const withSign = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(pe
 export function ComparableRow({ comparable, reckoning, chosen, onChoose }: Props) {
   const { id, title, locality, price, areaSqft, metres, closed, months } = comparable;
   const { rate, adjustedRate, adjustments, share } = reckoning;
-  const when = months === 0 ? 'this month' : `${months} ${months === 1 ? 'month' : 'months'} ago`;
+  const when = months === 0 ? 'this month' : `${counted(months, 'month')} ago`;
   return (
     <li className={classes('grid grid-cols-1 gap-2 py-4', !chosen && 'text-muted')}>
       <div className="flex items-start gap-3">

@@ -3,49 +3,31 @@ import { type EvaluatorLead, evaluatorLeads, LEAD_STAGES } from '#contract/evalu
 import { formatDate } from '#domain/dates.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { inFull } from '../../deals/in-full.ts';
-import { TimeLeft } from '../../deals/TimeLeft.tsx';
+import { WorkCard } from '../../deals/WorkCard.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useListQuery } from '../../lib/use-list-query.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterChips } from '../../ui/FilterChips.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { nextWords, STAGE } from './lead-words.ts';
 
 function Lead({ lead, serverTime }: { lead: EvaluatorLead; serverTime: string }) {
-  const { id, other, title, address, stage, quote, visitedOn, report, expiresAt } = lead;
-  const facts = [
-    quote === null ? undefined : inFull(quote),
-    visitedOn ? `Visited on ${formatDate(visitedOn)}` : undefined,
-    report ? `Report of ${formatDate(report.issuedAt)}` : undefined,
-  ].filter(Boolean);
+  const { id, stage, quote, visitedOn, report, expiresAt } = lead;
   return (
-    <li className="card group relative grid grid-cols-1 gap-2 p-4 hover:border-line-strong">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 className="min-w-0 text-lg wrap-anywhere">
-          <AppLink
-            className="no-underline after:absolute after:inset-0 group-hover:underline"
-            href={`/EvaluatorLeadDetails/${id}`}
-          >
-            {title ?? 'Work about no property listed here'}
-          </AppLink>
-        </h2>
-        <Badge tone={STAGE[stage].tone}>{STAGE[stage].title}</Badge>
-      </div>
-      <p className="text-sm text-muted wrap-anywhere">
-        For {other}
-        {address && ` · ${address}`}
-      </p>
-      {facts.length > 0 && <p className="tabular text-sm">{facts.join(' · ')}</p>}
-      <p className="text-sm">
-        <b>{nextWords(lead)}</b>
-        {expiresAt && (
-          <span className="text-muted">
-            {' '}
-            <TimeLeft until={expiresAt} serverTime={serverTime} />
-          </span>
-        )}
-      </p>
-    </li>
+    <WorkCard
+      work={lead}
+      href={`/EvaluatorLeadDetails/${id}`}
+      badge={<Badge tone={STAGE[stage].tone}>{STAGE[stage].title}</Badge>}
+      facts={[
+        quote === null ? undefined : inFull(quote),
+        visitedOn ? `Visited on ${formatDate(visitedOn)}` : undefined,
+        report ? `Report of ${formatDate(report.issuedAt)}` : undefined,
+      ]}
+      next={nextWords(lead)}
+      until={expiresAt}
+      serverTime={serverTime}
+    />
   );
 }
 
@@ -60,20 +42,13 @@ export function LeadList({ userId }: { userId: number }) {
   const { answer } = list;
   return (
     <>
-      <fieldset className="flex min-w-0 gap-2 overflow-x-auto pb-1">
-        <legend className="sr-only">Which work to show</legend>
-        {([undefined, ...LEAD_STAGES] as const).map((value) => (
-          <button
-            key={value ?? 'all'}
-            type="button"
-            className="chip min-h-11 shrink-0"
-            aria-pressed={stage === value}
-            onClick={() => filter('stage', value ?? '')}
-          >
-            {value ? STAGE[value].title : 'All'}
-          </button>
-        ))}
-      </fieldset>
+      <FilterChips
+        legend="Which work to show"
+        values={LEAD_STAGES}
+        chosen={stage}
+        label={(value) => (value ? STAGE[value].title : 'All')}
+        onChoose={(value) => filter('stage', value ?? '')}
+      />
       <PagedList
         list={{ ...list, answer: answer && { data: answer } }}
         page={page}

@@ -1,57 +1,40 @@
 import { Scale } from 'lucide-react';
 import { LAWYER_STAGES, type LawyerLead, lawyerLeads } from '#contract/lawyers.ts';
+import { counted } from '#domain/counted.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { inFull } from '../../deals/in-full.ts';
-import { TimeLeft } from '../../deals/TimeLeft.tsx';
+import { WorkCard } from '../../deals/WorkCard.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useListQuery } from '../../lib/use-list-query.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterChips } from '../../ui/FilterChips.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { AGREEMENT_STATE, nextWords, STAGE } from './lead-words.ts';
 
 function Lead({ lead, serverTime }: { lead: LawyerLead; serverTime: string }) {
-  const { id, other, title, address, stage, quote, progress, papers, agreement, expiresAt } = lead;
+  const { id, stage, quote, progress, papers, agreement, expiresAt } = lead;
   const looked = progress.fine + progress.problems;
-  const facts = [
-    quote === null ? undefined : inFull(quote),
-    looked > 0 ? `Title check ${looked} of ${progress.total}` : undefined,
-    progress.problems > 0
-      ? `${progress.problems} ${progress.problems === 1 ? 'problem' : 'problems'}`
-      : undefined,
-    papers > 0 ? `${papers} ${papers === 1 ? 'paper' : 'papers'}` : undefined,
-    agreement ? `Agreement: ${AGREEMENT_STATE[agreement].title.toLowerCase()}` : undefined,
-  ].filter(Boolean);
   return (
-    <li className="card group relative grid grid-cols-1 gap-2 p-4 hover:border-line-strong">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h2 className="min-w-0 text-lg wrap-anywhere">
-          <AppLink
-            className="no-underline after:absolute after:inset-0 group-hover:underline"
-            href={`/LawyerRequestDetails/${id}`}
-          >
-            {title ?? 'Work about no property listed here'}
-          </AppLink>
-        </h2>
+    <WorkCard
+      work={lead}
+      href={`/LawyerRequestDetails/${id}`}
+      badge={
         <Badge tone={stage === 'active' ? 'brand' : stage === 'requests' ? 'warn' : 'neutral'}>
           {STAGE[stage].one}
         </Badge>
-      </div>
-      <p className="text-sm text-muted wrap-anywhere">
-        For {other}
-        {address && ` · ${address}`}
-      </p>
-      {facts.length > 0 && <p className="tabular text-sm">{facts.join(' · ')}</p>}
-      <p className="text-sm">
-        <b>{nextWords(lead)}</b>
-        {expiresAt && stage === 'requests' && (
-          <span className="text-muted">
-            {' '}
-            <TimeLeft until={expiresAt} serverTime={serverTime} />
-          </span>
-        )}
-      </p>
-    </li>
+      }
+      facts={[
+        quote === null ? undefined : inFull(quote),
+        looked > 0 ? `Title check ${looked} of ${progress.total}` : undefined,
+        progress.problems > 0 ? counted(progress.problems, 'problem') : undefined,
+        papers > 0 ? counted(papers, 'paper') : undefined,
+        agreement ? `Agreement: ${AGREEMENT_STATE[agreement].title.toLowerCase()}` : undefined,
+      ]}
+      next={nextWords(lead)}
+      until={stage === 'requests' ? expiresAt : null}
+      serverTime={serverTime}
+    />
   );
 }
 
@@ -66,20 +49,13 @@ export function LeadList({ userId }: { userId: number }) {
   const { answer } = list;
   return (
     <>
-      <fieldset className="flex gap-2 overflow-x-auto pb-1">
-        <legend className="sr-only">Which work to show</legend>
-        {([undefined, ...LAWYER_STAGES] as const).map((value) => (
-          <button
-            key={value ?? 'all'}
-            type="button"
-            className="chip min-h-11 shrink-0"
-            aria-pressed={stage === value}
-            onClick={() => filter('stage', value ?? '')}
-          >
-            {value ? STAGE[value].title : 'All'}
-          </button>
-        ))}
-      </fieldset>
+      <FilterChips
+        legend="Which work to show"
+        values={LAWYER_STAGES}
+        chosen={stage}
+        label={(value) => (value ? STAGE[value].title : 'All')}
+        onChoose={(value) => filter('stage', value ?? '')}
+      />
       <PagedList
         list={{ ...list, answer: answer && { data: answer } }}
         page={page}

@@ -5,6 +5,7 @@ import { LEAD_SOURCES, LEAD_STATES } from '#domain/lead.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterChips } from '../../ui/FilterChips.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { LeadBoard } from './LeadBoard.tsx';
@@ -61,21 +62,18 @@ export function LeadDesk({ userId }: { userId: number }) {
           onChange={({ target }) => query.set('source', target.value)}
         />
       </div>
-      <fieldset className="flex min-w-0 gap-2 overflow-x-auto pb-1">
-        <legend className="sr-only">Which leads to show</legend>
-        {([undefined, ...LEAD_STATES] as const).map((value) => (
-          <button
-            key={value ?? 'all'}
-            type="button"
-            className="chip min-h-11 shrink-0"
-            aria-pressed={state === value}
-            onClick={() => choose(value ?? '')}
-          >
+      <FilterChips
+        legend="Which leads to show"
+        values={LEAD_STATES}
+        chosen={state}
+        label={(value) => (
+          <>
             {value ? STATE[value].title : isWide ? 'Board' : 'All'}
             {value && counts && <span className="tabular text-muted"> {counts[value]}</span>}
-          </button>
-        ))}
-      </fieldset>
+          </>
+        )}
+        onChoose={(value) => choose(value ?? '')}
+      />
       {isWide && !state && isAny ? (
         <LeadBoard userId={userId} filter={narrowed} onState={choose} />
       ) : (

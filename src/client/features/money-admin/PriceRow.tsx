@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/price-admin.ts';
+import { counted } from '#domain/counted.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatExactRupees } from '#domain/money.ts';
 import { FREE_PACKAGE } from '#domain/purpose.ts';
@@ -85,7 +86,7 @@ export function PriceRow({ item, onChange }: Props) {
       {(versions.length > 1 || !isSold) && (
         <details>
           <summary className="link min-h-11 w-fit cursor-pointer py-2 text-sm">
-            History: {versions.length} {versions.length === 1 ? 'version' : 'versions'}
+            History: {counted(versions.length, 'version')}
           </summary>
           <History versions={versions} />
         </details>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
-import { NOTIFICATION_KINDS } from '#domain/notification.ts';
+import { KIND_LABEL, NOTIFICATION_KINDS } from '#domain/notification.ts';
+import { FilterChips } from '../../ui/FilterChips.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { KindFilter } from './KindFilter.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 
@@ -24,7 +24,13 @@ export function Notifications({ userId }: { userId: number }) {
           label: 'All notifications',
           content: (
             <div className="grid gap-4">
-              <KindFilter kind={kind} onKind={(next) => show(next ? { kind: next } : {})} />
+              <FilterChips
+                legend="Show only"
+                values={NOTIFICATION_KINDS}
+                chosen={kind}
+                label={(each) => (each ? KIND_LABEL[each] : 'Everything')}
+                onChoose={(next) => show(next ? { kind: next } : {})}
+              />
               <NotificationList
                 key={kind ?? ''}
                 userId={userId}

@@ -34,9 +34,7 @@ export function RatingBox({ rating: { mean, count, spread }, stars, onStars }: P
                 className="flex min-h-9 w-full items-center gap-3 rounded-control px-2 text-sm enabled:cursor-pointer enabled:hover:bg-sunk aria-pressed:bg-brand-soft aria-pressed:font-semibold"
                 onClick={() => onStars(stars === line ? 0 : line)}
               >
-                <span className="w-14 text-left whitespace-nowrap">
-                  {line} {line === 1 ? 'star' : 'stars'}
-                </span>
+                <span className="w-14 text-left whitespace-nowrap">{counted(line, 'star')}</span>
                 <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunk">
                   <span
                     className="block h-full bg-accent"

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { counted } from '#domain/counted.ts';
 import { classes } from '../../ui/classes.ts';
 
 const ALL = [1, 2, 3, 4, 5] as const;
@@ -50,7 +51,7 @@ export function StarsInput({ name, value = 0, onChange, error }: Props) {
               type="radio"
               className="sr-only"
               name={name}
-              aria-label={`${star} ${star === 1 ? 'star' : 'stars'}: ${WORDS[star]}`}
+              aria-label={`${counted(star, 'star')}: ${WORDS[star]}`}
               checked={value === star}
               onChange={() => onChange(star)}
             />

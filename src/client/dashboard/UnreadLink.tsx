@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import { AppLink } from './AppLink.tsx';
+
+/** How often it is asked what is unread, in milliseconds. */
+export const UNREAD_EVERY_MS = 60_000;
+const MOST_SHOWN = 99;
+
+interface Props {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  unread: number;
+}
+
+/** An icon of the header that leads to something to read, with how much of it is unread. */
+export function UnreadLink({ href, label, icon: Icon, unread }: Props) {
+  return (
+    <AppLink
+      href={href}
+      className="relative grid size-11 place-items-center rounded-control hover:bg-sunk"
+      aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute right-0.5 top-0.5 min-w-5 rounded-full bg-bad px-1 text-center text-xs font-semibold text-surface"
+        >
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      )}
+    </AppLink>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { toast } from 'sonner';
+import { isAppError } from '#contract/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { OtpInput } from '../ui/OtpInput.tsx';
+
+interface Props {
+  title: string;
+  description: string;
+  /** Whom not to tell the code; follows "Tell it to nobody". */
+  butNot?: string;
+  /** What the code does. */
+  confirmLabel: string;
+  confirmBusyLabel: string;
+  busy: boolean;
+  sendCode: () => Promise<{ data: { sentTo: string[] }; message: string }>;
+  code: UseFormRegisterReturn;
+  codeError: string | undefined;
+  /** Spends the code that was typed. */
+  onConfirm: (event: FormEvent) => unknown;
+  onClose: () => void;
+  /** Said below, before and after the code is sent. */
+  children?: ReactNode;
+}
+
+/** A step that takes a one-time code: first it is sent, then it is typed and spent. */
+export function CodeDialog(props: Props) {
+  const { sendCode, confirmLabel, confirmBusyLabel, onConfirm, butNot = '', children } = props;
+  const [sentTo, setSentTo] = useState<string[]>();
+  const [sending, setSending] = useState(false);
+
+  const send = async () => {
+    setSending(true);
+    try {
+      const { data, message } = await sendCode();
+      setSentTo(data.sentTo);
+      toast.success(message);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <FormDialog
+      title={props.title}
+      description={props.description}
+      submitLabel={sentTo ? confirmLabel : 'Send me the code'}
+      busyLabel={sentTo ? confirmBusyLabel : 'Sending…'}
+      busy={props.busy || sending}
+      onSubmit={(event) => {
+        if (sentTo) return onConfirm(event);
+        event.preventDefault();
+        return send();
+      }}
+      onClose={props.onClose}
+    >
+      {sentTo ? (
+        <>
+          <p>The code went to {sentTo.join(' and ')}. It is good for ten minutes.</p>
+          <Field label="One-time code" required error={props.codeError}>
+            <OtpInput {...props.code} />
+          </Field>
+          <Button variant="quiet" className="w-fit" busy={sending} onClick={() => void send()}>
+            Send another code
+          </Button>
+        </>
+      ) : (
+        <p>We send a one-time code to your mobile and your e-mail. Tell it to nobody{butNot}.</p>
+      )}
+      {children}
+    </FormDialog>
+  );
+}
