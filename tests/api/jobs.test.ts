@@ -55,13 +55,14 @@ describe('one job on two nodes', () => {
   let most = 0;
   const runs: string[] = [];
   let failures = 1;
+  let released = Promise.withResolvers<void>();
   const jobs: Job[] = [
     {
       name: 'slow',
       cron: '0 0 1 1 *',
       async run({ env }) {
         most = Math.max(most, ++running);
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await released.promise;
         runs.push(env.SITE_URL);
         running--;
       },
@@ -82,7 +83,10 @@ describe('one job on two nodes', () => {
   afterAll(() => site?.stop());
 
   test('runs once at a time, however often it is asked for', async () => {
+    await site.nodes[0]?.ask('slow');
+    await expect.poll(() => running, WAIT).toBe(1);
     for (let i = 0; i < 5; i++) await Promise.all(site.nodes.map((node) => node.ask('slow')));
+    released.resolve();
     await expect.poll(() => standing('slow'), WAIT).toEqual([]);
     expect(most).toBe(1);
     expect(runs.length).toBe(1);
@@ -97,9 +101,18 @@ describe('one job on two nodes', () => {
 
   test('a stop waits for what runs', async () => {
     runs.length = 0;
+    released = Promise.withResolvers();
     await site.nodes[0]?.ask('slow');
     await expect.poll(() => running, WAIT).toBe(1);
-    await site.stop();
+    let stopped = false;
+    const stopping = site.stop().then(() => {
+      stopped = true;
+    });
+    // Asking the database takes longer than a stop that waits for nothing.
+    expect(await standing('slow')).toHaveLength(1);
+    expect(stopped).toBe(false);
+    released.resolve();
+    await stopping;
     expect(running).toBe(0);
     expect(await standing('slow')).toEqual([]);
   });
