@@ -75,6 +75,18 @@ export const searchSingleForDashBoardBottomImage = searchFor('DashBoardBottomIma
 export const searchSingleForAnalysisTopImage = searchFor('AnalysisTopImage');
 export const searchSingleForShortListTopImage = searchFor('ShortListTopImage');
 
+/** The search of each place. */
+export const AD_SEARCHES = {
+  TopHome: searchSingleForTopHome,
+  CenterHomeVideo: searchSingleForCenterHomeVideo,
+  CenterHomeGif: searchSingleForCenterHomeGif,
+  BottomHome: searchSingleForBottomHome,
+  DashBoardTopImage: searchSingleForDashBoardTopImage,
+  DashBoardBottomImage: searchSingleForDashBoardBottomImage,
+  AnalysisTopImage: searchSingleForAnalysisTopImage,
+  ShortListTopImage: searchSingleForShortListTopImage,
+} as const satisfies Record<AdPlace, unknown>;
+
 const proof = {
   nonce: z.string().max(400).optional(),
   /** Milliseconds it was in sight or playing, as the browser says; checked against our own clock. */

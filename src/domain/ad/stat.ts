@@ -1,3 +1,5 @@
+import { truncate } from '../truncate.ts';
+
 /** How long a served ad may be counted. */
 export const NONCE_MINUTES = 10;
 /** Seconds after which another ad is asked for. */
@@ -10,3 +12,7 @@ export const LEAST_CLICK_MS = 300;
 
 /** Characters of a description before it is cut with an ellipsis. */
 export const descriptionLength = (place: string): number => (place === 'TopHome' ? 130 : 100);
+
+/** A description as its place has room for it. */
+export const shortDescription = (place: string, text: string): string =>
+  truncate(text, descriptionLength(place));

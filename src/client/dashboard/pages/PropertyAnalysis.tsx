@@ -1,5 +1,11 @@
+import { AdSlot } from '../../ads/AdSlot.tsx';
 import { Analysis } from '../../features/analysis/Analysis.tsx';
 
 export function PropertyAnalysis() {
-  return <Analysis heading={<h1 className="text-2xl">Property analysis</h1>} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AdSlot place="AnalysisTopImage" />
+      <Analysis heading={<h1 className="text-2xl">Property analysis</h1>} />
+    </div>
+  );
 }

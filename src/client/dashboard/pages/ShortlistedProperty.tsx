@@ -1,3 +1,4 @@
+import { AdSlot } from '../../ads/AdSlot.tsx';
 import { OfferedHomes } from '../../features/leads/OfferedHomes.tsx';
 import { SavedSearches } from '../../features/saved-searches/SavedSearches.tsx';
 import { Offers } from '../../features/shortlist/Offers.tsx';
@@ -20,6 +21,7 @@ export function ShortlistedProperty() {
           Favourites
         </AppLink>
       </div>
+      <AdSlot place="ShortListTopImage" />
       <Tabs
         label="Shortlist"
         value={tab}

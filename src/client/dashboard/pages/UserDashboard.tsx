@@ -1,3 +1,4 @@
+import { AdSlot } from '../../ads/AdSlot.tsx';
 import { greeting } from '../../features/overview/greeting.ts';
 import { Overview } from '../../features/overview/Overview.tsx';
 import { RequestCounts } from '../RequestCounts.tsx';
@@ -9,6 +10,7 @@ export function UserDashboard() {
   return (
     <div className="grid gap-8">
       <h1 className="text-2xl">{greeting(new Date(), profile?.Userdata.firstname)}</h1>
+      {userRole !== 'admin' && <AdSlot place="DashBoardTopImage" />}
       <Overview userId={userId} role={userRole} />
       {userRole === 'user' && (
         <section aria-labelledby="requests" className="grid gap-3">
@@ -18,6 +20,7 @@ export function UserDashboard() {
           <RequestCounts userId={userId} />
         </section>
       )}
+      {userRole !== 'admin' && <AdSlot place="DashBoardBottomImage" />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import { pageAds } from '../../ads/page-ads.ts';
 import { nearbySection } from './nearby.ts';
 import { homeTabs } from './tabs.ts';
 
-/** The home page's own script: tabs of the search, the nearby map when it comes into view. */
+/** The home page's own script: tabs of the search, the nearby map when it comes into view, ads. */
 export function homeScreen(): void {
   homeTabs();
   nearbySection();
+  pageAds();
   // Suggestions are fetched with their code when somebody is about to type.
   const wake = async () => {
     const { suggestWhileTyping } = await import('../../lib/suggest-while-typing.ts');

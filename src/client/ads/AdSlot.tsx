@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import type { AdPlace } from '#domain/ad/place.ts';
+import { whenSeen } from '../lib/when-seen.ts';
+import { AdFrame } from './AdFrame.tsx';
+import { runAdSlot } from './ad-slot.ts';
+
+/** A place for ads in the app. */
+export function AdSlot({ place }: { place: AdPlace }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const room = frame.current;
+    if (!room) return;
+    let stop: (() => void) | undefined;
+    whenSeen(room, () => {
+      stop = runAdSlot(room, place);
+    });
+    return () => stop?.();
+  }, [place]);
+  return <AdFrame place={place} ref={frame} />;
+}

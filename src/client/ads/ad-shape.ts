@@ -1,0 +1,31 @@
+import type { AdPlaceRule } from '#domain/ad/place.ts';
+
+interface Looks {
+  /** The room kept for it, whether an ad comes or not: nothing on the page moves. */
+  frame: string;
+  card: string;
+  media: string;
+}
+
+/** Beside each other on a desk, below each other on a phone. */
+const ACROSS = 'flex-col md:flex-row';
+
+const LOOKS = {
+  3: {
+    frame: 'h-72 md:h-44',
+    card: ACROSS,
+    media: 'aspect-[3/1] w-full md:h-full md:w-auto md:max-w-[60%]',
+  },
+  4: {
+    frame: 'h-62 md:h-36',
+    card: ACROSS,
+    media: 'aspect-[4/1] w-full md:h-full md:w-auto md:max-w-[64%]',
+  },
+  screen: { frame: 'h-92 md:h-106', card: 'flex-col', media: 'aspect-video w-full' },
+} satisfies Record<string, Looks>;
+
+/** How an ad of a size stands in a page. */
+export function shapeOf({ width, height }: Pick<AdPlaceRule, 'width' | 'height'>): Looks {
+  const ratio = width / height;
+  return ratio === 3 || ratio === 4 ? LOOKS[ratio] : LOOKS.screen;
+}
