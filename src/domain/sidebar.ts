@@ -7,7 +7,7 @@ export interface SidebarItem {
   to: AppPath | 'training';
 }
 
-/** The rail of each role, in the specification's order. */
+/** The rail of each role, in the specification's order; what it does not name comes last. */
 export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
   user: [
     { label: 'Dashboard', to: '/UserDashboard' },
@@ -21,6 +21,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Hire Agent', to: '/HireAgent' },
     { label: 'Hire Lawyer', to: '/HireLawyer' },
     { label: 'Property Evaluators', to: '/PropertyEvaluators' },
+    { label: 'My Ads', to: '/Campaigns' },
   ],
   agent: [
     { label: 'Dashboard', to: '/UserDashboard' },
@@ -29,14 +30,17 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Booked Properties', to: '/BookedPropertiesByAgent' },
     { label: 'Visitors', to: '/PropertyVisitors' },
     { label: 'Training', to: 'training' },
+    { label: 'My Ads', to: '/Campaigns' },
   ],
   lawyer: [
     { label: 'Dashboard', to: '/UserDashboard' },
     { label: 'Leads', to: '/LawyerLeadList' },
+    { label: 'My Ads', to: '/Campaigns' },
   ],
   evaluator: [
     { label: 'Dashboard', to: '/UserDashboard' },
     { label: 'Leads', to: '/EvaluatorLeadList' },
+    { label: 'My Ads', to: '/Campaigns' },
   ],
   admin: [
     { label: 'Dashboard', to: '/UserDashboard' },
@@ -48,6 +52,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Prices', to: '/Admin/Prices' },
     { label: 'Reconciliation', to: '/Admin/Reconciliation' },
     { label: 'Disputes', to: '/Admin/Disputes' },
+    { label: 'Ads', to: '/Admin/Ads' },
     { label: 'Abuse Reports', to: '/Admin/Reports' },
     { label: 'Audit Log', to: '/Admin/Audit' },
   ],

@@ -1,6 +1,5 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { AppPath } from '#domain/routes.ts';
-import { LaterPage } from './LaterPage.tsx';
 import type { PageProps } from './page-props.ts';
 
 export type Page = ComponentType<PageProps>;
@@ -9,14 +8,6 @@ const page = <Name extends string>(
   load: () => Promise<Readonly<Record<Name, Page>>>,
   name: Name,
 ): Page => lazy(async () => ({ default: (await load())[name] as Page }));
-
-/** A page whose capability is not built yet says so. */
-const later = (what: string): Page => {
-  const Later = () => createElement(LaterPage, { what });
-  return Later;
-};
-
-const ADS = 'Advertising';
 
 /** One of the payment pages, which share a file. */
 const payment = (name: keyof typeof import('./pages/PaymentPages.tsx')): Page =>
@@ -38,9 +29,9 @@ export const PAGES: Record<AppPath, Page> = {
     'AdminReconciliation',
   ),
   '/Admin/Disputes': page(() => import('./pages/AdminDisputes.tsx'), 'AdminDisputes'),
-  '/Campaigns': later(ADS),
-  '/Campaigns/{id}': later(ADS),
-  '/Admin/Ads': later(ADS),
+  '/Campaigns': page(() => import('./pages/Campaigns.tsx'), 'Campaigns'),
+  '/Campaigns/{id}': page(() => import('./pages/CampaignPage.tsx'), 'CampaignPage'),
+  '/Admin/Ads': page(() => import('./pages/AdminAds.tsx'), 'AdminAds'),
   '/Admin/Reports': page(() => import('./pages/AdminReports.tsx'), 'AdminReports'),
   '/Admin/Audit': page(() => import('./pages/AdminAudit.tsx'), 'AdminAudit'),
   '/MyPackages': page(() => import('./pages/MyPackages.tsx'), 'MyPackages'),

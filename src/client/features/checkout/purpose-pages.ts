@@ -1,4 +1,5 @@
 import {
+  adCampaignCallBack,
   agentFeeCallBack,
   agentLeadCallBack,
   evaluatorFeeCallBack,
@@ -14,7 +15,7 @@ import {
 import type { PricedPurpose } from '#domain/purpose.ts';
 
 export type FeePurpose = 'lawyerFee' | 'evaluatorFee' | 'agentFee';
-export type PaidPurpose = PricedPurpose | FeePurpose;
+export type PaidPurpose = PricedPurpose | FeePurpose | 'adCampaign';
 
 /** The call of an order's page that tells how its payment went. */
 export type CallBack =
@@ -27,7 +28,8 @@ export type CallBack =
   | typeof agentLeadCallBack
   | typeof lawyerFeeCallBack
   | typeof evaluatorFeeCallBack
-  | typeof agentFeeCallBack;
+  | typeof agentFeeCallBack
+  | typeof adCampaignCallBack;
 
 interface Link {
   href: string;
@@ -128,4 +130,12 @@ export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
     label: 'Hire a property evaluator',
   }),
   agentFee: fee(agentFeeCallBack, 'agent', { href: '/HireAgent', label: 'Hire an agent' }),
+  adCampaign: {
+    callBack: adCampaignCallBack,
+    lead: 'An ad is shown from its first day on, once it is paid.',
+    next: ({ subjectId }) => ({
+      href: subjectId ? `/Campaigns/${subjectId}` : '/Campaigns',
+      label: 'See my ad',
+    }),
+  },
 };

@@ -1,0 +1,10 @@
+import { AdQueue } from '../../features/campaigns/AdQueue.tsx';
+
+export function AdminAds() {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-2xl">Ads</h1>
+      <AdQueue />
+    </div>
+  );
+}

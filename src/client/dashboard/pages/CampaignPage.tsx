@@ -1,0 +1,32 @@
+import { useSearchParams } from 'wouter';
+import { adCampaignCallBack } from '#contract/payments.ts';
+import { Campaign } from '../../features/campaigns/Campaign.tsx';
+import { Checkout } from '../../features/checkout/Checkout.tsx';
+import { PaymentResult } from '../../features/checkout/PaymentResult.tsx';
+import { AppLink } from '../AppLink.tsx';
+import type { PageProps } from '../page-props.ts';
+import { useSession } from '../session-context.ts';
+
+/** An ad of one's own, or any for staff; with `?order_id` how its payment went. */
+export function CampaignPage({ params }: PageProps) {
+  const { userRole } = useSession();
+  const [query] = useSearchParams();
+  const campaignId = Number(params.id);
+  const orderId = query.get('order_id');
+  const isStaff = userRole === 'admin';
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AppLink className="link -mb-5 w-fit" href={isStaff ? '/Admin/Ads' : '/Campaigns'}>
+        {isStaff ? 'Ads' : 'My ads'}
+      </AppLink>
+      <Campaign
+        campaignId={campaignId}
+        isStaff={isStaff}
+        returned={
+          orderId && <PaymentResult key={orderId} orderId={orderId} callBack={adCampaignCallBack} />
+        }
+        checkout={<Checkout wish={{ purpose: 'adCampaign', subjectId: campaignId }} />}
+      />
+    </div>
+  );
+}

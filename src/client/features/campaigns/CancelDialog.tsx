@@ -1,0 +1,52 @@
+import { type CampaignDetail, cancelCampaign } from '#contract/campaigns.ts';
+import { getOrder } from '#contract/payments.ts';
+import { refundFor } from '#domain/ad/budget.ts';
+import { inFull } from '../../deals/in-full.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useCampaignStep } from './use-campaign-step.ts';
+
+interface Props {
+  campaign: CampaignDetail;
+  onClose: () => void;
+}
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+/** Says what goes back before a paid ad is ended. */
+export function CancelDialog({ campaign, onClose }: Props) {
+  const { id, headLine, orderId, budget, spent } = campaign;
+  const { busy, take } = useCampaignStep(id);
+  const { answer } = useCall(getOrder, orderId === null ? null : { params: { orderId } });
+  const amounts = answer?.data.amounts;
+  const back =
+    amounts &&
+    refundFor(
+      { listPaise: paise(amounts.list), totalPaise: paise(amounts.total) },
+      paise(budget - spent),
+    ) / 100;
+  return (
+    <ConfirmDialog
+      open
+      title={`End “${headLine}” for good?`}
+      description={
+        <>
+          Nobody sees it any more, and it cannot be started again. {inFull(spent)} of its budget of{' '}
+          {inFull(budget)} is spent. The rest goes back the way it came, with its GST
+          {back !== undefined && (
+            <>
+              : <b className="whitespace-nowrap">{inFull(back)}</b>
+            </>
+          )}
+          .
+        </>
+      }
+      confirmLabel="End the ad"
+      busyLabel="Ending…"
+      busy={!!busy}
+      danger
+      onConfirm={() => void take(cancelCampaign).then(onClose)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { MOST_CAMPAIGN_DAYS, MOST_DAYS_AHEAD } from '#domain/ad/campaign.ts';
+import { puneDate } from '#domain/dates.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import type { CampaignForm } from './use-campaign-form.ts';
+
+/** From when to when it is shown. */
+export function DayFields({ form }: { form: CampaignForm }) {
+  const { errors } = form.formState;
+  const today = puneDate(new Date());
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field
+        label="First day"
+        required
+        help="Our staff look at it first, and you pay before it starts."
+        error={errors.startsOn?.message}
+      >
+        <TextInput
+          type="date"
+          min={today}
+          max={puneDate(new Date(), MOST_DAYS_AHEAD)}
+          {...form.register('startsOn')}
+        />
+      </Field>
+      <Field
+        label="Last day"
+        required
+        help={`At most ${MOST_CAMPAIGN_DAYS} days in all.`}
+        error={errors.endsOn?.message}
+      >
+        <TextInput type="date" min={today} {...form.register('endsOn')} />
+      </Field>
+    </div>
+  );
+}

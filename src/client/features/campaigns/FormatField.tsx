@@ -1,0 +1,39 @@
+import { AD_FORMATS, type AdFormat } from '#domain/ad/place.ts';
+import { CHOICE, ChoiceSet } from './ChoiceSet.tsx';
+import type { CampaignForm } from './use-campaign-form.ts';
+import { FORMAT_LABEL } from './words.ts';
+
+const DETAIL: Record<AdFormat, string> = {
+  image: 'A photo or drawing of yours, with a headline',
+  video: 'From YouTube, or an .mp4 or .webm file on your site',
+  gif: 'A short moving picture without sound',
+};
+
+interface Props {
+  form: CampaignForm;
+  /** The picture it has is of another format then. */
+  losesPicture: boolean;
+  onFormat: (format: AdFormat) => void;
+}
+
+export function FormatField({ form, losesPicture, onFormat }: Props) {
+  const field = form.register('format', {
+    onChange: ({ target }) => onFormat(target.value),
+  });
+  return (
+    <ChoiceSet
+      legend="What kind of ad?"
+      help={losesPicture && 'Another kind takes its picture away.'}
+      error={form.formState.errors.format?.message}
+      className="sm:grid-cols-3"
+    >
+      {AD_FORMATS.map((format) => (
+        <label key={format} className={CHOICE}>
+          <input type="radio" value={format} className="mt-1 size-4 accent-brand" {...field} />
+          <span className="font-semibold">{FORMAT_LABEL[format]}</span>
+          <span className="col-start-2 text-sm text-muted">{DETAIL[format]}</span>
+        </label>
+      ))}
+    </ChoiceSet>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import {
+  type CampaignDetail,
+  MOST_AD_PICTURE_BYTES,
+  uploadAdPicture,
+} from '#contract/campaigns.ts';
+import { isAppError } from '#contract/errors.ts';
+import { sendWithProgress } from '../../lib/send-with-progress.ts';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { fileSize } from '../../ui/file-refusal.ts';
+import { refreshCampaigns } from './refresh-campaigns.ts';
+
+const MOST = fileSize(MOST_AD_PICTURE_BYTES);
+
+const ASKS = {
+  image: {
+    label: 'Choose the picture',
+    accept: 'image/jpeg,image/png,image/webp',
+    help: `JPEG, PNG or WebP, at least 600 × 200 pixels, at most ${MOST}. We cut it to the size of each place, so keep words and faces away from its edges.`,
+  },
+  gif: {
+    label: 'Choose the GIF',
+    accept: 'image/gif',
+    help: `A GIF that moves, at least 320 × 180 pixels, at most 30 seconds and ${MOST}. We cut it to 640 × 360.`,
+  },
+} as const;
+
+/** Takes the picture of a draft; the one it has is replaced. */
+export function PictureForm({ campaign }: { campaign: CampaignDetail }) {
+  const { id: campaignId, format, media } = campaign;
+  const [progress, setProgress] = useState<number>();
+  const [error, setError] = useState<string>();
+  /** Another one clears the name of the file sent before. */
+  const [round, setRound] = useState(0);
+  const { label, accept, help } = ASKS[format === 'gif' ? 'gif' : 'image'];
+
+  const send = async (file: File) => {
+    setError(undefined);
+    try {
+      const input = { params: { campaignId } };
+      const { message } = await sendWithProgress(uploadAdPicture, file, input, setProgress);
+      await refreshCampaigns();
+      setRound(round + 1);
+      toast.success(message);
+    } catch (failure) {
+      setError(isAppError(failure) ? failure.message : 'The picture could not be sent. Try again.');
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <section aria-labelledby="picture" className="grid grid-cols-1 gap-3">
+      <h2 id="picture" className="text-lg">
+        {media ? 'Another picture' : 'The picture'}
+      </h2>
+      <FileDrop
+        key={round}
+        label={label}
+        help={help}
+        accept={accept}
+        maxBytes={MOST_AD_PICTURE_BYTES}
+        onFile={(file) => void send(file)}
+        {...(progress !== undefined && { progress })}
+        {...(error && { error })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type AdminCampaign, approveCampaign } from '#contract/campaigns.ts';
+import { AppLink } from '../../dashboard/AppLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AdRefusal } from './AdRefusal.tsx';
+import { Previews } from './Previews.tsx';
+import { ReviewFacts } from './ReviewFacts.tsx';
+import { useCampaignStep } from './use-campaign-step.ts';
+
+interface Props {
+  ad: AdminCampaign;
+  onClose: () => void;
+  /** Decided here or elsewhere. */
+  onDone: () => void;
+}
+
+/** An ad as visitors see it, who is behind it, and the decision about it. */
+export function ReviewAd({ ad, onClose, onDone }: Props) {
+  const { id, state, headLine, places, advertiser } = ad;
+  // The house’s own has nobody to pay back, and no way to come again.
+  const canStop = advertiser !== null && (state === 'active' || state === 'paused');
+  const { busy, take } = useCampaignStep(id);
+  const [refused, setRefused] = useState<'reject' | 'stop'>();
+  if (refused) {
+    return (
+      <AdRefusal ad={ad} against={refused} onClose={() => setRefused(undefined)} onDone={onDone} />
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={headLine}
+      onClose={() => !busy && onClose()}
+      actions={
+        <>
+          {state !== 'submitted' && (
+            <AppLink className="button button-quiet" href={`/Campaigns/${id}`}>
+              Open it
+            </AppLink>
+          )}
+          {(state === 'submitted' || state === 'approved') && (
+            <Button variant="quiet" disabled={!!busy} onClick={() => setRefused('reject')}>
+              Reject…
+            </Button>
+          )}
+          {canStop && (
+            <Button variant="danger" onClick={() => setRefused('stop')}>
+              Take it down…
+            </Button>
+          )}
+          {state === 'submitted' && (
+            <Button
+              busy={!!busy}
+              busyLabel="Approving…"
+              onClick={() => void take(approveCampaign).then(onDone)}
+            >
+              Approve it
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Previews ad={ad} places={places} />
+      <ReviewFacts ad={ad} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CampaignReport } from '#contract/campaigns.ts';
+import { formatDate } from '#domain/dates.ts';
+import { groupDigits } from '#domain/money.ts';
+import { axisLook, axisTitle, type Draw } from '../../ui/charts/draw.ts';
+
+/** Views as bars, clicks as a line of its own scale: there are far fewer of them. */
+export const dayChart =
+  (days: CampaignReport['days']): Draw =>
+  (inks) => {
+    const [views, , clicks] = inks.series;
+    const counts = { beginAtZero: true };
+    return {
+      type: 'bar',
+      data: {
+        // Without the year: no ad runs for one.
+        labels: days.map(({ day }) => formatDate(day).replace(/ \d+$/, '')),
+        datasets: [
+          {
+            type: 'line',
+            label: 'Clicks',
+            yAxisID: 'clicks',
+            data: days.map((day) => day.clicks),
+            borderColor: clicks.solid,
+            backgroundColor: clicks.solid,
+            pointStyle: 'rectRot',
+            pointRadius: 5,
+          },
+          {
+            type: 'bar',
+            label: 'Views',
+            yAxisID: 'views',
+            data: days.map((day) => day.views),
+            borderColor: views.solid,
+            borderWidth: 1,
+            backgroundColor: views.soft,
+            maxBarThickness: 40,
+          },
+        ],
+      },
+      options: {
+        interaction: { mode: 'index', intersect: false },
+        plugins: {
+          tooltip: {
+            callbacks: {
+              label: ({ dataset, raw }) => `${dataset.label}: ${groupDigits(Number(raw))}`,
+            },
+          },
+        },
+        scales: {
+          x: axisLook(inks),
+          views: {
+            ...axisLook(inks),
+            ...counts,
+            title: axisTitle(inks, 'Views'),
+            ticks: { ...axisLook(inks).ticks, precision: 0 },
+          },
+          clicks: {
+            ...axisLook(inks),
+            ...counts,
+            position: 'right',
+            title: axisTitle(inks, 'Clicks'),
+            grid: { display: false },
+            ticks: { ...axisLook(inks).ticks, precision: 0 },
+          },
+        },
+      },
+    };
+  };

@@ -1,0 +1,2 @@
+/** Where an ad is begun. */
+export const NEW_AD = '/Campaigns?new=1';

@@ -1,0 +1,63 @@
+import type { WireCampaign } from '#contract/campaigns.ts';
+import type { CampaignState } from '#domain/ad/campaign.ts';
+import type { AdFormat } from '#domain/ad/place.ts';
+import { formatDate, puneDate } from '#domain/dates.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+interface Look {
+  label: string;
+  tone: Tone;
+}
+
+/** How an ad stands, in words and colour. */
+export const STATE_LOOK: Record<CampaignState, Look> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  submitted: { label: 'Being looked at', tone: 'warn' },
+  rejected: { label: 'Not approved', tone: 'bad' },
+  approved: { label: 'Waits for payment', tone: 'brand' },
+  active: { label: 'Running', tone: 'good' },
+  paused: { label: 'Paused', tone: 'warn' },
+  ended: { label: 'Budget used up', tone: 'neutral' },
+  refunded: { label: 'Ended', tone: 'neutral' },
+  withdrawn: { label: 'Given up', tone: 'neutral' },
+};
+
+type Dated = Pick<WireCampaign, 'state' | 'startsOn'>;
+
+/** Paid, and its first day is still to come. */
+export const isToCome = ({ state, startsOn }: Dated): boolean =>
+  state === 'active' && startsOn > puneDate(new Date());
+
+export const lookOf = (campaign: Dated): Look =>
+  isToCome(campaign)
+    ? { label: `Starts ${formatDate(campaign.startsOn)}`, tone: 'good' }
+    : STATE_LOOK[campaign.state];
+
+const EVENT: Record<string, { title: string; tone?: Tone }> = {
+  create: { title: 'Draft made' },
+  submit: { title: 'Handed in to our staff', tone: 'brand' },
+  approve: { title: 'Approved by our staff', tone: 'good' },
+  reject: { title: 'Not approved by our staff', tone: 'bad' },
+  revise: { title: 'Made a draft again' },
+  withdraw: { title: 'Given up' },
+  lapse: { title: 'Its days were over before it was paid' },
+  pay: { title: 'Paid', tone: 'good' },
+  pause: { title: 'Paused', tone: 'warn' },
+  resume: { title: 'Resumed', tone: 'good' },
+  cancel: { title: 'Ended by its advertiser' },
+  stop: { title: 'Taken down by our staff', tone: 'bad' },
+  runOut: { title: 'Its days are over' },
+  end: { title: 'Its budget is used up' },
+};
+
+/** What happened, by the names of the timeline. */
+export const eventWords = (event: string) => EVENT[event] ?? { title: event };
+
+export const FORMAT_LABEL: Record<AdFormat, string> = {
+  image: 'Image',
+  video: 'Video',
+  gif: 'GIF',
+};
+
+export const daysWords = ({ startsOn, endsOn }: Pick<WireCampaign, 'startsOn' | 'endsOn'>) =>
+  startsOn === endsOn ? formatDate(startsOn) : `${formatDate(startsOn)} to ${formatDate(endsOn)}`;
