@@ -6,7 +6,7 @@ import { scratchFolder } from '../tests/scratch-folder.ts';
 
 const run = promisify(execFile);
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const PAGES = [
   '/',
   '/ViewSingleProperty/7',
@@ -16,6 +16,8 @@ const PAGES = [
   '/localities/baner',
   '/flats/2-bhk-in-baner',
 ];
+/** The home page once more, with all of the ads kept away. */
+const WITHOUT_ADS = ['*/ads/*', '*/_astro/ad-slot.*', '*/_astro/page-ads.*', '*/_astro/ads.*'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
 /** A run that broke off (a busy machine: no page within the time) is made again. */
@@ -45,7 +47,7 @@ const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** One run, with a folder of its own for what Chromium and Lighthouse leave behind. */
-async function once(url: string): Promise<Report> {
+async function once(url: string, blocked: readonly string[]): Promise<Report> {
   const folder = await scratchFolder('lighthouse');
   const flags =
     '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
@@ -57,6 +59,7 @@ async function once(url: string): Promise<Report> {
         url,
         '--quiet',
         '--output=json',
+        ...blocked.map((pattern) => `--blocked-url-patterns=${pattern}`),
         `--only-categories=${CATEGORIES.join()}`,
         `--chrome-flags=${flags}`,
       ],
@@ -73,10 +76,10 @@ async function once(url: string): Promise<Report> {
   }
 }
 
-async function report(url: string): Promise<Report> {
+async function report(url: string, blocked: readonly string[]): Promise<Report> {
   for (let left = TRIES - 1; ; left--) {
     try {
-      return await once(url);
+      return await once(url, blocked);
     } catch (error) {
       if (left === 0) throw error;
       const reason = /"code": "(\w+)"/.exec(String((error as { stdout?: string }).stdout))?.[1];
@@ -107,11 +110,15 @@ export async function benchLighthouse(base: string): Promise<LighthouseRow[] | s
   if (!existsSync(CHROMIUM))
     return 'Skipped: Chromium is needed (Debian: apt-get install -y chromium).';
   const rows: LighthouseRow[] = [];
-  for (const page of PAGES) {
+  const measured = [
+    { page: '/', name: '/ without ads', blocked: WITHOUT_ADS },
+    ...PAGES.map((page) => ({ page, name: page, blocked: [] })),
+  ];
+  for (const { page, name, blocked } of measured) {
     const reports: Report[] = [];
-    for (let run = 0; run < RUNS; run++) reports.push(await report(base + page));
+    for (let run = 0; run < RUNS; run++) reports.push(await report(base + page, blocked));
     rows.push({
-      page,
+      page: name,
       scores: CATEGORIES.map((name) =>
         median(reports.map((r) => Math.round((r.categories[name]?.score ?? 0) * 100))),
       ),
@@ -119,7 +126,7 @@ export async function benchLighthouse(base: string): Promise<LighthouseRow[] | s
       totalKb: median(reports.map((r) => kilobytes(r))),
     });
     process.stderr.write(
-      `${page}: ${rows.at(-1)?.scores.join(' ')} ${[...new Set(reports.flatMap(lost))].join(', ')}\n`,
+      `${name}: ${rows.at(-1)?.scores.join(' ')} ${[...new Set(reports.flatMap(lost))].join(', ')}\n`,
     );
   }
   return rows;
