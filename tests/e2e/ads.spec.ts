@@ -1,3 +1,4 @@
+import type { AdPlace } from '#domain/ad/place.ts';
 import { ROTATION_SECONDS } from '#domain/ad/stat.ts';
 import {
   anAd,
@@ -8,6 +9,7 @@ import {
   serveAds,
   slotOf,
 } from './ad-steps.ts';
+import { aMember } from './members.ts';
 import { expect, expectAccessible, test } from './page.ts';
 
 const ROTATION_MS = ROTATION_SECONDS * 1_000;
@@ -15,6 +17,15 @@ const ROTATION_MS = ROTATION_SECONDS * 1_000;
 const LONG_MS = 4 * ROTATION_MS;
 /** Of a page, what ads may take at most. */
 const MOST_SHARE = 0.15;
+
+/** Where the demo has ads of its own, which it has of pictures only. */
+const PAGES: [string, AdPlace[]][] = [
+  ['/', ['TopHome', 'CenterHomeGif', 'BottomHome']],
+  ['/UserDashboard', ['DashBoardTopImage', 'DashBoardBottomImage']],
+  ['/home/propertyAnalysis', ['AnalysisTopImage']],
+  ['/PropertyAnalysis', ['AnalysisTopImage']],
+  ['/ShortlistedProperty', ['ShortListTopImage']],
+];
 
 const two = [anAd(1, 'TopHome'), anAd(2, 'TopHome')];
 
@@ -249,6 +260,24 @@ test.describe('when the service does not answer', () => {
     await page.clock.runFor(1);
     await expect(slot).toContainText('Ad number 10');
   });
+});
+
+test('every page has its places, which the service fills, and what was seen is counted', async ({
+  page,
+}) => {
+  await aMember(page, 'Asha');
+  const counted = page.waitForResponse(/\/ads\/api\/stat\/add/);
+  for (const [path, places] of PAGES) {
+    await page.goto(path);
+    await page.mouse.move(4, 4);
+    await page.mouse.move(8, 8);
+    for (const place of places) {
+      const slot = slotOf(page, place);
+      await slot.scrollIntoViewIfNeeded();
+      await expect(slot.getByText('Ad', { exact: true })).toBeVisible();
+    }
+  }
+  expect((await counted).status()).toBe(200);
 });
 
 test('ads move nothing on the page, and take little of it', async ({ page }) => {
