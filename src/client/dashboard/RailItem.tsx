@@ -1,11 +1,11 @@
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
 import { openTraining } from '#contract/agent-desk.ts';
-import { isAppError } from '#contract/errors.ts';
 import { verificationStatus } from '#contract/kyc.ts';
 import { isFullyVerified } from '#domain/kyc.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
 import { call } from '../lib/api.ts';
+import { sayFailure } from '../lib/say-failure.ts';
 import { AppLink } from './AppLink.tsx';
 import { iconOf } from './rail-icons.ts';
 import { useSession } from './session-context.ts';
@@ -21,7 +21,7 @@ async function goToTraining(userId: number) {
     if (data.url) window.open(data.url, '_blank', 'noopener');
     else toast.info(message);
   } catch (error) {
-    toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+    sayFailure(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
+import { sayFailure } from '../lib/say-failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -39,7 +39,7 @@ export function CodeDialog(props: Props) {
       setSentTo(data.sentTo);
       toast.success(message);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
     } finally {
       setSending(false);
     }

@@ -1,10 +1,9 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { useLocation } from 'wouter';
-import { isAppError } from '#contract/errors.ts';
 import { openThread, type SubjectKind } from '#contract/messenger.ts';
 import { call } from '../lib/api.ts';
+import { sayFailure } from '../lib/say-failure.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface Props {
@@ -24,7 +23,7 @@ export function MessageButton({ kind, id, children }: Props) {
       const { data } = await call(openThread, { body: { kind, id } });
       navigate(`/Messanger?thread=${data.id}`);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
       setBusy(false);
     }
   }

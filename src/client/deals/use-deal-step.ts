@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { mutate } from 'swr';
 import { isAppError } from '#contract/errors.ts';
+import { sayFailure } from '../lib/say-failure.ts';
 
 /** Lists and records of bids, bookings and hired work, whichever piece of the page fetched them. */
 const SHOWS_DEALS =
@@ -12,8 +13,7 @@ export function refreshDeals(): Promise<unknown> {
   return mutate((key) => typeof key === 'string' && SHOWS_DEALS.test(key));
 }
 
-const say = (error: unknown) =>
-  void toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+const say = (error: unknown) => sayFailure(error);
 
 /**
  * Takes a step of a bid or booking. Answers true once it is taken, and also where the other side

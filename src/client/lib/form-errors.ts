@@ -1,6 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/errors.ts';
+import { UNKNOWN_FAILURE } from './failure-words.ts';
 
 /**
  * Puts the server's words where they belong: at the fields it names that the form has, else in a
@@ -9,7 +10,7 @@ import { isAppError } from '#contract/errors.ts';
 export function showErrors<V extends FieldValues, Sent>(
   form: UseFormReturn<V, unknown, Sent>,
   error: unknown,
-  fallback = 'An error occurred. Please try again.',
+  fallback = UNKNOWN_FAILURE,
 ): void {
   if (!isAppError(error)) {
     toast.error(fallback);

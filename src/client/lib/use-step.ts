@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { mutate } from 'swr';
 import { isAppError } from '#contract/errors.ts';
+import { sayFailure } from './say-failure.ts';
 
 /** Requests, visits and what a package has left, whichever piece of the page fetched them. */
 const SHOWS_DEALS =
@@ -22,7 +23,7 @@ export function useStep() {
       await refreshDeals();
       return true;
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
       // Most likely the other side was first.
       if (isAppError(error) && error.code === 'conflict') await refreshDeals();
       return false;

@@ -1,7 +1,6 @@
-import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
 import { findByShortlisted, shortlistProperty, unlistProperty } from '#contract/favourites.ts';
 import { call } from '../lib/api.ts';
+import { sayFailure } from '../lib/say-failure.ts';
 import { useCall } from '../lib/use-call.ts';
 
 /** Somebody's shortlist, and what changes it; a failure is said in a toast. */
@@ -12,7 +11,7 @@ export function useShortlist(userId: number) {
     try {
       await step();
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
       return false;
     }
     await reload();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { forgotPassword, resetPassword } from '#contract/auth.ts';
-import { isAppError } from '#contract/errors.ts';
 import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -51,7 +51,7 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
     try {
       toast.success((await call(forgotPassword, { body: { email } })).message);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
     }
   };
   return (

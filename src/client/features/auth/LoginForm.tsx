@@ -3,6 +3,7 @@ import { login } from '#contract/auth.ts';
 import { isAppError } from '#contract/errors.ts';
 import { safeReturnPath } from '#domain/return-path.ts';
 import { call, NO_CONNECTION } from '../../lib/api.ts';
+import { UNKNOWN_FAILURE } from '../../lib/failure-words.ts';
 import { storeSession } from '../../lib/session.ts';
 import { toastLater } from '../../lib/toast-later.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
@@ -13,10 +14,9 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 
 const NO_MESSAGE = 'Login failed. Please check your credentials.';
-const OTHER_FAILURE = 'An error occurred. Please try again.';
 
 function inWords(error: unknown): string {
-  if (!isAppError(error) || error.message === NO_CONNECTION) return OTHER_FAILURE;
+  if (!isAppError(error) || error.message === NO_CONNECTION) return UNKNOWN_FAILURE;
   return error.message || NO_MESSAGE;
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { toast } from 'sonner';
 import { resendCodes, verifyRegistration } from '#contract/auth.ts';
-import { isAppError } from '#contract/errors.ts';
 import { readMobile, showMobile } from '#domain/mobile.ts';
 import { call } from '../../lib/api.ts';
 import { showErrors } from '../../lib/form-errors.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { storeSession } from '../../lib/session.ts';
 import { toastLater } from '../../lib/toast-later.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
@@ -41,7 +41,7 @@ function Codes({ pending }: { pending: Pending }) {
       const { message } = await call(resendCodes, { body: { reference: pending.reference } });
       toast.success(message);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
     }
   };
 

@@ -1,27 +1,14 @@
-import { Download, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { downloadBidLog } from '#contract/bids.ts';
-import { isAppError } from '#contract/errors.ts';
 import type { BidLogEntry } from '#domain/bid-log.ts';
-import { saveCalledFile } from '../../deals/save-called-file.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { type Verdict, verify } from './verify.ts';
 
 /** The log behind a bid's history: to be checked here, and kept by both sides. */
 export function BidLog({ bidId, log }: { bidId: number; log: readonly BidLogEntry[] }) {
   const [verdict, setVerdict] = useState<Verdict>();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await saveCalledFile(downloadBidLog, { params: { id: bidId } }, `bid-${bidId}-log.json`);
-    } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'The log could not be saved.');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <section className="grid gap-3" aria-labelledby={`log-${bidId}`}>
       <h3 id={`log-${bidId}`} className="text-lg">
@@ -39,9 +26,13 @@ export function BidLog({ bidId, log }: { bidId: number; log: readonly BidLogEntr
         >
           Verify
         </Button>
-        <Button variant="quiet" icon={Download} busy={busy} onClick={save}>
+        <DownloadButton
+          endpoint={downloadBidLog}
+          input={{ params: { id: bidId } }}
+          fileName={`bid-${bidId}-log.json`}
+        >
           Download log
-        </Button>
+        </DownloadButton>
       </div>
       <p
         role="status"

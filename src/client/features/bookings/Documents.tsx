@@ -1,15 +1,11 @@
-import { Download, FileText } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'sonner';
+import { FileText } from 'lucide-react';
 import {
   type BookingDetail,
   type BookingDocument,
   getBookingDocument,
 } from '#contract/bookings.ts';
-import { isAppError } from '#contract/errors.ts';
-import { saveCalledFile } from '../../deals/save-called-file.ts';
 import { Ago } from '../../ui/Ago.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { fileSize } from '../../ui/file-refusal.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { isUnderWay } from './booking-words.ts';
@@ -20,19 +16,7 @@ interface RowProps {
 }
 
 function DocumentRow({ booking, document }: RowProps) {
-  const [busy, setBusy] = useState(false);
   const { id: documentId, label, fileName, bytes, by, at } = document;
-  const save = async () => {
-    setBusy(true);
-    try {
-      const params = { id: booking.id, documentId };
-      await saveCalledFile(getBookingDocument, { params }, fileName);
-    } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'The document could not be saved.');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -42,15 +26,14 @@ function DocumentRow({ booking, document }: RowProps) {
           <Ago at={at} />
         </p>
       </div>
-      <Button
-        variant="quiet"
-        icon={Download}
-        busy={busy}
+      <DownloadButton
+        endpoint={getBookingDocument}
+        input={{ params: { id: booking.id, documentId } }}
+        fileName={fileName}
         aria-label={`Download ${label}`}
-        onClick={save}
       >
         Download
-      </Button>
+      </DownloadButton>
     </li>
   );
 }

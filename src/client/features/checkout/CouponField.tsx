@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isAppError } from '#contract/errors.ts';
+import { failureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -42,7 +42,7 @@ export function CouponField({ wish, coupon, onCoupon }: Props) {
       setTyped('');
       onCoupon(code);
     } catch (refused) {
-      setError(isAppError(refused) ? refused.message : 'An error occurred. Please try again.');
+      setError(failureWords(refused));
     } finally {
       setBusy(false);
     }

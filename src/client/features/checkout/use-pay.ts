@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { isAppError } from '#contract/errors.ts';
 import { createOrder } from '#contract/payments.ts';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import type { Quote, Wish } from './use-quote.ts';
 
 const PREFIX = 'order-key:';
@@ -37,7 +37,7 @@ export function usePay(onStale: () => unknown) {
       // Stays busy: the browser is leaving.
       location.assign(url);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
       if (isAppError(error) && (error.code === 'conflict' || error.code === 'invalid')) onStale();
       setBusy(false);
     }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
 import { createOrder } from '#contract/payments.ts';
 import { refreshDeals } from '../../deals/use-deal-step.ts';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 
 interface Wish {
   purpose: 'penny' | 'token' | 'instalment';
@@ -32,7 +31,7 @@ export function usePayDeal() {
       // Stays busy: the browser is leaving.
       location.assign(await begin(wish));
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
       await refreshDeals();
       setBusy(undefined);
     }

@@ -1,7 +1,3 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
 import {
   getValuation,
   getValuationReport,
@@ -10,28 +6,15 @@ import {
 import { formatDate } from '#domain/dates.ts';
 import { formatRupees } from '#domain/money.ts';
 import { showReportCode } from '#domain/report-code.ts';
-import { saveCalledFile } from '../../deals/save-called-file.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 
 interface Props {
   engagementId: number;
 }
 
 function Content({ engagementId: id, report }: Props & { report: ValuationReport }) {
-  const [busy, setBusy] = useState(false);
   const { code, issuedAt, visitedOn, low, likely, high, remarks, sha256 } = report;
-  const save = async () => {
-    setBusy(true);
-    try {
-      const name = `Valuation report ${showReportCode(code)}.pdf`;
-      await saveCalledFile(getValuationReport, { params: { id } }, name);
-    } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'The report could not be saved.');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby={`report-${id}`}>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -43,9 +26,14 @@ function Content({ engagementId: id, report }: Props & { report: ValuationReport
             Issued on {formatDate(issuedAt)}, after a visit on {formatDate(visitedOn)}
           </p>
         </div>
-        <Button icon={Download} busy={busy} onClick={save}>
+        <DownloadButton
+          variant="primary"
+          endpoint={getValuationReport}
+          input={{ params: { id } }}
+          fileName={`Valuation report ${showReportCode(code)}.pdf`}
+        >
           Save the report
-        </Button>
+        </DownloadButton>
       </div>
       <div>
         <p className="tabular text-2xl font-bold">{formatRupees(likely)}</p>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isAppError } from '#contract/errors.ts';
 import { type VerifiedReport, verifyReport } from '#contract/valuation-reports.ts';
 import { readReportCode } from '#domain/report-code.ts';
 import { call } from '../../lib/api.ts';
+import { failureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -29,7 +29,7 @@ export function VerifyReport() {
     try {
       setReport((await call(verifyReport, { params: { code } })).data);
     } catch (error) {
-      setProblem(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      setProblem(failureWords(error));
     } finally {
       setBusy(false);
     }

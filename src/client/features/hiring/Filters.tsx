@@ -1,11 +1,11 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { listLocalities } from '#contract/localities.ts';
 import type { Profession } from '#domain/engagement.ts';
 import type { LatLng } from '#domain/geo.ts';
 import { LANGUAGES } from '#domain/professional.ts';
 import { findPosition } from '../../lib/find-position.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { useCall } from '../../lib/use-call.ts';
 import type { useListQuery } from '../../lib/use-list-query.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -38,7 +38,7 @@ function NearMe({ onPlace }: Pick<Props, 'onPlace'>) {
     try {
       onPlace(await findPosition());
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
     } finally {
       setBusy(false);
     }

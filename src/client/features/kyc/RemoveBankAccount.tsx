@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { removeBankAccount } from '#contract/bank-accounts.ts';
-import { isAppError } from '#contract/errors.ts';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { BankAccount } from './bank-account.ts';
@@ -23,7 +23,7 @@ export function RemoveBankAccount({ account: { id, account, ifsc }, onRemoved }:
       setAsking(false);
       onRemoved();
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
     } finally {
       setBusy(false);
     }

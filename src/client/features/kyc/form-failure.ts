@@ -1,5 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isAppError } from '#contract/errors.ts';
+import { failureWords } from '../../lib/failure-words.ts';
 import { showErrors } from '../../lib/form-errors.ts';
 
 /**
@@ -14,6 +15,6 @@ export function showFailure<V extends FieldValues, Sent>(
     showErrors(form, error);
     return;
   }
-  const message = isAppError(error) ? error.message : 'An error occurred. Please try again.';
+  const message = failureWords(error);
   form.setError('root', { message });
 }

@@ -1,13 +1,8 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'sonner';
 import { agreementPdf } from '#contract/agreements.ts';
-import { isAppError } from '#contract/errors.ts';
 import type { ShownAgreement } from '#contract/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
-import { saveCalledFile } from '../../deals/save-called-file.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { formatMoment } from '../../ui/moment.ts';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { AGREEMENT_STATE, eventWords, SIDE } from './lead-words.ts';
@@ -58,21 +53,13 @@ export function AgreementHistory({ agreement: { timeline } }: Props) {
 }
 
 export function DownloadAgreement({ agreement: { id, template, version } }: Props) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const name = `${TEMPLATE_TITLE[template]}, version ${version}.pdf`;
-      await saveCalledFile(agreementPdf, { params: { id } }, name);
-    } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'The agreement could not be saved.');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button variant="quiet" icon={Download} busy={busy} onClick={save}>
+    <DownloadButton
+      endpoint={agreementPdf}
+      input={{ params: { id } }}
+      fileName={`${TEMPLATE_TITLE[template]}, version ${version}.pdf`}
+    >
       Download as PDF
-    </Button>
+    </DownloadButton>
   );
 }

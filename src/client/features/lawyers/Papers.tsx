@@ -1,14 +1,10 @@
-import { Download, FileText } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
+import { FileText } from 'lucide-react';
 import { type LawyerWorkDetail, openPaper, type WorkPaper } from '#contract/lawyers.ts';
 import { formatDate } from '#domain/dates.ts';
 import { PAPER_KIND_LABEL } from '#domain/work-paper.ts';
-import { saveCalledFile } from '../../deals/save-called-file.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { fileSize } from '../../ui/file-refusal.ts';
 import { AddPaper } from './AddPaper.tsx';
 
@@ -26,18 +22,7 @@ interface PaperProps {
 }
 
 function Paper({ work, paper, isLatest }: PaperProps) {
-  const [busy, setBusy] = useState(false);
   const { id, label, version, kind, fileName, bytes, by, at, sha256 } = paper;
-  const save = async () => {
-    setBusy(true);
-    try {
-      await saveCalledFile(openPaper, { params: { id } }, fileName);
-    } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'The paper could not be opened.');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -56,15 +41,14 @@ function Paper({ work, paper, isLatest }: PaperProps) {
           </span>
         </p>
       </div>
-      <Button
-        variant="quiet"
-        icon={Download}
-        busy={busy}
+      <DownloadButton
+        endpoint={openPaper}
+        input={{ params: { id } }}
+        fileName={fileName}
         aria-label={`Download ${label}, version ${version}`}
-        onClick={save}
       >
         Download
-      </Button>
+      </DownloadButton>
     </li>
   );
 }

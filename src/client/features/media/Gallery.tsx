@@ -2,12 +2,12 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { type MediaItem, removeMedia } from '#contract/media.ts';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { CaptionDialog } from './CaptionDialog.tsx';
 import { PictureCard } from './PictureCard.tsx';
-import { sayFailure } from './say-failure.ts';
 import { useOrder } from './use-order.ts';
 
 interface Props {

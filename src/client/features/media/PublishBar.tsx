@@ -5,8 +5,8 @@ import { AppLink } from '../../dashboard/AppLink.tsx';
 import { ListingLimitDialog, listingLimit } from '../../dashboard/ListingLimitDialog.tsx';
 import { call } from '../../lib/api.ts';
 import { listingPath } from '../../lib/listing-words.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { Button } from '../../ui/Button.tsx';
-import { sayFailure } from './say-failure.ts';
 
 interface Props {
   listingId: number;

@@ -1,11 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
 import { agreeMeeting, type MeetingRow, meetingCalendar } from '#contract/meetings.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { call, callForFile } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { useStep } from '../../lib/use-step.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,8 +16,7 @@ import { EndDialog, RecordDialog } from './WordsDialog.tsx';
 const saveCalendar = ({ id }: MeetingRow) =>
   callForFile(meetingCalendar, { params: { meetingId: id } }).then(
     (file) => saveFile(file, `meeting-${id}.ics`),
-    (error: unknown) =>
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.'),
+    (error: unknown) => sayFailure(error),
   );
 
 function Actions({ meeting }: { meeting: MeetingRow }) {

@@ -7,6 +7,7 @@ import { proposeMeeting } from '#contract/meetings.ts';
 import { getThread } from '#contract/messenger.ts';
 import { PUNE_ZONE } from '#domain/time-zone.ts';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
 import { refreshDeals } from '../../lib/use-step.ts';
@@ -87,7 +88,7 @@ export function ProposeForm({ threadId, onDone }: Props) {
         form.setError(FIELD[path] ?? (path as keyof Plan), { type: 'server', message });
       }
       if (named.length > 0) return;
-      toast.error(isAppError(failure) ? failure.message : 'An error occurred. Please try again.');
+      sayFailure(failure);
     }
   });
 

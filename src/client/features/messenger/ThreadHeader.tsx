@@ -2,10 +2,10 @@ import { ArrowLeft, Ban, Bell, BellOff, CalendarPlus, Ellipsis, Flag } from 'luc
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
-import { isAppError } from '#contract/errors.ts';
 import { blockOther, muteThread, type Thread } from '#contract/messenger.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ICON_BUTTON } from '../../ui/classes.ts';
@@ -34,7 +34,7 @@ function useSetting(onChanged: () => unknown) {
       toast.success((await step()).message);
       await onChanged();
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
     } finally {
       setBusy(false);
     }

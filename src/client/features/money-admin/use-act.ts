@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/errors.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 
 /**
  * A step without a form: says how it went. `onDone` follows when it is done, and also when somebody
@@ -14,7 +15,7 @@ export function useAct(onDone: () => unknown) {
       toast.success((await work()).message);
       await onDone();
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
       if (isAppError(error) && (error.code === 'conflict' || error.code === 'not_found')) {
         await onDone();
       }

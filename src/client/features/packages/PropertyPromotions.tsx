@@ -1,7 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
 import { listPrices, type WirePriceItem } from '#contract/prices.ts';
 import {
   myPromotions,
@@ -12,6 +11,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatRupees } from '#domain/money.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -50,7 +50,7 @@ function UseOne({ listing, days, onUsed }: UseProps) {
       const params = { listingId: listing.propertyid };
       toast.success((await call(promoteListing, { params })).message);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
     } finally {
       await onUsed();
       setBusy(false);

@@ -1,12 +1,6 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'sonner';
 import type { CallInput } from '#contract/endpoint.ts';
-import { isAppError } from '#contract/errors.ts';
 import { getPaymentsCsv } from '#contract/invoices.ts';
-import { callForFile } from '../../lib/api.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/Button.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 
 interface Props {
   userId: number;
@@ -14,28 +8,13 @@ interface Props {
 }
 
 /** What the filters leave, as a table for a spreadsheet. */
-export function CsvButton({ userId, filters }: Props) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const input = { params: { userId }, query: filters };
-      saveFile(await callForFile(getPaymentsCsv, input), 'payments.csv');
-    } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      variant="quiet"
-      className="lg:mb-1"
-      icon={Download}
-      busy={busy}
-      onClick={() => void save()}
-    >
-      Download as CSV
-    </Button>
-  );
-}
+export const CsvButton = ({ userId, filters }: Props) => (
+  <DownloadButton
+    className="lg:mb-1"
+    endpoint={getPaymentsCsv}
+    input={{ params: { userId }, query: filters }}
+    fileName="payments.csv"
+  >
+    Download as CSV
+  </DownloadButton>
+);

@@ -1,36 +1,26 @@
-import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
+import { Printer } from 'lucide-react';
 import { getInvoice, getInvoicePdf, type InvoiceDetail } from '#contract/invoices.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
-import { callForFile } from '../../lib/api.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { Loader } from '../../ui/Loader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 function Actions({ invoice }: { invoice: InvoiceDetail }) {
   const { id, number, original, creditNotes } = invoice;
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const file = await callForFile(getInvoicePdf, { params: { id } });
-      saveFile(file, `${number.replaceAll('/', '-')}.pdf`);
-    } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <Button icon={Download} busy={busy} busyLabel="Making the PDF…" onClick={() => void save()}>
+      <DownloadButton
+        variant="primary"
+        endpoint={getInvoicePdf}
+        input={{ params: { id } }}
+        fileName={`${number.replaceAll('/', '-')}.pdf`}
+        busyLabel="Making the PDF…"
+      >
         Download PDF
-      </Button>
+      </DownloadButton>
       <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
         Print
       </Button>

@@ -1,27 +1,11 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { downloadMyData } from '#contract/profile.ts';
 import type { Role } from '#domain/role.ts';
-import { callForFile } from '../../lib/api.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/Button.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { sayFailure } from './say-failure.ts';
 
 const FILE_NAME = 'propertysearch-my-data.json';
 
 function DownloadData() {
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      saveFile(await callForFile(downloadMyData), FILE_NAME);
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div className="grid justify-items-start gap-2">
       <h3 className="text-lg">Your data</h3>
@@ -30,9 +14,9 @@ function DownloadData() {
         notifications and what you did. Identity and account numbers are in it masked, as we show
         them.
       </p>
-      <Button variant="quiet" icon={Download} busy={busy} busyLabel="Gathering…" onClick={download}>
+      <DownloadButton endpoint={downloadMyData} fileName={FILE_NAME} busyLabel="Gathering…">
         Download my data
-      </Button>
+      </DownloadButton>
     </div>
   );
 }

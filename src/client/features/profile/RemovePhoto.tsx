@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { removePhoto } from '#contract/profile.ts';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { refreshProfile } from './refresh-profile.ts';
-import { sayFailure } from './say-failure.ts';
 
 export function RemovePhoto({ userId }: { userId: number }) {
   const [asking, setAsking] = useState(false);

@@ -4,12 +4,12 @@ import { endOtherSessions, endSession, listSessions } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { counted } from '#domain/counted.ts';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loader } from '../../ui/Loader.tsx';
 import { formatMoment } from '../../ui/moment.ts';
-import { sayFailure } from './say-failure.ts';
 
 type Session = ResponseOf<typeof listSessions>['data'][number];
 

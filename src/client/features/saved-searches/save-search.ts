@@ -1,14 +1,15 @@
 import { isAppError } from '#contract/errors.ts';
 import { ALERTS, saveSearch } from '#contract/saved-searches.ts';
 import { call } from '../../lib/api.ts';
+import { failureWords } from '../../lib/failure-words.ts';
 import { showToast } from '../../lib/toast.ts';
 
 const HASH = '#save-search';
 
 /** What was wrong with what was typed, or why it could not be saved. */
 function reasonOf(error: unknown): string {
-  if (!isAppError(error)) return 'An error occurred. Please try again.';
-  return error.errors?.[0]?.message ?? error.message;
+  const wrong = isAppError(error) ? error.errors?.[0]?.message : undefined;
+  return wrong ?? failureWords(error);
 }
 
 /** For somebody signed in, "Save this search" asks for a name instead of leading to the login. */

@@ -1,5 +1,4 @@
 import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
 import {
   type Alerts,
   changeSavedSearch,
@@ -7,6 +6,7 @@ import {
   removeSavedSearch,
 } from '#contract/saved-searches.ts';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { useCall } from '../../lib/use-call.ts';
 
 /** The caller's saved searches and what changes one; a failure is said in a toast. */
@@ -19,7 +19,7 @@ export function useSavedSearches() {
       toast.success(done);
       return true;
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
       return false;
     } finally {
       // Also after a failure: it may be gone by now.

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
-import { isAppError } from '#contract/errors.ts';
 import { MOST_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/verifications.ts';
 import { sendFile } from '../../lib/api.ts';
+import { failureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
@@ -41,7 +41,7 @@ export function PaperForm({ listingId, isOpen, onDone }: Props) {
       setRound(round + 1);
       await onDone();
     } catch (error) {
-      const message = isAppError(error) ? error.message : 'An error occurred. Please try again.';
+      const message = failureWords(error);
       form.setError('file', { type: 'server', message });
     }
   });

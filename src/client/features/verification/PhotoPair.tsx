@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
 import { decideAlikePhoto } from '#contract/media.ts';
 import { call } from '../../lib/api.ts';
 import { listingPath } from '../../lib/listing-words.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { AlikePhoto } from './rows.ts';
@@ -49,7 +49,7 @@ export function PhotoPair({ photo, onDone, onRemove }: Props) {
       const { message } = await call(decideAlikePhoto, { params, body: { decision: 'keep' } });
       toast.success(message);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
     } finally {
       setBusy(false);
       onDone();

@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
 import { checkInVisit, type MeetingData } from '#contract/visits.ts';
 import { call } from '../../lib/api.ts';
+import { failureWords } from '../../lib/failure-words.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { refreshDeals } from '../../lib/use-step.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ export function CheckInForm({ visit: { id, triesLeft } }: { visit: MeetingData }
       const { message } = await call(checkInVisit, { params: { visitId: id }, body });
       toast.success(message);
     } catch (error) {
-      const words = isAppError(error) ? error.message : 'An error occurred. Please try again.';
+      const words = failureWords(error);
       form.setError('code', { type: 'server', message: words });
     }
     await refreshDeals();

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
-import { isAppError } from '#contract/errors.ts';
 import { offerSlots } from '#contract/visits.ts';
 import { call } from '../../lib/api.ts';
+import { failureWords } from '../../lib/failure-words.ts';
 import { refreshDeals } from '../../lib/use-step.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -41,7 +41,7 @@ export function OfferForm({ listingId }: { listingId: number }) {
       toast.success(message);
       await refreshDeals();
     } catch (error) {
-      const words = isAppError(error) ? error.message : 'An error occurred. Please try again.';
+      const words = failureWords(error);
       form.setError('from', { type: 'server', message: words });
     }
   });

@@ -1,7 +1,6 @@
-import { toast } from 'sonner';
-import { isAppError } from '#contract/errors.ts';
 import { visitCalendar } from '#contract/visits.ts';
 import { callForFile } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 
 /** Hands the visit to the calendar of this device. */
 export async function saveCalendar(visitId: number): Promise<void> {
@@ -14,6 +13,6 @@ export async function saveCalendar(visitId: number): Promise<void> {
     // Not at once: some browsers begin to read it only after this turn.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   } catch (error) {
-    toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+    sayFailure(error);
   }
 }

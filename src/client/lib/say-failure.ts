@@ -1,0 +1,6 @@
+import { toast } from 'sonner';
+import { failureWords } from './failure-words.ts';
+
+/** For a step without a form: what went wrong, in a toast. */
+export const sayFailure = (error: unknown, otherwise?: string): void =>
+  void toast.error(failureWords(error, otherwise));
