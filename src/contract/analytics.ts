@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { LISTED_IN, SUBCATEGORIES } from '../domain/listing.ts';
-import { MARKET_BHKS, MARKET_DISTRICTS, MARKET_KINDS } from '../domain/market/kind.ts';
+import { MARKET_KINDS } from '../domain/market/kind.ts';
+import {
+  bhk,
+  chosen,
+  common,
+  district,
+  listedin,
+  page,
+  pageSize,
+  slug,
+  type,
+  where,
+} from './analytics-fields.ts';
 import {
   answerOf,
-  bin,
   comparisonRecord,
   count,
   month,
@@ -11,44 +22,9 @@ import {
   projectLine,
   range,
   segment,
-  spread,
 } from './analytics-shapes.ts';
-import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
-
-const CACHE_SECONDS = 60;
-
-const listedin = z.enum(LISTED_IN, 'Choose sell or rent.').default('sell');
-const type = z.enum(MARKET_KINDS, `Choose from ${MARKET_KINDS.join(', ')}.`).default('Residential');
-const bhk = z.coerce
-  .number('Give a number of bedrooms.')
-  .int()
-  .min(1)
-  .max(MARKET_BHKS.length, `${MARKET_BHKS.length} stands for that many or more.`)
-  .optional();
-const slug = z
-  .string()
-  .toLowerCase()
-  .regex(/^[a-z0-9-]{1,80}$/, 'A slug has letters, digits and dashes.');
-const district = z.enum(MARKET_DISTRICTS, `Choose from ${MARKET_DISTRICTS.join(', ')}.`);
-/** What a menu sends for "all" is no choice. */
-const chosen = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const page = z.coerce.number('Give a page number.').int().min(1).max(200).default(1);
-const pageSize = z.coerce.number().int().min(1).max(100).default(24);
-
-/** Of which part of Pune: a locality, else a district, else all of it. */
-const where = { locality: chosen(slug), district: chosen(district) };
-
-const common = {
-  method: 'GET',
-  service: 'analytics',
-  access: 'anyone',
-  reach: 'public',
-  cacheSeconds: CACHE_SECONDS,
-  variesByPass: true,
-} as const;
 
 export const getRange = endpoint({
   ...common,
@@ -221,95 +197,4 @@ export const getMatchingData = endpoint({
     }),
   ),
   errors: ['invalid', 'not_found', 'wrong_credentials'],
-});
-
-export const getTrend = endpoint({
-  ...common,
-  name: 'getMarketTrend',
-  summary: 'Month by month: asking prices per square foot of what came on the market, and supply',
-  path: '/market/trend',
-  query: z.object({ listedin, type, bhk, ...where }),
-  response: envelope(
-    answerOf({
-      place,
-      /** The first month of which anything is kept; null while nothing is. */
-      since: z.string().nullable(),
-      /** The oldest first, months with fewer than five left out; of the full analysis. */
-      months: z.array(month),
-    }),
-  ),
-  errors: ['invalid', 'not_found', 'wrong_credentials'],
-});
-
-export const getDistribution = endpoint({
-  ...common,
-  name: 'getMarketDistribution',
-  summary: 'How prices per square foot are spread: how many properties in each span',
-  path: '/market/distribution',
-  query: z.object({ listedin, type, bhk, ...where }),
-  response: envelope(
-    answerOf({
-      place,
-      pricePerSqft: spread,
-      /** The last one gathers all above it. Empty without the full analysis, and under five. */
-      bins: z.array(bin),
-    }),
-  ),
-  errors: ['invalid', 'not_found', 'wrong_credentials'],
-});
-
-const localityFigure = z.object({
-  slug: z.string(),
-  name: z.string(),
-  district: z.enum(MARKET_DISTRICTS),
-  lat: z.number(),
-  lng: z.number(),
-  live: count,
-  pricePerSqft: spread,
-});
-
-export const getHeatmap = endpoint({
-  ...common,
-  name: 'getMarketHeatmap',
-  summary: 'The middle price per square foot of every locality, with how many it is of',
-  path: '/market/heatmap',
-  /** Medians of all bedrooms together are open to all: this is the public summary too. */
-  query: z.object({ listedin, type, bhk, district: where.district }),
-  response: envelope(answerOf({ localities: z.array(localityFigure) })),
-  errors: ['invalid', 'wrong_credentials'],
-});
-
-export const getYields = endpoint({
-  ...common,
-  name: 'getMarketYields',
-  summary: 'Every locality’s yield against its price; those with five or more of both',
-  path: '/market/yields',
-  query: z.object({ type, bhk, district: where.district }),
-  response: envelope(
-    answerOf({
-      localities: z.array(
-        z.object({
-          slug: z.string(),
-          name: z.string(),
-          district: z.enum(MARKET_DISTRICTS),
-          pricePerSqft: z.number(),
-          rentPerSqft: z.number(),
-          yield: z.number(),
-          nSell: count,
-          nRent: count,
-        }),
-      ),
-    }),
-  ),
-  errors: ['invalid', 'wrong_credentials'],
-});
-
-export const getFiguresCsv = endpoint({
-  ...common,
-  name: 'getMarketFiguresCsv',
-  summary: 'Every locality’s figures of one kind as CSV; only with the full analysis',
-  path: '/market/figures.csv',
-  query: z.object({ listedin, type, district: where.district }),
-  response: download,
-  errors: ['invalid', 'wrong_credentials'],
 });

@@ -1,5 +1,6 @@
 import type { MarketChoice } from '#client/features/analysis/market/market-rows.ts';
-import { getDetails, getHeatmap } from '#contract/analytics.ts';
+import { getDetails } from '#contract/analytics.ts';
+import { getHeatmap } from '#contract/analytics-charts.ts';
 import type { Call, ResponseOf } from '#contract/endpoint.ts';
 import { isAppError } from '#contract/errors.ts';
 

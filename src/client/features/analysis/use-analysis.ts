@@ -1,4 +1,5 @@
-import { getDistribution, getHeatmap, getRange, getTrend, getYields } from '#contract/analytics.ts';
+import { getRange } from '#contract/analytics.ts';
+import { getDistribution, getHeatmap, getTrend, getYields } from '#contract/analytics-charts.ts';
 import { usePass } from './pass.ts';
 import type { Filters } from './use-filters.ts';
 import { isAway, useMarket } from './use-market.ts';

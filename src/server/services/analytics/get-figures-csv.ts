@@ -1,4 +1,4 @@
-import type { getFiguresCsv } from '../../../contract/analytics.ts';
+import type { getFiguresCsv } from '../../../contract/analytics-charts.ts';
 import { Download } from '../../../contract/download.ts';
 import { MEASURE } from '../../../domain/market/kind.ts';
 import type { Verb } from '../../http/execute.ts';

@@ -1,4 +1,5 @@
 import * as analytics from '../../../contract/analytics.ts';
+import * as charts from '../../../contract/analytics-charts.ts';
 import { implement, type Route } from '../../http/execute.ts';
 import { fairPriceRoutes } from './fair-price-routes.ts';
 import { getCategoryCountVerb } from './get-category-count.ts';
@@ -21,10 +22,10 @@ export const analyticsRoutes: Route[] = [
   implement(analytics.getAllData, getAllDataVerb),
   implement(analytics.getUniqueData, getUniqueDataVerb),
   implement(analytics.getMatchingData, getMatchingDataVerb),
-  implement(analytics.getTrend, getTrendVerb),
-  implement(analytics.getDistribution, getDistributionVerb),
-  implement(analytics.getHeatmap, getHeatmapVerb),
-  implement(analytics.getYields, getYieldsVerb),
-  implement(analytics.getFiguresCsv, getFiguresCsvVerb),
+  implement(charts.getTrend, getTrendVerb),
+  implement(charts.getDistribution, getDistributionVerb),
+  implement(charts.getHeatmap, getHeatmapVerb),
+  implement(charts.getYields, getYieldsVerb),
+  implement(charts.getFiguresCsv, getFiguresCsvVerb),
   ...fairPriceRoutes,
 ];

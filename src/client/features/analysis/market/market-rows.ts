@@ -1,4 +1,4 @@
-import type { getHeatmap } from '#contract/analytics.ts';
+import type { getHeatmap } from '#contract/analytics-charts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { LISTED_IN, type ListedIn } from '#domain/listing.ts';
 import { MARKET_KINDS, type MarketKind } from '#domain/market/kind.ts';

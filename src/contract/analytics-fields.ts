@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { LISTED_IN } from '../domain/listing.ts';
+import { MARKET_BHKS, MARKET_DISTRICTS, MARKET_KINDS } from '../domain/market/kind.ts';
+
+const CACHE_SECONDS = 60;
+
+export const listedin = z.enum(LISTED_IN, 'Choose sell or rent.').default('sell');
+export const type = z
+  .enum(MARKET_KINDS, `Choose from ${MARKET_KINDS.join(', ')}.`)
+  .default('Residential');
+export const bhk = z.coerce
+  .number('Give a number of bedrooms.')
+  .int()
+  .min(1)
+  .max(MARKET_BHKS.length, `${MARKET_BHKS.length} stands for that many or more.`)
+  .optional();
+export const slug = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]{1,80}$/, 'A slug has letters, digits and dashes.');
+export const district = z.enum(MARKET_DISTRICTS, `Choose from ${MARKET_DISTRICTS.join(', ')}.`);
+/** What a menu sends for "all" is no choice. */
+export const chosen = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+export const page = z.coerce.number('Give a page number.').int().min(1).max(200).default(1);
+export const pageSize = z.coerce.number().int().min(1).max(100).default(24);
+
+/** Of which part of Pune: a locality, else a district, else all of it. */
+export const where = { locality: chosen(slug), district: chosen(district) };
+
+export const common = {
+  method: 'GET',
+  service: 'analytics',
+  access: 'anyone',
+  reach: 'public',
+  cacheSeconds: CACHE_SECONDS,
+  variesByPass: true,
+} as const;
