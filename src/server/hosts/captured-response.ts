@@ -30,9 +30,18 @@ export class CapturedResponse extends ServerResponse {
     return this;
   }
 
-  override write(chunk: unknown): boolean {
+  /** Whoever waits until it is written, in the last place, goes on at once. */
+  override write(chunk: unknown, ...rest: unknown[]): boolean {
     this.keep(chunk);
+    const written = rest.at(-1);
+    if (typeof written === 'function') written();
     return true;
+  }
+
+  /** How Astro gives up a page that threw after its beginning was sent. */
+  override destroy(error?: Error): this {
+    this.fail(error ?? new Error('The page broke off.'));
+    return this;
   }
 
   override end(chunk?: unknown): this {
