@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { downloadBidLog } from '#contract/bids.ts';
 import type { BidLogEntry } from '#domain/bid-log.ts';
+import { callForFile } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { type Verdict, verify } from './verify.ts';
@@ -27,8 +28,7 @@ export function BidLog({ bidId, log }: { bidId: number; log: readonly BidLogEntr
           Verify
         </Button>
         <DownloadButton
-          endpoint={downloadBidLog}
-          input={{ params: { id: bidId } }}
+          file={() => callForFile(downloadBidLog, { params: { id: bidId } })}
           fileName={`bid-${bidId}-log.json`}
         >
           Download log

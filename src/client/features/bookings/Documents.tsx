@@ -4,6 +4,7 @@ import {
   type BookingDocument,
   getBookingDocument,
 } from '#contract/bookings.ts';
+import { callForFile } from '../../lib/api.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { fileSize } from '../../ui/file-refusal.ts';
@@ -27,8 +28,7 @@ function DocumentRow({ booking, document }: RowProps) {
         </p>
       </div>
       <DownloadButton
-        endpoint={getBookingDocument}
-        input={{ params: { id: booking.id, documentId } }}
+        file={() => callForFile(getBookingDocument, { params: { id: booking.id, documentId } })}
         fileName={fileName}
         aria-label={`Download ${label}`}
       >

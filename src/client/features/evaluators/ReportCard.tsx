@@ -6,6 +6,7 @@ import {
 import { formatDate } from '#domain/dates.ts';
 import { formatRupees } from '#domain/money.ts';
 import { showReportCode } from '#domain/report-code.ts';
+import { callForFile } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 
@@ -28,8 +29,7 @@ function Content({ engagementId: id, report }: Props & { report: ValuationReport
         </div>
         <DownloadButton
           variant="primary"
-          endpoint={getValuationReport}
-          input={{ params: { id } }}
+          file={() => callForFile(getValuationReport, { params: { id } })}
           fileName={`Valuation report ${showReportCode(code)}.pdf`}
         >
           Save the report

@@ -1,6 +1,7 @@
 import { agreementPdf } from '#contract/agreements.ts';
 import type { ShownAgreement } from '#contract/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import { callForFile } from '../../lib/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { formatMoment } from '../../ui/moment.ts';
@@ -55,8 +56,7 @@ export function AgreementHistory({ agreement: { timeline } }: Props) {
 export function DownloadAgreement({ agreement: { id, template, version } }: Props) {
   return (
     <DownloadButton
-      endpoint={agreementPdf}
-      input={{ params: { id } }}
+      file={() => callForFile(agreementPdf, { params: { id } })}
       fileName={`${TEMPLATE_TITLE[template]}, version ${version}.pdf`}
     >
       Download as PDF

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import { type LawyerWorkDetail, openPaper, type WorkPaper } from '#contract/lawyers.ts';
 import { formatDate } from '#domain/dates.ts';
 import { PAPER_KIND_LABEL } from '#domain/work-paper.ts';
+import { callForFile } from '../../lib/api.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
@@ -42,8 +43,7 @@ function Paper({ work, paper, isLatest }: PaperProps) {
         </p>
       </div>
       <DownloadButton
-        endpoint={openPaper}
-        input={{ params: { id } }}
+        file={() => callForFile(openPaper, { params: { id } })}
         fileName={fileName}
         aria-label={`Download ${label}, version ${version}`}
       >

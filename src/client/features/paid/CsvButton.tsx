@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/endpoint.ts';
 import { getPaymentsCsv } from '#contract/invoices.ts';
+import { callForFile } from '../../lib/api.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 
 interface Props {
@@ -11,8 +12,7 @@ interface Props {
 export const CsvButton = ({ userId, filters }: Props) => (
   <DownloadButton
     className="lg:mb-1"
-    endpoint={getPaymentsCsv}
-    input={{ params: { userId }, query: filters }}
+    file={() => callForFile(getPaymentsCsv, { params: { userId }, query: filters })}
     fileName="payments.csv"
   >
     Download as CSV

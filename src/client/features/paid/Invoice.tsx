@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { getInvoice, getInvoicePdf, type InvoiceDetail } from '#contract/invoices.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
+import { callForFile } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
@@ -14,8 +15,7 @@ function Actions({ invoice }: { invoice: InvoiceDetail }) {
     <div className="flex flex-wrap gap-3 print:hidden">
       <DownloadButton
         variant="primary"
-        endpoint={getInvoicePdf}
-        input={{ params: { id } }}
+        file={() => callForFile(getInvoicePdf, { params: { id } })}
         fileName={`${number.replaceAll('/', '-')}.pdf`}
         busyLabel="Making the PDF…"
       >

@@ -1,5 +1,6 @@
 import { downloadMyData } from '#contract/profile.ts';
 import type { Role } from '#domain/role.ts';
+import { callForFile } from '../../lib/api.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
@@ -14,7 +15,11 @@ function DownloadData() {
         notifications and what you did. Identity and account numbers are in it masked, as we show
         them.
       </p>
-      <DownloadButton endpoint={downloadMyData} fileName={FILE_NAME} busyLabel="Gathering…">
+      <DownloadButton
+        file={() => callForFile(downloadMyData)}
+        fileName={FILE_NAME}
+        busyLabel="Gathering…"
+      >
         Download my data
       </DownloadButton>
     </div>
