@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import {
+  FURNISHING,
+  LISTED_IN,
+  POSSESSION,
+  PROPERTY_AGES,
+  SUBCATEGORIES,
+} from '../domain/listing.ts';
 import { DEPTHS } from './analytics-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { envelope, id } from './envelope.ts';
+import { envelope, id, latitude, longitude } from './envelope.ts';
 
 const count = z.number().int();
 
@@ -58,4 +65,52 @@ export const getFairPrice = endpoint({
   errors: ['invalid', 'not_found', 'wrong_credentials'],
   cacheSeconds: 60,
   variesByPass: true,
+});
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number('Give a number.')
+    .int('Give a whole number.')
+    .min(least, `Give ${least} or more.`)
+    .max(most, `Give ${most} or less.`)
+    .optional();
+const sqft = whole(1, 10_000_000);
+const named = z.string().trim().max(80, 'Use at most 80 characters.').optional();
+
+export const checkFairPrice = endpoint({
+  name: 'checkFairPrice',
+  summary: 'The range a home could fairly ask before it is listed or changed; or why none is given',
+  service: 'analytics',
+  method: 'GET',
+  path: '/market/fairprice',
+  access: 'anyone',
+  reach: 'public',
+  limit: { calls: 120, seconds: 600 },
+  query: z.object({
+    listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
+    subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
+    locality: z.string().regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality.'),
+    /** About where it is, if that is known: three decimals say enough. */
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+    carpetArea: sqft,
+    builtUpArea: sqft,
+    plotArea: sqft,
+    bedrooms: whole(1, 20),
+    bathrooms: whole(0, 20),
+    balconies: whole(0, 20),
+    garages: whole(0, 20),
+    floor: whole(-3, 120),
+    floors: whole(1, 120),
+    furnishing: z.enum(FURNISHING).optional(),
+    age: z.enum(PROPERTY_AGES).optional(),
+    possession: z.enum(POSSESSION).optional(),
+    maintenance: whole(0, 10_000_000),
+    society: named,
+    developer: named,
+    /** The listing that is being changed: neither it nor its owner's others are its yardstick. */
+    listingId: id.optional(),
+  }),
+  response: envelope(fairPrice.omit({ depth: true, comparables: true })),
+  errors: ['invalid', 'not_found', 'rate_limited'],
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { checkFairPrice } from '#contract/fair-price.ts';
 import type { PricedHome } from '#domain/fair-price/home.ts';
 import { LOCALITIES } from '#domain/gazetteer/index.ts';
 import type { Context } from '#server/context.ts';
 import { fitChangedMarkets, fitFairPrices } from '#server/services/analytics/fair-price-fit.ts';
 import { capFor, homesToFit } from '#server/services/analytics/fair-price-homes.ts';
 import { insertListing, insertPerson } from '../builders/index.ts';
-import { aMarket } from '../builders/synthetic-market.ts';
+import { aHome, aMarket } from '../builders/synthetic-market.ts';
 import { marketWorld } from './market-world.ts';
 
 const OWNERS = 30;
@@ -151,6 +152,99 @@ describe('once prices are learned', () => {
       .catch(() => []);
   });
 
+  describe('before it is listed', () => {
+    const [home = aHome()] = HOMES_OF_FEW;
+    const details = {
+      listedin: 'sell',
+      subcategory: home.subcategory,
+      locality: home.locality,
+      latitude: home.lat.toFixed(3),
+      longitude: home.lng.toFixed(3),
+      builtUpArea: home.builtUpSqft,
+      bedrooms: home.bedrooms,
+      bathrooms: home.bathrooms,
+      floor: home.floor,
+      floors: home.floors,
+      furnishing: home.furnishing,
+      society: home.society,
+    };
+    const check = (more: object = {}, address?: string) => {
+      const told = Object.entries({ ...details, ...more }).flatMap(([name, value]) =>
+        value === null || value === undefined ? [] : [[name, String(value)]],
+      );
+      return market.ask(
+        `/market/fairprice?${new URLSearchParams(told)}`,
+        address ? { 'x-test-address': address } : {},
+      );
+    };
+
+    test('its details are enough for a range, and say which prices it is of', async () => {
+      const { status, body, headers } = await check();
+      expect(status).toBe(200);
+      const { range, n, comparableCount, abstains, demo } = body.data;
+      expect(range.low).toBeLessThan(range.high);
+      expect(range.likely / home.price).toBeGreaterThan(0.6);
+      expect(range.likely / home.price).toBeLessThan(1.6);
+      expect({ n, abstains, demo }).toEqual({ n: HOMES, abstains: null, demo: false });
+      expect(comparableCount).toBeGreaterThanOrEqual(0);
+      expect(body.data).not.toHaveProperty('comparables');
+      expect(headers.get('cache-control')).toBe('no-store');
+    });
+
+    test('of a listing that is being changed it says what its own page says', async () => {
+      const listed = (await market.summary(path(ids[0]))).body.data;
+      const [row] = await market.query(
+        `select maintenance_paise / 100 as maintenance, age, possession, balconies, garages,
+           developer, carpet_area_sqft as "carpetArea" from listings where id = $1`,
+        ids[0],
+      );
+      expect((await check({ ...row, listingId: ids[0] })).body.data.range).toEqual(listed.range);
+    });
+
+    test('without a position it is held to be in the middle of its locality', async () => {
+      const { body } = await check({ latitude: undefined, longitude: undefined });
+      expect(body.data.range).not.toBeNull();
+    });
+
+    test('says why where it does not know', async () => {
+      const reasons = async (more: object) => (await check(more)).body.data.abstains;
+      expect(await reasons({ builtUpArea: undefined })).toBe('the listing tells no area');
+      expect(await reasons({ subcategory: 'Villa' })).toMatch(/^too few villas/);
+      expect(await reasons({ builtUpArea: 90_000 })).toMatch(/as large$/);
+      expect(await reasons({ latitude: 19.9, longitude: 75.3 })).toMatch(/within 5 km$/);
+      expect(await reasons({ listedin: 'rent' })).toMatch(/^too few homes/);
+    });
+
+    test.for([
+      { locality: 'No Such Place' },
+      { locality: undefined },
+      { subcategory: 'Castle' },
+      { listedin: 'swap' },
+      { builtUpArea: 0 },
+      { bedrooms: 2.5 },
+      { floor: 'top' },
+      { latitude: 120 },
+      { society: 'x'.repeat(81) },
+    ])('refuses %o', async (wrong) => {
+      const { status, body } = await check(wrong);
+      expect([status, body.code]).toEqual([422, 'invalid']);
+      expect(body.errors[0].path).toBe(Object.keys(wrong)[0]);
+    });
+
+    test('a locality nobody knows is not found', async () => {
+      expect((await check({ locality: 'atlantis' })).status).toBe(404);
+    });
+
+    test('one address asks so often and no more', async () => {
+      const { calls = 0 } = checkFairPrice.limit ?? {};
+      const asked = Array.from({ length: calls }, () => check({ builtUpArea: 0 }, '10.9.8.7'));
+      expect((await Promise.all(asked)).every(({ status }) => status === 422)).toBe(true);
+      const refused = await check({}, '10.9.8.7');
+      expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+      expect((await check({}, '10.9.8.8')).status).toBe(200);
+    });
+  });
+
   test('made-up prices say nothing of a real home', async () => {
     await market.query('update fair_price_models set demo = true');
     const context = market.context();
@@ -160,6 +254,9 @@ describe('once prices are learned', () => {
     );
     expect((await market.summary(path())).body.data.abstains).toMatch(/^too few homes/);
     expect((await market.summary(path(other.id))).body.data.n).toBe(HOMES);
+    const details = 'listedin=sell&subcategory=Flat&locality=wakad&bedrooms=2&builtUpArea=1000';
+    const { body } = await market.ask(`/market/fairprice?${details}`, {});
+    expect(body.data).toMatchObject({ demo: true, n: HOMES });
   });
 
   test('old models are forgotten, the night’s is kept', async () => {

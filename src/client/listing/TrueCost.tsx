@@ -51,7 +51,7 @@ export function TrueCost({ property }: { property: ListingDetail }) {
         <p className="mt-3 rounded-card bg-brand-soft p-4">
           With a loan of {LOAN.share * 100}% over {LOAN.tenureYears} years at {LOAN.ratePercent}% a
           year the EMI is <b className="tabular">{formatRupees(monthly)}</b> a month.{' '}
-          <a className="link" href="/#calculators">
+          <a className="link" href="/#emi">
             Change the numbers
           </a>
         </p>

@@ -46,13 +46,17 @@ function reasonAgainst(
   return undefined;
 }
 
-/** What a home could fairly ask, by a model that has not seen it and by comparables around it. */
+/**
+ * What a home could fairly ask, by a model that has not seen it and by comparables around it.
+ * `asListed` is how it stands among listings, where it is about to be changed.
+ */
 export function appraise(
   model: FairPriceModel,
   home: FairHome,
   near: readonly Near<PricedHome>[],
+  asListed: FairHome = home,
 ): FairPrice | Abstention {
-  const hedonic = model.folds[foldOf(home, model.folds.length)];
+  const hedonic = model.folds[foldOf(asListed, model.folds.length)];
   const size = sizeOf(home);
   if (!hedonic) return { abstains: 'too few homes are on offer to learn from' };
   const reason = reasonAgainst(model, hedonic, home);

@@ -19,7 +19,7 @@ export type MarketDistrict = (typeof MARKET_DISTRICTS)[number];
 export const DISTRICT_NAMES: Record<MarketDistrict, string> = {
   PMC: 'Pune city (PMC)',
   PCMC: 'Pimpri-Chinchwad (PCMC)',
-  PMRDA: 'Around the cities (PMRDA)',
+  PMRDA: 'Outer Pune (PMRDA)',
 };
 
 /** What every price per square foot of the figures is reckoned on, in words to show beside them. */

@@ -1,8 +1,10 @@
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense } from 'react';
 import { CapitalGainsCalculator } from './CapitalGainsCalculator.tsx';
 import { EmiCalculator } from './EmiCalculator.tsx';
+import { useOpenTabs } from './use-open-tabs.ts';
 
 interface Tab {
+  /** Names the tab in the address too: "/#emi". */
   id: string;
   label: string;
   Panel: ComponentType;
@@ -41,22 +43,22 @@ const TABS: readonly Tab[] = [
 
 const LOADING = <p className="text-muted">Loading the calculator…</p>;
 
+const IDS = TABS.map(({ id }) => id);
+
 /** The calculators under tabs; Capital Gains Tax is shown first. */
 export function Calculators() {
-  const [tab, setTab] = useState('capital-gains');
-  // One that was opened stays, with what was typed into it.
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const open = (id: string) => {
-    setTab(id);
-    setOpened([...opened, id]);
-  };
-  const base = useId();
-  const step = (by: number) => {
-    const at = TABS.findIndex(({ id }) => id === tab);
-    const next = TABS[(at + by + TABS.length) % TABS.length];
+  const { tab, opened, open } = useOpenTabs(IDS, 'capital-gains');
+  const goTo = (at: number) => {
+    const next = TABS.at(at % TABS.length);
     if (!next) return;
     open(next.id);
-    document.getElementById(`${base}${next.id}`)?.focus();
+    document.getElementById(next.id)?.focus();
+  };
+  const onKey = (event: KeyboardEvent, i: number) => {
+    const at = { ArrowRight: i + 1, ArrowLeft: i - 1, Home: 0, End: -1 }[event.key];
+    if (at === undefined) return;
+    event.preventDefault();
+    goTo(at);
   };
   return (
     <div className="card mt-6 p-5 md:p-8">
@@ -65,21 +67,18 @@ export function Calculators() {
         aria-label="Calculators"
         className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
       >
-        {TABS.map(({ id, label }) => (
+        {TABS.map(({ id, label }, i) => (
           <button
             key={id}
-            id={base + id}
+            id={id}
             type="button"
             role="tab"
             aria-selected={tab === id}
-            aria-controls={`${base}${id}-panel`}
+            aria-controls={`${id}-panel`}
             tabIndex={tab === id ? 0 : -1}
-            className="min-h-11 border-b-3 border-transparent px-3 font-semibold whitespace-nowrap -outline-offset-3 aria-selected:border-brand aria-selected:text-brand"
+            className="min-h-11 scroll-mt-36 border-b-3 border-transparent px-3 font-semibold whitespace-nowrap -outline-offset-3 aria-selected:border-brand aria-selected:text-brand"
             onClick={() => open(id)}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowRight') step(1);
-              if (event.key === 'ArrowLeft') step(-1);
-            }}
+            onKeyDown={(event) => onKey(event, i)}
           >
             {label}
           </button>
@@ -88,9 +87,9 @@ export function Calculators() {
       {TABS.map(({ id, Panel, isLate }) => (
         <div
           key={id}
-          id={`${base}${id}-panel`}
+          id={`${id}-panel`}
           role="tabpanel"
-          aria-labelledby={base + id}
+          aria-labelledby={id}
           hidden={tab !== id}
           className="pt-6"
         >

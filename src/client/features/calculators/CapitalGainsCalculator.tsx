@@ -39,7 +39,7 @@ function Result({ input }: { input: CapitalGainsInput }) {
   const line = (label: string, rupees: number, strong = false) => (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-muted">{label}</dt>
-      <dd className={`tabular ${strong ? 'text-xl font-bold' : 'font-semibold'}`}>
+      <dd className={`tabular whitespace-nowrap ${strong ? 'text-xl font-bold' : 'font-semibold'}`}>
         {formatRupees(rupees)}
       </dd>
     </div>
@@ -75,8 +75,8 @@ function Result({ input }: { input: CapitalGainsInput }) {
           )}
         </dl>
         <p className="mt-2 text-xs text-muted">
-          Section 112, Finance (No. 2) Act 2024. Surcharge and cess come on top. An estimate, not
-          advice.
+          Of what was held for more than 24 months: section 112, Finance (No. 2) Act 2024. Surcharge
+          and cess come on top. An estimate, not advice.
         </p>
       </section>
     </div>

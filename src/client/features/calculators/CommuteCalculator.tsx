@@ -10,6 +10,8 @@ const FIELDS = [
   ['second', 'Second workplace', 'e.g. Kharadi'],
 ] as const;
 type Field = (typeof FIELDS)[number][0];
+/** Before so many nobody expects to be understood. */
+const FEWEST_LETTERS = 3;
 
 /** From a home to two workplaces, by road and by metro. */
 export function CommuteCalculator() {
@@ -23,6 +25,9 @@ export function CommuteCalculator() {
     const work = placeFor(field);
     return home && work ? [{ field, work, way: commute(home, work, withPlanned) }] : [];
   });
+  const unknown = FIELDS.map(([field]) => field).filter(
+    (field) => typed[field].trim().length >= FEWEST_LETTERS && !placeFor(field),
+  );
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <div className="grid content-start gap-4">
@@ -35,6 +40,7 @@ export function CommuteCalculator() {
               list={`${id + field}list`}
               autoComplete="off"
               placeholder={example}
+              maxLength={80}
               value={typed[field]}
               onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
             />
@@ -53,6 +59,11 @@ export function CommuteCalculator() {
       </div>
       <div className="grid content-start gap-4">
         <div aria-live="polite" className="grid gap-4">
+          {unknown.map((field) => (
+            <p key={field} className="wrap-anywhere">
+              We know no locality like “{typed[field].trim()}” in Pune.
+            </p>
+          ))}
           {home && ways.length > 0 ? (
             ways.map(({ field, work, way }) => (
               <CommuteResult key={field} from={home.name} to={work.name} way={way} />

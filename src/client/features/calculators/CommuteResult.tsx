@@ -24,12 +24,14 @@ export function CommuteResult({ from, to, way: { metres, roadMinutes, metro } }:
       <p className="text-sm text-muted">{distanceWords(metres)} in a straight line</p>
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
         <dt>By road</dt>
-        <dd className="tabular font-semibold">{about(roadMinutes)}</dd>
+        <dd className="tabular text-right font-semibold">{about(roadMinutes)}</dd>
         <dt>
           By metro
           {metro && <span className="block text-xs text-muted">{metroWords(metro)}</span>}
         </dt>
-        <dd className="tabular font-semibold">{metro ? about(metro.minutes) : 'no use here'}</dd>
+        <dd className="tabular text-right font-semibold">
+          {metro ? about(metro.minutes) : 'no use here'}
+        </dd>
       </dl>
     </section>
   );

@@ -16,12 +16,14 @@ export function CostLines({ lines, total }: Props) {
             {label}
             {source && <span className="block text-xs text-muted">{source}</span>}
           </dt>
-          <dd className="tabular font-semibold">{formatRupees(rupees)}</dd>
+          <dd className="tabular font-semibold whitespace-nowrap">{formatRupees(rupees)}</dd>
         </div>
       ))}
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
         <dt className="font-semibold">{total.label}</dt>
-        <dd className="tabular text-2xl font-bold">{formatRupees(total.rupees)}</dd>
+        <dd className="tabular text-2xl font-bold whitespace-nowrap">
+          {formatRupees(total.rupees)}
+        </dd>
       </div>
     </dl>
   );

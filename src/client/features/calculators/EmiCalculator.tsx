@@ -80,7 +80,7 @@ function Amounts({ input }: { input: EmiInput }) {
       {rows.map(([label, rupees], i) => (
         <div key={label} className="flex items-baseline justify-between gap-4">
           <dt className="text-muted">{label}</dt>
-          <dd className={`tabular font-bold ${i === 0 ? 'text-2xl' : 'text-lg'}`}>
+          <dd className={`tabular font-bold whitespace-nowrap ${i === 0 ? 'text-2xl' : 'text-lg'}`}>
             {formatRupees(rupees)}
           </dd>
         </div>

@@ -60,7 +60,7 @@ export function RentOrBuyCalculator() {
   const lead = then ? then.buyer - then.renter : 0;
   return (
     <div className="grid gap-8 lg:grid-cols-2">
-      <div className="grid content-start gap-4 sm:grid-cols-2">
+      <div className="grid content-start items-end gap-4 sm:grid-cols-2">
         {FIELDS.map(([field, label, min, max]) => (
           <NumberInput
             key={field}

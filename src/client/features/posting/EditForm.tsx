@@ -52,7 +52,7 @@ function Edit({ detail, onReload }: { detail: OwnListingDetail; onReload: () => 
   });
 
   return (
-    <PostingContext value={{ form, offer }}>
+    <PostingContext value={{ form, offer, listingId: id }}>
       <p className="text-muted">{title}</p>
       <form noValidate onSubmit={submit} className="grid gap-6">
         {Object.entries(PARTS).map(([step, Part]) => (

@@ -7,6 +7,8 @@ export interface PostingForm {
   form: UseFormReturn<FormValues>;
   /** What is offered: the kind of property, for sale or for rent. */
   offer: Offer;
+  /** Of what is listed already and being changed. */
+  listingId?: number;
 }
 
 export const PostingContext = createContext<PostingForm | null>(null);
@@ -15,11 +17,12 @@ export const PostingContext = createContext<PostingForm | null>(null);
 export function usePosting() {
   const posting = useContext(PostingContext);
   if (!posting) throw new Error('usePosting is for the steps of a posting form');
-  const { form, offer } = posting;
+  const { form, offer, listingId } = posting;
   const possession = useWatch({ control: form.control, name: 'possession' });
   const full = { ...offer, possession };
   return {
     form,
+    listingId,
     offer: full,
     asked: (name: AnswerName) => isAsked(name, full),
     required: (name: AnswerName) => isRequired(name, full),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { PricedHome } from '../../../domain/fair-price/home.ts';
+import type { FairHome, PricedHome } from '../../../domain/fair-price/home.ts';
 import type { Near } from '../../../domain/fair-price/neighbours.ts';
 import { haversineMetres } from '../../../domain/geo.ts';
+import { CATEGORY_OF } from '../../../domain/listing.ts';
 import { COMPARABLE_METRES } from '../../../domain/valuation.ts';
 import type { Queryable } from '../../db/client.ts';
 import { plainNumber, rows } from '../../db/rows.ts';
@@ -25,28 +26,31 @@ export async function findSubject(db: Queryable, id: number): Promise<Subject | 
 }
 
 /**
- * Homes like a listing on offer around it, the nearest first. None of its owner's, who would set
- * their own yardstick; what was imported belongs to nobody here.
+ * Homes like this one on offer around it, the nearest first. None of the owner's whose listing `id`
+ * is, who would set their own yardstick; what was imported belongs to nobody here.
  */
 export async function findNear(
   db: Queryable,
-  subject: Subject,
+  subject: FairHome & { id: number },
   demo: boolean,
 ): Promise<Near<NearHome>[]> {
+  const { id, lat, lng, listedIn, subcategory, bedrooms } = subject;
   const found = await rows<NearHome>(
     db,
-    sql`with here as (select public_location as at, owner_id, source, category
-          from listings where id = ${subject.id})
+    sql`with here as materialized (
+          select point(${lng}::float8, ${lat}::float8) as at,
+            (select owner_id from listings where id = ${id} and source is null) as owner_id)
         select ${homeColumns}, l.title, p.name as place
         from here, listings l join localities p on p.id = l.locality_id
-        where l.status = 'live' and l.listed_in = ${subject.listedIn} and l.category = here.category
+        where l.status = 'live' and l.listed_in = ${listedIn}
+          and l.category = ${CATEGORY_OF[subcategory]}
           and l.public_location <@ box(
             point(here.at[0] - ${1.1 * DEGREES}, here.at[1] - ${DEGREES}),
             point(here.at[0] + ${1.1 * DEGREES}, here.at[1] + ${DEGREES}))
-          and l.subcategory = ${subject.subcategory}
-          and l.bedrooms is not distinct from ${subject.bedrooms}::smallint
-          and l.demo = ${demo} and l.id <> ${subject.id}
-          and (l.owner_id <> here.owner_id or here.source is not null)
+          and l.subcategory = ${subcategory}
+          and l.bedrooms is not distinct from ${bedrooms}::smallint
+          and l.demo = ${demo} and l.id <> ${id}
+          and l.owner_id is distinct from here.owner_id
         order by l.public_location <-> here.at, l.id limit ${plainNumber(MOST_NEAR)}`,
   );
   return found.map((home) => ({ home, metres: haversineMetres(subject, home) }));

@@ -1,5 +1,9 @@
-import { getFairPrice } from '../../../contract/fair-price.ts';
+import { checkFairPrice, getFairPrice } from '../../../contract/fair-price.ts';
 import { implement, type Route } from '../../http/execute.ts';
+import { checkFairPriceVerb } from './check-fair-price.ts';
 import { fairPriceVerb } from './fair-price.ts';
 
-export const fairPriceRoutes: Route[] = [implement(getFairPrice, fairPriceVerb)];
+export const fairPriceRoutes: Route[] = [
+  implement(getFairPrice, fairPriceVerb),
+  implement(checkFairPrice, checkFairPriceVerb),
+];

@@ -2,7 +2,7 @@ import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { FairPriceAnswer, getFairPrice } from '../../../contract/fair-price.ts';
 import { appraise, type FairPrice } from '../../../domain/fair-price/appraise.ts';
-import { sizeOf } from '../../../domain/fair-price/home.ts';
+import { type FairHome, sizeOf } from '../../../domain/fair-price/home.ts';
 import type { Near } from '../../../domain/fair-price/neighbours.ts';
 import { METHOD_WORDS } from '../../../domain/fair-price/words.ts';
 import type { Adjusted } from '../../../domain/valuation.ts';
@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import type { Verb } from '../../http/execute.ts';
 import { depthOf } from './depth.ts';
 import { type KnownModel, modelFor } from './fair-price-model.ts';
-import { findNear, findSubject, type NearHome, type Subject } from './fair-price-near.ts';
+import { findNear, findSubject, type NearHome } from './fair-price-near.ts';
 
 type Comparable = NonNullable<FairPriceAnswer['comparables']>[number];
 
@@ -63,16 +63,24 @@ function rangeFacts({ model }: KnownModel, { tier, low, likely, high }: FairPric
   };
 }
 
-async function answerFor(
-  context: Context,
-  subject: Subject,
-): Promise<Omit<FairPriceAnswer, 'depth'>> {
-  const known = await modelFor(context.db, subject.listedIn);
-  // Made-up prices say nothing of a real home.
-  if (!known || (known.demo && !subject.demo)) return { ...NOTHING, abstains: TOO_FEW };
+/** What a listing could fairly ask, without the depth of the answer. */
+export type Reckoned = Omit<FairPriceAnswer, 'depth'>;
+
+export const NO_MODEL: Reckoned = { ...NOTHING, abstains: TOO_FEW };
+
+/**
+ * What a home could fairly ask by a model. `asListed` is what the model may have seen of it, where
+ * that differs from what is asked about.
+ */
+export async function reckon(
+  { db }: Context,
+  known: KnownModel,
+  home: FairHome & { id: number },
+  asListed: FairHome = home,
+): Promise<Reckoned> {
   const facts = { n: known.model.n, asOf: known.fittedAt.toISOString(), demo: known.demo };
-  const near = await findNear(context.db, subject, known.demo);
-  const said = appraise(known.model, subject, near);
+  const near = await findNear(db, home, known.demo);
+  const said = appraise(known.model, home, near, asListed);
   if ('abstains' in said) return { ...NOTHING, ...facts, abstains: said.abstains };
   return {
     ...facts,
@@ -87,6 +95,9 @@ export const fairPriceVerb: Verb<typeof getFairPrice> = async (context, { params
   const depth = depthOf(context);
   const subject = await findSubject(context.db, params.listingId);
   if (!subject) throw new AppError('not_found', 'This listing is not on offer.');
-  const answer = await answerFor(context, subject);
+  const known = await modelFor(context.db, subject.listedIn);
+  // Made-up prices say nothing of a real home.
+  const isFit = known && (subject.demo || !known.demo);
+  const answer = isFit ? await reckon(context, known, subject) : NO_MODEL;
   return success({ ...answer, depth, ...(depth === 'summary' && { comparables: null }) });
 };

@@ -9,6 +9,7 @@ import { placeEffectAt, placeSolver } from '#domain/fair-price/place-effect.ts';
 import { poolGroups } from '#domain/fair-price/pooled.ts';
 import { ridge } from '#domain/fair-price/ridge.ts';
 import { huberWeights, medianOf } from '#domain/fair-price/robust.ts';
+import { scaleOf, standardise } from '#domain/fair-price/standardise.ts';
 import { standing } from '#domain/fair-price/words.ts';
 import { haversineMetres } from '#domain/geo.ts';
 import { aHome } from '../../../builders/synthetic-market.ts';
@@ -56,6 +57,32 @@ describe('linear algebra', () => {
     expect(drawn).toBeGreaterThan(1);
     expect(drawn).toBeLessThan(2);
     expect(kept).toBeCloseTo(7, 6);
+  });
+});
+
+describe('features', () => {
+  const rows = [
+    [0.08, 5, 1],
+    [0.1, 5, 1],
+    [0.12, 5, 1],
+  ].map((row) => Float64Array.from(row));
+  const scale = scaleOf(rows);
+  const scaled = (...row: number[]) => [...standardise(Float64Array.from(row), scale)];
+
+  test('what was seen is measured from the middle, the constant stays', () => {
+    expect(scaled(0.1, 5, 1)).toEqual([expect.closeTo(0), 0, 1]);
+    expect(scaled(0.12, 5, 1)[0]).toBeCloseTo(Math.sqrt(1.5));
+  });
+
+  test('what lies beyond all that was seen counts as its end', () => {
+    expect(scaled(0, 9, 1)).toEqual(scaled(0.08, 5, 1));
+    expect(scaled(0.7, -2, 1)).toEqual(scaled(0.12, 5, 1));
+  });
+
+  test('a scale kept from before knows no ends', () => {
+    const { means, deviations } = scale;
+    const [told = 0] = standardise(Float64Array.of(0.16, 5, 1), { means, deviations });
+    expect(told).toBeCloseTo(3 * Math.sqrt(1.5));
   });
 });
 
