@@ -322,8 +322,10 @@ export const approveCampaign = endpoint({
   access: STAFF,
   reach: 'any-object',
   params: byCampaign,
+  /** Of what staff have looked at: what was changed and submitted anew since is looked at anew. */
+  body: z.object({ submittedAt: z.iso.datetime().nullable() }),
   response: moved,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'invalid'],
 });
 
 /** A decision of staff against a campaign, with the reason for its advertiser. */

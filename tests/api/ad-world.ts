@@ -92,8 +92,21 @@ export function adWorld() {
   };
   const step = (who: Member, id: number, name: string, body?: object) =>
     world.as(who, 'POST', `/campaigns/${id}/${name}`, body);
-  const staff = (id: number, name: string, body?: object) =>
-    world.as(parties.staff, 'POST', `/admin/campaigns/${id}/${name}`, body);
+  /** When it was submitted, as staff see it. */
+  async function seenBy(id: number) {
+    const [{ submitted_at: at }] = await world.query(
+      'select submitted_at from ad_campaigns where id = $1',
+      id,
+    );
+    return { submittedAt: at?.toISOString() ?? null };
+  }
+  const staff = async (id: number, name: string, body?: object) =>
+    world.as(
+      parties.staff,
+      'POST',
+      `/admin/campaigns/${id}/${name}`,
+      body ?? (name === 'approve' ? await seenBy(id) : undefined),
+    );
 
   /** Begins the payment of an approved ad; the gateway's word comes with `settle`. */
   async function order(id: number): Promise<string> {

@@ -130,6 +130,17 @@ describe('a view', () => {
     expect((await world.row(id)).spent_mills).toBe(2 * VIEW_MILLS);
   });
 
+  test('of one network counts once, whatever versions of a browser it makes up', async () => {
+    const { id } = await alone();
+    for (const version of [131, 132, 133]) {
+      const headers = from('10.1.1.1', { 'user-agent': `Mozilla/5.0 (Linux) Chrome/${version}.0` });
+      const { nonce } = await serve('TopHome', headers);
+      later(2_000);
+      await see(id, nonce, 1_500, headers);
+    }
+    expect(await counts(id)).toMatchObject({ views: 1 });
+  });
+
   test('of somebody whose pass is shown counts once wherever they are; their own ad’s never', async () => {
     const { id, ownerId } = await alone();
     const { buyer } = world.parties;
@@ -180,7 +191,10 @@ describe('a view', () => {
     ['missing', () => ['', from('10.1.1.1')]],
     ['another ad’s', (_, other) => [other, from('10.1.1.1')]],
     ['from another address', (nonce) => [nonce, from('10.9.9.9')]],
-    ['from another browser', (nonce) => [nonce, from('10.1.1.1', { 'user-agent': 'Chrome' })]],
+    [
+      'from another browser',
+      (nonce) => [nonce, from('10.1.1.1', { 'user-agent': 'Chrome/131.0' })],
+    ],
     ['for another place', (nonce) => [nonce.replace('TopHome', 'BottomHome'), from('10.1.1.1')]],
     [
       'made younger',

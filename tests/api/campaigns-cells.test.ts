@@ -76,8 +76,10 @@ testCells<'campaign', Campaign>({
   },
   call: (party, path, { id }) => {
     const prefix = STAFF.includes(path) ? '/admin' : '';
-    const body =
-      path === 'reject' || path === 'stop' ? { reason: 'It is not as it says.' } : undefined;
+    const body = {
+      ...((path === 'reject' || path === 'stop') && { reason: 'It is not as it says.' }),
+      ...(path === 'approve' && { submittedAt: null }),
+    };
     return world.as(parties[party], 'POST', `${prefix}/campaigns/${id}/${path}`, body);
   },
   happenings: {

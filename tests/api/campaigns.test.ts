@@ -155,6 +155,21 @@ describe('an advertiser’s story', () => {
     expect((await world.row(id)).state).toBe('approved');
   });
 
+  test('what was changed and submitted anew is not approved by who saw it before', async () => {
+    const id = await aDraft();
+    await must(step(parties.owner, id, 'submit'));
+    const { data } = await must(as(parties.staff, 'GET', '/admin/campaigns'));
+    const { submittedAt } = data.find((row: { id: number }) => row.id === id);
+    await must(step(parties.owner, id, 'revise'));
+    const change = fields(undefined, { headLine: 'Double your money by Diwali' });
+    await must(as(parties.owner, 'PUT', `/campaigns/${id}`, change));
+    world.later(1_000);
+    await must(step(parties.owner, id, 'submit'));
+    expect((await staff(id, 'approve', { submittedAt })).status).toBe(409);
+    expect((await detail(id)).state).toBe('submitted');
+    await must(staff(id, 'approve'));
+  });
+
   test('rejected with a reason, changed, and submitted again', async () => {
     const id = await aDraft();
     await must(step(parties.owner, id, 'submit'));

@@ -207,6 +207,60 @@ test.describe('a view is told once', () => {
   });
 });
 
+test('an ad that comes late takes nothing from under the focus', async ({ page }) => {
+  const { searches } = await serveAds(page, 'TopHome', two);
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/ads/searchSingleForTopHome?not=1', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await openHome(page);
+  await bringToSight(page, 'TopHome');
+  const slot = slotOf(page, 'TopHome');
+  await expect(slot).toContainText('Ad number 1');
+  await page.clock.runFor(ROTATION_MS);
+  const link = slot.getByRole('link', { name: 'Explore Now: Ad number 1' });
+  await link.focus();
+  letCome();
+  await expect.poll(() => searches).toEqual([null, '1']);
+  await page.clock.runFor(2 * ROTATION_MS);
+  await expect(link).toBeFocused();
+  await page.getByRole('textbox').first().focus();
+  await bringToSight(page, 'TopHome');
+  await page.clock.runFor(ROTATION_MS);
+  await expect(slot).toContainText('Ad number 2');
+});
+
+test('its words stand in whole lines and its link in sight, however wide the screen', async ({
+  page,
+  isMobile,
+}) => {
+  const ad = anAd(12, 'TopHome', {
+    headLine: 'Wonderful spacious three-bedroom homes beside Hinjewadi MIDC',
+    description: 'Kitchens measured, made and fitted within weeks in Bhosari. '.repeat(3),
+  });
+  await serveAds(page, 'TopHome', [ad]);
+  await openHome(page);
+  const slot = slotOf(page, 'TopHome');
+  await expect(slot).toContainText('Wonderful');
+  for (const width of isMobile ? [360, 430] : [700, 768, 1_024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await slot.evaluate((frame) => {
+      const text = [...frame.querySelectorAll('p')].at(-1) as HTMLElement;
+      const link = (frame.querySelector('a') as HTMLElement).getBoundingClientRect();
+      return {
+        isClear: text.getBoundingClientRect().bottom <= link.top,
+        isInside: link.bottom <= frame.getBoundingClientRect().bottom,
+        partOfLine: text.clientHeight % Number.parseFloat(getComputedStyle(text).lineHeight),
+      };
+    });
+    expect(found, `at ${width} pixels`).toEqual({ isClear: true, isInside: true, partOfLine: 0 });
+  }
+});
+
 test('words are cut at 130 characters on top and at 100 elsewhere', async ({ page }) => {
   const description = 'x'.repeat(131);
   await serveAds(page, 'TopHome', [anAd(7, 'TopHome', { description })]);

@@ -9,7 +9,7 @@ export function AdCard({ ad }: { ad: PaintedAd }) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { element, media } = adCard(ad);
-    media.still(false);
+    media.still(matchMedia('(prefers-reduced-motion: reduce)').matches);
     room.current?.replaceChildren(element);
   }, [ad]);
   return <div ref={room} className={shapeOf(AD_PLACE_RULES[ad.place]).frame} />;

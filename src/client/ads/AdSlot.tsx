@@ -11,10 +11,14 @@ export function AdSlot({ place }: { place: AdPlace }) {
     const room = frame.current;
     if (!room) return;
     let stop: (() => void) | undefined;
+    let isOver = false;
     whenSeen(room, () => {
-      stop = runAdSlot(room, place);
+      if (!isOver) stop = runAdSlot(room, place);
     });
-    return () => stop?.();
+    return () => {
+      isOver = true;
+      stop?.();
+    };
   }, [place]);
   return <AdFrame place={place} ref={frame} />;
 }

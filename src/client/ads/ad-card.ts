@@ -72,7 +72,9 @@ export function adCard(ad: PaintedAd, { onPlaying, onFollow, onPause }: Events =
     ),
     make(
       'p',
-      { className: 'mt-1 min-h-0 overflow-hidden text-sm text-muted wrap-anywhere' },
+      {
+        className: `mt-1 shrink-0 text-sm leading-4.5 text-muted wrap-anywhere ${looks.lines}`,
+      },
       shortDescription(ad.place, ad.description),
     ),
     make(

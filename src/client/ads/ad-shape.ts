@@ -5,6 +5,8 @@ interface Looks {
   frame: string;
   card: string;
   media: string;
+  /** Lines that the description has room for, under a headline of two. */
+  lines: string;
 }
 
 /** Beside each other on a desk, below each other on a phone. */
@@ -14,14 +16,21 @@ const LOOKS = {
   3: {
     frame: 'h-72 md:h-44',
     card: ACROSS,
-    media: 'aspect-[3/1] w-full md:h-full md:w-auto md:max-w-[60%]',
+    media: 'aspect-[3/1] max-h-30 w-full md:h-full md:max-h-none md:w-auto md:max-w-[60%]',
+    lines: 'line-clamp-3',
   },
   4: {
     frame: 'h-62 md:h-36',
     card: ACROSS,
-    media: 'aspect-[4/1] w-full md:h-full md:w-auto md:max-w-[64%]',
+    media: 'aspect-[4/1] max-h-24 w-full md:h-full md:max-h-none md:w-auto md:max-w-[64%]',
+    lines: 'line-clamp-2',
   },
-  screen: { frame: 'h-92 md:h-106', card: 'flex-col', media: 'aspect-video w-full' },
+  screen: {
+    frame: 'h-92 md:h-106',
+    card: 'flex-col',
+    media: 'aspect-video w-full',
+    lines: 'line-clamp-3',
+  },
 } satisfies Record<string, Looks>;
 
 /** How an ad of a size stands in a page. */

@@ -15,7 +15,8 @@ const LONGEST_WAIT_MS = 300_000;
  */
 export function runAdSlot(frame: HTMLElement, place: AdPlace): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  let shown: { ad: ServedAd; card: AdCard } | undefined;
+  /** `latest` is the same ad as handed out last: a proof holds for ten minutes. */
+  let shown: { ad: ServedAd; card: AdCard; latest: ServedAd } | undefined;
   let isPaused = false;
   /** Searches in a row that brought nothing, for which the next waits longer. */
   let misses = 0;
@@ -39,10 +40,13 @@ export function runAdSlot(frame: HTMLElement, place: AdPlace): () => void {
   };
 
   async function show(ad: ServedAd): Promise<void> {
-    if (ad.adId === shown?.ad.adId) return;
+    if (ad.adId === shown?.ad.adId) {
+      shown.latest = ad;
+      return;
+    }
     const card = adCard(ad, {
       onPlaying,
-      onFollow: () => tellFollowed(ad),
+      onFollow: () => shown && tellFollowed(shown.latest),
       ...(!calm.matches && {
         onPause: (paused: boolean) => {
           isPaused = paused;
@@ -53,8 +57,9 @@ export function runAdSlot(frame: HTMLElement, place: AdPlace): () => void {
     });
     card.media.still(isPaused || calm.matches);
     await card.media.ready;
-    if (isOver) return;
-    shown = { ad, card };
+    // Nothing is taken from under the focus or a pointer, which may have come meanwhile.
+    if (isOver || turn.isHeldBeside('sight') || frame.matches(':focus-within')) return;
+    shown = { ad, card, latest: ad };
     frame.replaceChildren(card.element);
     onPlaying(false);
     settle();

@@ -45,6 +45,11 @@ export class HeldTimer<Reason extends string> {
     else this.release(reason);
   }
 
+  /** Whether something holds it beside what is named. */
+  isHeldBeside(reason: Reason): boolean {
+    return this.#holds.size > (this.#holds.has(reason) ? 1 : 0);
+  }
+
   #run(): void {
     if (!this.#wanted || this.#holds.size > 0 || this.#running !== undefined) return;
     this.#since = performance.now();

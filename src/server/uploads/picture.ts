@@ -16,7 +16,7 @@ export interface Picture {
 let turn: Promise<unknown> = Promise.resolve();
 
 /** One after the other: unpacking fifty megapixels may take half a gigabyte. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
   return mine;

@@ -54,7 +54,7 @@ export const campaignExamples: Record<string, Example> = {
   getCampaignCsv: step('report/csv', 'active'),
   getAdPass: () => ({ path: '/api/campaigns/viewerpass' }),
   listAdminCampaigns: () => ({ path: '/api/admin/campaigns' }),
-  approveCampaign: decision('approve', 'submitted'),
+  approveCampaign: decision('approve', 'submitted', { submittedAt: null }),
   rejectCampaign: decision('reject', 'submitted', reason),
   stopCampaign: decision('stop', 'active', reason),
   adCampaignCallBack: async ({ context }, { id: personId }) => {

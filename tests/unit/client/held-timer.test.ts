@@ -59,6 +59,17 @@ describe('a timer that can be held', () => {
     expect(due).toHaveBeenCalledOnce();
   });
 
+  test('says whether anything holds it beside what is named', () => {
+    const { timer } = aTimer();
+    expect(timer.isHeldBeside('sight')).toBe(false);
+    timer.hold('sight');
+    expect(timer.isHeldBeside('sight')).toBe(false);
+    timer.hold('focus');
+    expect(timer.isHeldBeside('sight')).toBe(true);
+    timer.release('sight');
+    expect(timer.isHeldBeside('sight')).toBe(true);
+  });
+
   test('stopped, is never due, also when it is released', () => {
     const { due, timer } = aTimer();
     timer.start(100);

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { AdRefusal } from './AdRefusal.tsx';
 import { Previews } from './Previews.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
-import { useCampaignStep } from './use-campaign-step.ts';
+import { useApproval } from './use-campaign-step.ts';
 
 interface Props {
   ad: AdminCampaign;
@@ -20,7 +20,7 @@ export function ReviewAd({ ad, onClose, onDone }: Props) {
   const { id, state, headLine, places, advertiser } = ad;
   // The house’s own has nobody to pay back, and no way to come again.
   const canStop = advertiser !== null && (state === 'active' || state === 'paused');
-  const { busy, take } = useCampaignStep(id);
+  const { busy, take } = useApproval(ad);
   const [refused, setRefused] = useState<'reject' | 'stop'>();
   if (refused) {
     return (

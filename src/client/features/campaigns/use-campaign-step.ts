@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type {
+  AdminCampaign,
   approveCampaign,
   cancelCampaign,
   pauseCampaign,
@@ -9,8 +10,8 @@ import type {
   submitCampaign,
   withdrawCampaign,
 } from '#contract/campaigns.ts';
-import { isAppError } from '#contract/errors.ts';
 import { call } from '../../lib/api.ts';
+import { sayFailure } from '../../lib/say-failure.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 
 export type StepEndpoint =
@@ -19,18 +20,28 @@ export type StepEndpoint =
   | typeof withdrawCampaign
   | typeof pauseCampaign
   | typeof resumeCampaign
-  | typeof cancelCampaign
-  | typeof approveCampaign;
+  | typeof cancelCampaign;
 
 /** A step without a form: says how it went, and shows what has become of the ad. */
 export function useCampaignStep(campaignId: number) {
-  const [busy, setBusy] = useState<StepEndpoint>();
-  const take = async (endpoint: StepEndpoint): Promise<void> => {
-    setBusy(endpoint);
+  return useStep<StepEndpoint>((endpoint) => call(endpoint, { params: { campaignId } }));
+}
+
+/** Staff let be shown what they have looked at. */
+export function useApproval({ id, submittedAt }: Pick<AdminCampaign, 'id' | 'submittedAt'>) {
+  return useStep<typeof approveCampaign>((endpoint) =>
+    call(endpoint, { params: { campaignId: id }, body: { submittedAt } }),
+  );
+}
+
+function useStep<Step>(send: (endpoint: Step) => Promise<{ message: string }>) {
+  const [busy, setBusy] = useState<Step>();
+  const take = async (endpoint: Step): Promise<void> => {
+    setBusy(() => endpoint);
     try {
-      toast.success((await call(endpoint, { params: { campaignId } })).message);
+      toast.success((await send(endpoint)).message);
     } catch (error) {
-      toast.error(isAppError(error) ? error.message : 'An error occurred. Please try again.');
+      sayFailure(error);
     }
     // Also where it failed: most likely somebody else was first.
     await refreshCampaigns();

@@ -46,9 +46,15 @@ export const listAdminCampaignsVerb: Verb<typeof listAdminCampaigns> = async (
   });
 };
 
-export const approveCampaignVerb: Verb<typeof approveCampaign> = async (context, { params }) => {
+export const approveCampaignVerb: Verb<typeof approveCampaign> = async (
+  context,
+  { params, body },
+) => {
   await context.db.transaction(async (tx) => {
     const campaign = await lockAnyCampaign(tx, params.campaignId);
+    if ((campaign.submittedAt?.toISOString() ?? null) !== body.submittedAt) {
+      throw new AppError('conflict', 'It was changed and submitted anew. Look at it again.');
+    }
     if (campaign.endsOn < puneDate(context.now())) {
       throw new AppError('conflict', 'The days of this ad are over.');
     }

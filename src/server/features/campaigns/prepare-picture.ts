@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { type AdSize, halfOf, sizesOf } from '../../../domain/ad/place.ts';
 import { badFile } from '../../uploads/bad-file.ts';
-import { openPicture } from '../../uploads/picture.ts';
+import { inTurn, openPicture } from '../../uploads/picture.ts';
 
 /** A file by its shape: "1200x400", "still". */
 export type AdFiles = Map<string, Buffer>;
@@ -97,4 +97,4 @@ async function prepareGif(file: Buffer): Promise<AdFiles> {
 
 /** A picture as it will be shown. Throws invalid with a sentence for a file that is none. */
 export const prepareAdPicture = (file: Buffer, format: 'image' | 'gif'): Promise<AdFiles> =>
-  format === 'gif' ? prepareGif(file) : prepareImage(file);
+  format === 'gif' ? inTurn(() => prepareGif(file)) : prepareImage(file);

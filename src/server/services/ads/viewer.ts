@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { readAdPass } from '../../features/campaigns/ad-pass.ts';
 import { OF_A_DAY, OF_A_PERSON } from '../../features/campaigns/forget-viewers.ts';
 import { networkOf } from '../../limits/network.ts';
+import { describeDevice } from '../../session/device.ts';
 
 export interface Viewer {
   /** Nobody can be found by it: it is keyed, and of somebody unknown it holds for a day. */
@@ -12,13 +13,16 @@ export interface Viewer {
   personId: number | undefined;
 }
 
-/** Who is looking, as of a moment: by their pass, else by where they come from and with what. */
+/**
+ * Who is looking, as of a moment: by their pass, else by where they come from and with what. A
+ * browser counts by its kind alone: whoever makes up others has no end of them.
+ */
 export function viewerOf(context: Context, at: Date): Viewer {
   const { secrets, caller } = context;
   const personId = readAdPass(context, caller.pass);
   const who =
     personId === undefined
-      ? `${puneDate(at)} ${networkOf(caller.address)} ${caller.userAgent}`
+      ? `${puneDate(at)} ${networkOf(caller.address)} ${describeDevice(caller.userAgent)}`
       : `person ${personId}`;
   const hash = createHmac('sha256', secrets.key('ad viewer')).update(who).digest('base64url');
   const kind = personId === undefined ? OF_A_DAY : OF_A_PERSON;
