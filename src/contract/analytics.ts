@@ -124,6 +124,8 @@ const property = z.object({
   pricePerSqft: z.number().nullable(),
   /** Against the middle of the same kind and bedrooms in its locality, in per cent. */
   againstMedian: z.number().nullable(),
+  /** How many homes that middle is of. */
+  againstN: count.nullable(),
   publishedAt: z.iso.datetime(),
 });
 

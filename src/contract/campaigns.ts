@@ -15,20 +15,19 @@ import {
   AD_POSITIONS,
 } from '../domain/ad/place.ts';
 import { adMedia } from './ads.ts';
-import { pageNumber, reason } from './deal-fields.ts';
-import { Download } from './download.ts';
+import { pageNumber } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, pageOf } from './envelope.ts';
 import { shortText } from './fields.ts';
 import { timelineEntry } from './timeline.ts';
 
-const ADVERTISERS = ['user', 'agent', 'lawyer', 'evaluator'] as const;
-const STAFF = ['admin'] as const;
-const EITHER = [...ADVERTISERS, ...STAFF] as const;
-const money = z.number();
-const count = z.number().int();
+export const ADVERTISERS = ['user', 'agent', 'lawyer', 'evaluator'] as const;
+export const STAFF = ['admin'] as const;
+export const EITHER = [...ADVERTISERS, ...STAFF] as const;
+export const money = z.number();
+export const count = z.number().int();
 const day = z.iso.date('Give a day.');
-const byCampaign = z.object({ campaignId: id });
+export const byCampaign = z.object({ campaignId: id });
 
 export const MOST_AD_PICTURE_BYTES = 8 * 1024 * 1024;
 
@@ -129,7 +128,7 @@ export const campaignFields = z
   });
 export type CampaignFields = z.output<typeof campaignFields>;
 
-const detailAnswer = envelope(campaignDetail);
+export const detailAnswer = envelope(campaignDetail);
 
 export const listCampaigns = endpoint({
   name: 'listCampaigns',
@@ -196,51 +195,6 @@ export const uploadAdPicture = endpoint({
   errors: ['not_found', 'conflict', 'invalid', 'too_large', 'malformed', 'rate_limited'],
 });
 
-/** A step its advertiser takes with a campaign. */
-const step = <const Name extends string, const Path extends string>(
-  name: Name,
-  path: Path,
-  summary: string,
-) =>
-  endpoint({
-    name,
-    summary,
-    method: 'POST',
-    path: `/campaigns/{campaignId}/${path}`,
-    access: ADVERTISERS,
-    reach: 'own-object',
-    params: byCampaign,
-    response: detailAnswer,
-    errors: ['not_found', 'conflict'],
-  });
-
-export const submitCampaign = step(
-  'submitCampaign',
-  'submit',
-  'Hand a draft to staff; prices of its places are fixed from here on',
-);
-export const reviseCampaign = step(
-  'reviseCampaign',
-  'revise',
-  'Make an unpaid campaign a draft again',
-);
-export const withdrawCampaign = step(
-  'withdrawCampaign',
-  'withdraw',
-  'Give up a campaign that is not paid',
-);
-export const pauseCampaign = step(
-  'pauseCampaign',
-  'pause',
-  'Show a running campaign no more for now',
-);
-export const resumeCampaign = step('resumeCampaign', 'resume', 'Show a paused campaign again');
-export const cancelCampaign = step(
-  'cancelCampaign',
-  'cancel',
-  'End a paid campaign: what is left of its budget goes back with its GST',
-);
-
 export const getAdPass = endpoint({
   name: 'getAdPass',
   summary: 'A pass by which the ads service knows one viewer again, signed for a while',
@@ -251,109 +205,3 @@ export const getAdPass = endpoint({
   response: envelope(z.object({ pass: z.string(), until: z.iso.datetime() })),
   errors: [],
 });
-
-const figures = {
-  views: count,
-  clicks: count,
-  /** Clicks of a hundred views; null while there are no views. */
-  clickRate: z.number().nullable(),
-  spent: money,
-};
-
-const report = z.object({
-  total: z.object(figures),
-  places: z.array(z.object({ place: z.enum(AD_PLACES), ...figures })),
-  /** Each day from the first with anything to the last, gaps filled. */
-  days: z.array(z.object({ day: z.string(), ...figures })),
-});
-export type CampaignReport = z.infer<typeof report>;
-
-export const getCampaignReport = endpoint({
-  name: 'getCampaignReport',
-  summary: 'Counted views, clicks and what they cost, by day and by place',
-  method: 'GET',
-  path: '/campaigns/{campaignId}/report',
-  access: EITHER,
-  reach: 'own-object',
-  staffToo: true,
-  params: byCampaign,
-  response: envelope(report),
-  errors: ['not_found'],
-});
-
-export const getCampaignCsv = endpoint({
-  name: 'getCampaignCsv',
-  summary: 'The same as a CSV file, a line for each day and place',
-  method: 'GET',
-  path: '/campaigns/{campaignId}/report/csv',
-  access: EITHER,
-  reach: 'own-object',
-  staffToo: true,
-  params: byCampaign,
-  response: z.instanceof(Download),
-  errors: ['not_found'],
-});
-
-const adminCampaign = campaign.extend({
-  advertiser: z.object({ id: count, name: z.string(), email: z.string() }).nullable(),
-  submittedAt: z.iso.datetime().nullable(),
-});
-export type AdminCampaign = z.infer<typeof adminCampaign>;
-
-export const listAdminCampaigns = endpoint({
-  name: 'listAdminCampaigns',
-  summary: 'Campaigns in a state: those that wait for staff, the longest waiting first',
-  method: 'GET',
-  path: '/admin/campaigns',
-  access: STAFF,
-  reach: 'any-object',
-  query: z.object({ state: z.enum(CAMPAIGN_STATES).default('submitted'), page: pageNumber }),
-  response: envelope(pageOf(adminCampaign)),
-  errors: ['invalid'],
-});
-
-const moved = envelope(z.object({ state: z.enum(CAMPAIGN_STATES) }));
-
-export const approveCampaign = endpoint({
-  name: 'approveCampaign',
-  summary: 'Let an ad be shown once it is paid',
-  method: 'POST',
-  path: '/admin/campaigns/{campaignId}/approve',
-  access: STAFF,
-  reach: 'any-object',
-  params: byCampaign,
-  /** Of what staff have looked at: what was changed and submitted anew since is looked at anew. */
-  body: z.object({ submittedAt: z.iso.datetime().nullable() }),
-  response: moved,
-  errors: ['not_found', 'conflict', 'invalid'],
-});
-
-/** A decision of staff against a campaign, with the reason for its advertiser. */
-const decision = <const Name extends string, const Path extends string>(
-  name: Name,
-  path: Path,
-  summary: string,
-) =>
-  endpoint({
-    name,
-    summary,
-    method: 'POST',
-    path: `/admin/campaigns/{campaignId}/${path}`,
-    access: STAFF,
-    reach: 'any-object',
-    params: byCampaign,
-    body: z.object({ reason }),
-    response: moved,
-    errors: ['not_found', 'conflict', 'invalid'],
-  });
-
-export const rejectCampaign = decision(
-  'rejectCampaign',
-  'reject',
-  'Do not let an ad be shown that is not paid',
-);
-export const stopCampaign = decision(
-  'stopCampaign',
-  'stop',
-  'Take a running ad down: what is left of its budget goes back',
-);

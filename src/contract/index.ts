@@ -10,6 +10,9 @@ import * as bidSteps from './bid-steps.ts';
 import * as bids from './bids.ts';
 import * as bookingSteps from './booking-steps.ts';
 import * as bookings from './bookings.ts';
+import * as campaignAdmin from './campaign-admin.ts';
+import * as campaignReports from './campaign-reports.ts';
+import * as campaignSteps from './campaign-steps.ts';
 import * as campaigns from './campaigns.ts';
 import * as contactSteps from './contact-steps.ts';
 import * as contacts from './contacts.ts';
@@ -77,6 +80,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   escrowSteps,
   promotions,
   campaigns,
+  campaignSteps,
+  campaignReports,
+  campaignAdmin,
   moneyAdmin,
   payoutAdmin,
   releaseAdmin,

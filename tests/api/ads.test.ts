@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AD_PLACE_RULES, AD_PLACES } from '#domain/ad/place.ts';
+import { NONCE_MINUTES } from '#domain/ad/stat.ts';
 import { signAdPass } from '#server/features/campaigns/ad-pass.ts';
 import { countView } from '#server/services/ads/count-view.ts';
 import { adWorld, insertCampaign, VIEW_MILLS } from './ad-world.ts';
@@ -218,10 +219,10 @@ describe('a view', () => {
     expect(await counts(other.id)).toEqual({ views: 0, clicks: 0, spent: 0 });
   });
 
-  test('is not counted ten minutes later, nor once its ad is paused', async () => {
+  test('is not counted an hour later, nor once its ad is paused', async () => {
     const { id } = await alone();
     const old = await serve('TopHome');
-    later(10 * 60_000 + 1);
+    later(NONCE_MINUTES * 60_000 + 1);
     await see(id, old.nonce);
     const { nonce } = await serve('TopHome');
     later(2_000);

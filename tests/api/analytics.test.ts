@@ -203,11 +203,11 @@ describe('the calls of the specification', () => {
     expect(body.data).toMatchObject({ total: 6, page: 2, pageSize: 2 });
     expect(body.data.data).toMatchObject([
       { pricePerSqft: 10_000, againstMedian: -4.8, areaKind: 'carpet', localitySlug: 'baner' },
-      { pricePerSqft: 11_000, againstMedian: 4.8 },
+      { pricePerSqft: 11_000, againstMedian: 4.8, againstN: 6 },
     ]);
     const few = await market.full('/pythonBiApi/propertylist?district=PCMC&type=Flat');
     expect(few.body.data.data).toHaveLength(4);
-    expect(few.body.data.data[0].againstMedian).toBeNull();
+    expect(few.body.data.data[0]).toMatchObject({ againstMedian: null, againstN: null });
   });
 
   test('get_all_data, get_unique_data', async () => {

@@ -14,6 +14,8 @@ export function onSessionEnded(): void {
   console.info('The token has expired; please sign in again.');
   forgetSession();
   window.setTimeout(() => {
+    // The login itself is nowhere to come back to.
+    if (location.pathname === '/Login') return;
     const back = location.pathname + location.search + location.hash;
     location.assign(`/Login?next=${encodeURIComponent(back)}`);
   }, WAIT_MS);

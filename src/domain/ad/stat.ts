@@ -1,7 +1,7 @@
 import { truncate } from '../truncate.ts';
 
 /** How long a served ad may be counted. */
-export const NONCE_MINUTES = 10;
+export const NONCE_MINUTES = 60;
 /** Seconds after which another ad is asked for. */
 export const ROTATION_SECONDS = 25;
 

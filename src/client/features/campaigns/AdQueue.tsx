@@ -1,4 +1,4 @@
-import { type AdminCampaign, listAdminCampaigns } from '#contract/campaigns.ts';
+import { type AdminCampaign, listAdminCampaigns } from '#contract/campaign-admin.ts';
 import type { CampaignState } from '#domain/ad/campaign.ts';
 import { AD_PLACE_RULES } from '#domain/ad/place.ts';
 import { inFull } from '../../deals/in-full.ts';

@@ -1,4 +1,4 @@
-import { type AdminCampaign, rejectCampaign, stopCampaign } from '#contract/campaigns.ts';
+import { type AdminCampaign, rejectCampaign, stopCampaign } from '#contract/campaign-admin.ts';
 import { call } from '../../lib/api.ts';
 import { useCallForm } from '../../lib/use-call-form.ts';
 import { useDecision } from '../../lib/use-decision.ts';

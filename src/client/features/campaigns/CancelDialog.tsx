@@ -1,4 +1,5 @@
-import { type CampaignDetail, cancelCampaign } from '#contract/campaigns.ts';
+import { cancelCampaign } from '#contract/campaign-steps.ts';
+import type { CampaignDetail } from '#contract/campaigns.ts';
 import { getOrder } from '#contract/payments.ts';
 import { refundFor } from '#domain/ad/budget.ts';
 import { inFull } from '../../deals/in-full.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CampaignReport } from '#contract/campaigns.ts';
+import type { CampaignReport } from '#contract/campaign-reports.ts';
 import { counted } from '#domain/counted.ts';
 import { formatDate } from '#domain/dates.ts';
 import { inFull } from '../../deals/in-full.ts';

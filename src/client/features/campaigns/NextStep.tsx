@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
-  type CampaignDetail,
   pauseCampaign,
   resumeCampaign,
   reviseCampaign,
   submitCampaign,
-} from '#contract/campaigns.ts';
+} from '#contract/campaign-steps.ts';
+import type { CampaignDetail } from '#contract/campaigns.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { CancelDialog } from './CancelDialog.tsx';

@@ -1,4 +1,4 @@
-import type { CampaignReport } from '#contract/campaigns.ts';
+import type { CampaignReport } from '#contract/campaign-reports.ts';
 import { AD_PLACE_RULES } from '#domain/ad/place.ts';
 import { groupDigits } from '#domain/money.ts';
 import { inFull } from '../../deals/in-full.ts';

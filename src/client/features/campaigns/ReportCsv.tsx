@@ -1,4 +1,4 @@
-import { getCampaignCsv } from '#contract/campaigns.ts';
+import { getCampaignCsv } from '#contract/campaign-reports.ts';
 import { callForFile } from '../../lib/api.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 

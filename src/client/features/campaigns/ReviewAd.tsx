@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AdminCampaign, approveCampaign } from '#contract/campaigns.ts';
+import { type AdminCampaign, approveCampaign } from '#contract/campaign-admin.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdminCampaign } from '#contract/campaigns.ts';
+import type { AdminCampaign } from '#contract/campaign-admin.ts';
 import { AD_PLACE_RULES } from '#domain/ad/place.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { inFull } from '../../deals/in-full.ts';

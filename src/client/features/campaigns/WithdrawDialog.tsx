@@ -1,4 +1,5 @@
-import { type CampaignDetail, withdrawCampaign } from '#contract/campaigns.ts';
+import { withdrawCampaign } from '#contract/campaign-steps.ts';
+import type { CampaignDetail } from '#contract/campaigns.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCampaignStep } from './use-campaign-step.ts';
 

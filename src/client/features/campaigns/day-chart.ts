@@ -1,4 +1,4 @@
-import type { CampaignReport } from '#contract/campaigns.ts';
+import type { CampaignReport } from '#contract/campaign-reports.ts';
 import { formatDate } from '#domain/dates.ts';
 import { groupDigits } from '#domain/money.ts';
 import { axisLook, axisTitle, type Draw } from '../../ui/charts/draw.ts';

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import type { AdminCampaign, approveCampaign } from '#contract/campaign-admin.ts';
 import type {
-  AdminCampaign,
-  approveCampaign,
   cancelCampaign,
   pauseCampaign,
   resumeCampaign,
   reviseCampaign,
   submitCampaign,
   withdrawCampaign,
-} from '#contract/campaigns.ts';
+} from '#contract/campaign-steps.ts';
 import { call } from '../../lib/api.ts';
 import { sayFailure } from '../../lib/say-failure.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';

@@ -4,7 +4,7 @@ import type {
   listAdminCampaigns,
   rejectCampaign,
   stopCampaign,
-} from '../../../contract/campaigns.ts';
+} from '../../../contract/campaign-admin.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { puneDate } from '../../../domain/dates.ts';

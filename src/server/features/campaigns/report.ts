@@ -3,7 +3,7 @@ import type {
   CampaignReport,
   getCampaignCsv,
   getCampaignReport,
-} from '../../../contract/campaigns.ts';
+} from '../../../contract/campaign-reports.ts';
 import { Download } from '../../../contract/download.ts';
 import { success } from '../../../contract/envelope.ts';
 import { clickRate, daysBetween, paiseOf } from '../../../domain/ad/budget.ts';

@@ -1,3 +1,6 @@
+import * as admin from '../../../contract/campaign-admin.ts';
+import * as reports from '../../../contract/campaign-reports.ts';
+import * as steps from '../../../contract/campaign-steps.ts';
 import * as campaigns from '../../../contract/campaigns.ts';
 import { implement, type Route } from '../../http/execute.ts';
 import { getAdPassVerb } from './ad-pass.ts';
@@ -28,17 +31,17 @@ export const campaignRoutes: Route[] = [
   implement(campaigns.getCampaign, getCampaignVerb),
   implement(campaigns.changeCampaign, changeCampaignVerb),
   implement(campaigns.uploadAdPicture, uploadAdPictureVerb),
-  implement(campaigns.submitCampaign, submitCampaignVerb),
-  implement(campaigns.reviseCampaign, reviseCampaignVerb),
-  implement(campaigns.withdrawCampaign, withdrawCampaignVerb),
-  implement(campaigns.pauseCampaign, pauseCampaignVerb),
-  implement(campaigns.resumeCampaign, resumeCampaignVerb),
-  implement(campaigns.cancelCampaign, cancelCampaignVerb),
+  implement(steps.submitCampaign, submitCampaignVerb),
+  implement(steps.reviseCampaign, reviseCampaignVerb),
+  implement(steps.withdrawCampaign, withdrawCampaignVerb),
+  implement(steps.pauseCampaign, pauseCampaignVerb),
+  implement(steps.resumeCampaign, resumeCampaignVerb),
+  implement(steps.cancelCampaign, cancelCampaignVerb),
   implement(campaigns.getAdPass, getAdPassVerb),
-  implement(campaigns.getCampaignReport, getCampaignReportVerb),
-  implement(campaigns.getCampaignCsv, getCampaignCsvVerb),
-  implement(campaigns.listAdminCampaigns, listAdminCampaignsVerb),
-  implement(campaigns.approveCampaign, approveCampaignVerb),
-  implement(campaigns.rejectCampaign, rejectCampaignVerb),
-  implement(campaigns.stopCampaign, stopCampaignVerb),
+  implement(reports.getCampaignReport, getCampaignReportVerb),
+  implement(reports.getCampaignCsv, getCampaignCsvVerb),
+  implement(admin.listAdminCampaigns, listAdminCampaignsVerb),
+  implement(admin.approveCampaign, approveCampaignVerb),
+  implement(admin.rejectCampaign, rejectCampaignVerb),
+  implement(admin.stopCampaign, stopCampaignVerb),
 ];

@@ -4,7 +4,7 @@ import type {
   resumeCampaign,
   reviseCampaign,
   withdrawCampaign,
-} from '../../../contract/campaigns.ts';
+} from '../../../contract/campaign-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { TransitionName } from '../../change-state.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { submitCampaign } from '../../../contract/campaigns.ts';
+import type { submitCampaign } from '../../../contract/campaign-steps.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { AD_PLACE_RULES } from '../../../domain/ad/place.ts';

@@ -22,6 +22,8 @@ export interface Asking {
 export function answering<E extends Endpoint>(
   { name }: E,
   make: (asking: Asking, input: VerbInput<E>) => Promise<Own<E>>,
+  /** Whether it is of a district or of all Pune, where its place does not say so. */
+  isOfMore?: (input: VerbInput<E>) => boolean,
 ): Verb<E> {
   return (async (context: Context, input: VerbInput<E>) => {
     const depth = depthOf(context);
@@ -30,7 +32,7 @@ export function answering<E extends Endpoint>(
     const data = await keptAnswer(context.db, age.version, key, async () => {
       const own = await make({ context, depth }, input);
       const { place } = own as { place?: MarketPlace };
-      const isWide = place !== undefined && place.kind !== 'locality';
+      const isWide = isOfMore?.(input) ?? (place !== undefined && place.kind !== 'locality');
       return {
         asOf: (isWide ? age.wideAsOf : age.asOf)?.toISOString() ?? null,
         depth,

@@ -64,4 +64,5 @@ export const getFilterValuesVerb = answering(
       values: labelOf ? found.map((one) => ({ ...one, label: labelOf(one.value) })) : found,
     };
   },
+  ({ params }) => params.filterName !== 'locality',
 );

@@ -12,7 +12,7 @@ import { findFigures } from './find-figures.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 
 type Query = QueryOf<typeof marketPropertyList>;
-type Row = CardRow & { localityMedian: number | null };
+type Row = CardRow & { localityMedian: number | null; localityN: number | null };
 
 const MOST_BHK = MARKET_BHKS.length;
 
@@ -46,7 +46,8 @@ function conditions({ listedin, type, bhk }: Query, place: FoundPlace): SQL[] {
 const findPage = (db: Database, query: Query, place: FoundPlace): Promise<Row[]> =>
   rows(
     db,
-    sql`select ${cardColumns}, (f.figures#>>'{rate,median}')::float8 as "localityMedian"
+    sql`select ${cardColumns}, (f.figures#>>'{rate,median}')::float8 as "localityMedian",
+          (f.figures#>>'{rate,n}')::int as "localityN"
         from listings l join localities p on p.id = l.locality_id
         left join market_figures f on f.scope_kind = 'locality' and f.scope = p.slug
           and f.listed_in = l.listed_in and f.kind = l.subcategory::text
@@ -77,6 +78,7 @@ function present(row: Row) {
     pricePerSqft:
       rate && (row.listedIn === 'rent' ? Math.round(rate * 100) / 100 : Math.round(rate)),
     againstMedian: differencePercent(rate, row.localityMedian),
+    againstN: row.localityMedian === null ? null : row.localityN,
     publishedAt: row.publishedAt.toISOString(),
   };
 }
