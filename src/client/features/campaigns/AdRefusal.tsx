@@ -1,11 +1,6 @@
 import { type AdminCampaign, rejectCampaign, stopCampaign } from '#contract/campaign-admin.ts';
+import { DecisionDialog } from '../../deals/DecisionDialog.tsx';
 import { call } from '../../lib/api.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { useDecision } from '../../lib/use-decision.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 
 const WORDS = {
   reject: {
@@ -33,41 +28,19 @@ interface Props {
 }
 
 /** Staff decide against an ad, with the reason its advertiser reads. */
-export function AdRefusal({ ad: { id, headLine }, against, onClose, onDone }: Props) {
-  const draft = `${against}-campaign-${id}`;
+export function AdRefusal({ ad: { id: campaignId, headLine }, against, onClose, onDone }: Props) {
   const { endpoint, title, description, label, busyLabel } = WORDS[against];
-  const form = useCallForm(rejectCampaign, {
-    reason: readDraft<{ reason: string }>(draft)?.reason ?? '',
-  });
-  useDraft(draft, form);
-  const { busy, decide } = useDecision(form, onDone);
-  const submit = form.handleSubmit((body) =>
-    decide(async () => {
-      const answer = await call(endpoint, { params: { campaignId: id }, body });
-      dropDraft(draft);
-      return answer;
-    }),
-  );
   return (
-    <FormDialog
+    <DecisionDialog
       title={`${title} “${headLine}”?`}
       description={description}
-      cancelLabel="Back"
-      submitLabel={label}
-      busyLabel={busyLabel}
-      busy={busy}
-      danger
-      onSubmit={submit}
+      confirmLabel={label}
+      confirmBusyLabel={busyLabel}
+      readers="The advertiser reads this."
+      draft={`${against}-campaign-${campaignId}`}
+      decide={(body) => call(endpoint, { params: { campaignId }, body })}
       onClose={onClose}
-    >
-      <Field
-        label="Why?"
-        help="The advertiser reads this."
-        error={form.formState.errors.reason?.message}
-        required
-      >
-        <TextArea rows={3} {...form.register('reason')} />
-      </Field>
-    </FormDialog>
+      onDone={onDone}
+    />
   );
 }

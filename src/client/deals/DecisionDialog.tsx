@@ -1,0 +1,57 @@
+import { rejectCampaign } from '#contract/campaign-admin.ts';
+import { useCallForm } from '../lib/use-call-form.ts';
+import { useDecision } from '../lib/use-decision.ts';
+import { dropDraft, readDraft, useDraft } from '../lib/use-draft.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+
+interface Props {
+  title: string;
+  /** What it means, said before it is done. */
+  description: string;
+  confirmLabel: string;
+  confirmBusyLabel: string;
+  /** Who reads the reason. */
+  readers: string;
+  /** Names what is typed while it is not sent. */
+  draft: string;
+  decide: (body: { reason: string }) => Promise<{ message: string }>;
+  onClose: () => void;
+  /** Decided, or changed elsewhere. */
+  onDone: () => void;
+}
+
+/** Staff decide against something, with a reason. */
+export function DecisionDialog({ draft, readers, onClose, onDone, ...props }: Props) {
+  // Every decision asks for a reason by the same rule.
+  const form = useCallForm(rejectCampaign, {
+    reason: readDraft<{ reason: string }>(draft)?.reason ?? '',
+  });
+  useDraft(draft, form);
+  const { busy, decide } = useDecision(form, onDone);
+  const submit = form.handleSubmit((body) =>
+    decide(async () => {
+      const answer = await props.decide(body);
+      dropDraft(draft);
+      return answer;
+    }),
+  );
+  return (
+    <FormDialog
+      title={props.title}
+      description={props.description}
+      cancelLabel="Back"
+      submitLabel={props.confirmLabel}
+      busyLabel={props.confirmBusyLabel}
+      busy={busy}
+      danger
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Why?" help={readers} error={form.formState.errors.reason?.message} required>
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}
