@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { sayFailure } from '../lib/say-failure.ts';
@@ -20,7 +20,7 @@ interface Props {
   code: UseFormRegisterReturn;
   codeError: string | undefined;
   /** Spends the code that was typed. */
-  onConfirm: (event: FormEvent) => unknown;
+  onConfirm: (event: SyntheticEvent) => unknown;
   onClose: () => void;
   /** Said below, before and after the code is sent. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
   busy: boolean;
   /** It cannot be undone. */
   danger?: boolean;
-  onSubmit: (event: FormEvent) => unknown;
+  onSubmit: (event: SyntheticEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { decideKyc } from '#contract/admin.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
 import { call } from '../../lib/api.ts';
@@ -42,7 +42,7 @@ export function ReviewDialog({ review, onClose, onDone }: Props) {
       return answer;
     }),
   );
-  const submit = (event: FormEvent) => void reject(event);
+  const submit = (event: SyntheticEvent) => void reject(event);
 
   const opened = document.state === 'ready';
   return (

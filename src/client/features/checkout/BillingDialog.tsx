@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useMemo } from 'react';
+import { type SyntheticEvent, useId, useMemo } from 'react';
 import { toast } from 'sonner';
 import { saveBilling, type WireBilling } from '#contract/prices.ts';
 import { GST_STATES } from '#domain/gst.ts';
@@ -70,7 +70,7 @@ export function BillingDialog({ billing, onSaved, onClose }: Props) {
         id={formId}
         noValidate
         className="grid gap-4"
-        onSubmit={(event: FormEvent) => void submit(event)}
+        onSubmit={(event: SyntheticEvent) => void submit(event)}
       >
         <Field label="Name of the person or firm" required error={errors.name?.message}>
           <TextInput autoComplete="billing name" {...form.register('name')} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { failureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -32,7 +32,7 @@ export function CouponField({ wish, coupon, onCoupon }: Props) {
   const [busy, setBusy] = useState(false);
   if (coupon) return <Taken coupon={coupon} onCoupon={onCoupon} />;
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const code = typed.trim().toUpperCase();
     if (!code) return setError('Type the code first.');

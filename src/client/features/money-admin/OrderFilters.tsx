@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { ORDER_STATES } from '#domain/order.ts';
 import { PURPOSES } from '#domain/purpose.ts';
 import type { useListQuery } from '../../lib/use-list-query.ts';
@@ -33,7 +33,7 @@ export function OrderFilters({ query }: { query: ListQuery }) {
     value: read(name),
     onChange: ({ target }: { target: { value: string } }) => filter(name, target.value),
   });
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     filter('q', String(new FormData(event.currentTarget).get('q') ?? ''));
   };

@@ -1,4 +1,4 @@
-import { ReceiptIndianRupee } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { type AdminOrderRow, listAdminOrders } from '#contract/money-admin.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatExactRupees } from '#domain/money.ts';
@@ -95,7 +95,7 @@ export function OrdersDesk() {
         noun={['order', 'orders']}
         empty={
           <EmptyState
-            icon={ReceiptIndianRupee}
+            icon={ReceiptText}
             title="No order"
             text="Nothing fits these filters. Clear one of them to see more."
           />

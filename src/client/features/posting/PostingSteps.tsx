@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Draft } from '#contract/drafts.ts';
 import { FORM_STEPS, type FormStep, type Offer, STEP_LABEL } from '#domain/listing-form.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
@@ -35,7 +35,7 @@ export function PostingSteps({ draft, offer, step, onReload }: Props) {
   const { form, busy, conflict, dismiss, leaveFor, finish, next, previous } = posting;
   const isReview = step === 'review';
   const Step = isReview ? undefined : STEP[step];
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void (isReview ? finish(false) : next(event));
   };
