@@ -3,6 +3,11 @@ import { forgetSession } from './session.ts';
 const WAIT_MS = 1_000;
 let leaving = false;
 
+/** Whoever signs out knows: what else was under way then is refused, and leads nowhere. */
+export function expectSessionEnd(): void {
+  leaving = true;
+}
+
 /**
  * The server says that the session is over: it is forgotten, and after a second the visitor signs
  * in again and comes back to where they were.

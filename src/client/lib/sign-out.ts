@@ -2,11 +2,13 @@ import { logout } from '#contract/auth.ts';
 import { call } from './api.ts';
 import { turnOff } from './push-device.ts';
 import { clearEverything } from './session.ts';
+import { expectSessionEnd } from './session-ended.ts';
 
 /** Ends the session here and at the server; an unreachable server must not keep anyone signed in. */
 export async function signOut(): Promise<void> {
   // Else pushes for somebody who has left would still reach a shared browser.
   await turnOff().catch(() => undefined);
+  expectSessionEnd();
   await call(logout).catch(() => undefined);
   clearEverything();
   location.assign('/');
