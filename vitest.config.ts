@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // A test that waits for Postgres leaves its core to another.
-    maxWorkers: '100%',
+    // A test that waits, for Postgres or for a process to start, leaves its core to another.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'] } },
       {
@@ -20,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['tests/system/**/*.test.ts'],
+          globalSetup: ['tests/system/global-setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

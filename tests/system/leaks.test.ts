@@ -29,7 +29,7 @@ import {
 } from './leaks/visits.ts';
 import { whileRefusing } from './leaks/while-refusing.ts';
 import { postgresOf } from './site-postgres.ts';
-import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
+import { discard, emptyFolder, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
 const secrets = new SecretsUsed();
 for (const number of Object.values(SANDBOX_AADHAAR)) secrets.addNumber('Aadhaar number', number);
@@ -46,7 +46,7 @@ let postgres: Awaited<ReturnType<typeof postgresOf>>;
 let commandOutput: string;
 
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await emptyFolder();
   const env = { DEMO: 'false', LOG_LEVEL: 'trace', TRUST_PROXY: 'true' };
   site = await launch({ dataDir: folder, env });
   await ready(site);

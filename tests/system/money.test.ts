@@ -26,7 +26,7 @@ import {
 } from './money-payers.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
-const KILLS = 5;
+const KILLS = 4;
 const BUYERS = 4;
 const DEALERS = 2;
 const HOUR_MS = 3_600_000;

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import {
   dataFolder,
   discard,
+  emptyFolder,
   freePort,
   launch,
   ready,
@@ -164,7 +165,7 @@ describe('when it goes', () => {
 });
 
 test('without a site to be found it says so and ends', async () => {
-  const empty = await dataFolder();
+  const empty = await emptyFolder();
   const alone = await launch({ dataDir: empty, host: 'analytics', env: { SITE_URL: origin } });
   const ended = Promise.race([alone.exited, once(AbortSignal.timeout(60_000), 'abort')]);
   expect(await ended).toBe(1);

@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
 import { scratchFolder } from '../scratch-folder.ts';
 
 /** A port nobody listens on right now. */
@@ -24,8 +26,14 @@ export interface SiteProcess {
   exited: Promise<number | null>;
 }
 
+/** A data folder in which nothing has been started yet. */
+export const emptyFolder = (): Promise<string> => scratchFolder('system');
+
+/** A data folder of one's own in which the demo stands already; with its owners, as Postgres wants. */
 export async function dataFolder(): Promise<string> {
-  return scratchFolder('system');
+  const folder = await emptyFolder();
+  await promisify(execFile)('cp', ['-a', `${inject('startedFolder')}/.`, folder]);
+  return folder;
 }
 
 export interface LaunchSettings {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
+import { discard, emptyFolder, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await emptyFolder();
 });
 afterAll(() => discard(folder));
 
@@ -37,7 +37,7 @@ describe('start and stop', () => {
 
   test('a taken port gives one clear line', async () => {
     const first = await start({ dataDir: folder });
-    const other = await dataFolder();
+    const other = await emptyFolder();
     const second = await launch({ dataDir: other, port: first.port });
     expect(await second.exited).toBe(1);
     expect(

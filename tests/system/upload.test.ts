@@ -152,7 +152,7 @@ test('a site killed again and again loses nothing it acknowledged and leaves no 
     done = true;
   });
   let kills = 0;
-  while (!done && kills < 6) {
+  while (!done && kills < 3) {
     await pause(400 + Math.random() * 2_500);
     site.child.kill('SIGKILL');
     await site.exited;
