@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // A test that waits, for Postgres or for a process to start, leaves its core to another.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // A test that waits for Postgres leaves its core to another.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'] } },
       {

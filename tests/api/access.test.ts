@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/index.ts';
 import { ROLES, type Role } from '#domain/role.ts';
-import { seedDemo } from '#server/demo/seed.ts';
 import { aSession } from '../builders/index.ts';
 import { EXAMPLES } from './example-calls.ts';
-import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
 import { aMember, type World } from './world.ts';
 
 /**
@@ -16,9 +15,8 @@ import { aMember, type World } from './world.ts';
 let database: TestDatabase;
 let world: World;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await demoDatabase();
   const context = testContext(database.db);
-  await seedDemo(context);
   world = { context, api: testApi(database.db, context) };
 });
 afterAll(async () => {

@@ -10,20 +10,24 @@ const MESSAGE = 'We are two and would like to move in by the end of March.';
 async function dealOver(world: World, seller: Person, buyer: Person, rival: Person) {
   const { context } = world;
   const sides = { ownerId: seller.id, buyerId: buyer.id };
-  const open = await listingFor(context, seller.id);
-  const past = await listingFor(context, seller.id);
-  const booked = await listingFor(context, seller.id);
-  await aContact(world, { ...sides, listingId: open.id });
-  await aContact(world, { ...sides, listingId: past.id, state: 'revoked' });
-  await aContact(world, { ...sides, listingId: booked.id, state: 'accepted' });
-  await aVisit(world, { ...sides, listingId: open.id, inMinutes: 600 });
-  await aVisit(world, { ...sides, listingId: past.id, inMinutes: -900, state: 'checked_in' });
-  for (const bidder of [buyer, rival]) {
-    await insertBid(context, { listing: open, buyer: bidder });
-    await insertBid(context, { listing: past, buyer: bidder }, { state: 'rejected' });
-  }
-  await insertBooking(context, { listing: booked, buyer });
-  await insertBooking(context, { listing: past, buyer }, { state: 'cancelled' });
+  const [open, past, booked] = await Promise.all([
+    listingFor(context, seller.id),
+    listingFor(context, seller.id),
+    listingFor(context, seller.id),
+  ]);
+  await Promise.all([
+    aContact(world, { ...sides, listingId: open.id }),
+    aContact(world, { ...sides, listingId: past.id, state: 'revoked' }),
+    aContact(world, { ...sides, listingId: booked.id, state: 'accepted' }),
+    aVisit(world, { ...sides, listingId: open.id, inMinutes: 600 }),
+    aVisit(world, { ...sides, listingId: past.id, inMinutes: -900, state: 'checked_in' }),
+    ...[buyer, rival].flatMap((bidder) => [
+      insertBid(context, { listing: open, buyer: bidder }),
+      insertBid(context, { listing: past, buyer: bidder }, { state: 'rejected' }),
+    ]),
+    insertBooking(context, { listing: booked, buyer }),
+    insertBooking(context, { listing: past, buyer }, { state: 'cancelled' }),
+  ]);
 }
 
 /** What the buyer's own steps set off: words to the owner, lines in timelines. */
@@ -46,10 +50,11 @@ export async function anEntangledMember(
   overrides: Partial<Person>,
 ) {
   const member = await aMember(world, overrides);
-  const counterpart = await aMember(world);
-  const rival = await aMember(world);
-  await dealOver(world, member, counterpart, rival);
-  await dealOver(world, counterpart, member, rival);
+  const [counterpart, rival] = await Promise.all([aMember(world), aMember(world)]);
+  await Promise.all([
+    dealOver(world, member, counterpart, rival),
+    dealOver(world, counterpart, member, rival),
+  ]);
   await askByCalls(world, member, await sessionOf(counterpart));
   return member;
 }

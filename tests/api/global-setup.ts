@@ -47,7 +47,10 @@ export default async function setup(project: TestProject) {
   admin.pathname = '/postgres';
   const client = new pg.Client({ connectionString: admin.href });
   await client.connect();
-  await client.query(`drop database if exists ${TEMPLATE}`);
+  // Left on a server by an earlier run.
+  for (const name of [TEMPLATE, `${TEMPLATE}_demo`]) {
+    await client.query(`drop database if exists ${name}`);
+  }
   await client.end();
   await ensureDatabase(server.url);
   await migrate(server.url);

@@ -31,9 +31,8 @@ async function asAdmin(url: string, statement: (client: pg.Client) => Promise<un
   }
 }
 
-/** A migrated database of one's own, dropped on close. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const template = inject('templateUrl');
+/** A copy of a database that nobody is connected to, dropped on close. */
+async function copyOf(template: string): Promise<TestDatabase> {
   const name = `propertysearch_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(template, (client) =>
     client.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`),
@@ -50,6 +49,32 @@ export async function testDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/** A migrated database of one's own, dropped on close. */
+export const testDatabase = (): Promise<TestDatabase> => copyOf(inject('templateUrl'));
+
+/** The database in which the demo stands, made by whoever of the run's workers asks first. */
+async function demoTemplate(): Promise<string> {
+  const url = new URL(inject('templateUrl'));
+  url.pathname += '_demo';
+  const name = url.pathname.slice(1);
+  await asAdmin(url.href, async (client) => {
+    // Ends with the connection.
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const { db, url: making } = await testDatabase();
+    const context = testContext(db);
+    await seedDemo(context);
+    await context.background.idle();
+    await db.$client.end();
+    await client.query(`alter database ${new URL(making).pathname.slice(1)} rename to ${name}`);
+  });
+  return url.href;
+}
+
+/** A database of one's own in which the demo stands, dropped on close. */
+export const demoDatabase = async (): Promise<TestDatabase> => copyOf(await demoTemplate());
 
 /** Moves the public positions of imported listings in tests. */
 export const FUZZ_KEY = Buffer.from('moves what tests import');
@@ -120,8 +145,7 @@ export function demoApi() {
     return { database, call };
   };
   beforeAll(async () => {
-    database = await testDatabase();
-    await seedDemo(testContext(database.db));
+    database = await demoDatabase();
     call = testApi(database.db);
   });
   afterAll(() => database?.close());

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/index.ts';
 import { ROLES } from '#domain/role.ts';
-import { seedDemo } from '#server/demo/seed.ts';
 import { issueCode } from '#server/one-time-code.ts';
 import { aSession } from '../builders/index.ts';
 import { EXAMPLES } from './example-calls.ts';
-import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
 import { aMember, aRegistration, PASSWORD, type World } from './world.ts';
 
 /** What somebody would try who means harm; the endpoints come from the contract. */
@@ -17,9 +16,8 @@ let world: World;
 /** The same without limits, which would answer 429 to nearly everything. */
 let unlimited: World;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await demoDatabase();
   const context = testContext(database.db);
-  await seedDemo(context);
   const free = { ...context, limits: { spend: async () => undefined } };
   world = { context, api: testApi(database.db, context) };
   unlimited = { context: free, api: testApi(database.db, free) };

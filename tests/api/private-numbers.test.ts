@@ -3,12 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/index.ts';
 import { ROLES, type Role } from '#domain/role.ts';
 import type { Person } from '#server/db/schema/index.ts';
-import { seedDemo } from '#server/demo/seed.ts';
 import { aSession } from '../builders/index.ts';
 import { contactsIn } from '../contacts-in-text.ts';
 import { anEntangledMember, DOOR, giveSecrets, othersThan } from './entangled.ts';
 import { EXAMPLES } from './example-calls.ts';
-import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
 import { aMember, type ExampleCall, type World } from './world.ts';
 
 /**
@@ -29,9 +28,8 @@ let database: TestDatabase;
 let world: World;
 
 async function openWorld() {
-  database = await testDatabase();
+  database = await demoDatabase();
   const context = testContext(database.db);
-  await seedDemo(context);
   world = { context, api: testApi(database.db, context) };
 }
 
@@ -58,6 +56,8 @@ async function anExample({ name }: Endpoint, role: Role) {
   );
   return { owner, call, parties };
 }
+
+type Example = Awaited<ReturnType<typeof anExample>>;
 
 const mayCall = ({ access }: Endpoint, role: Role) =>
   access === 'anyone' || access === 'signed-in' || access.includes(role);
@@ -114,10 +114,14 @@ describe.each(parts.map((part) => ({ part })))(
             await tryCall(endpoint, first.call, 'a counterpart', { id, isParty: true }),
           );
         }
+        const asParty = ({ owner, call }: Example, role: Role) =>
+          tryCall(endpoint, call, `a party, ${role}`, { id: owner.id, role, isParty: true });
         for (const role of ROLES.filter((some) => mayCall(endpoint, some))) {
-          const { owner, call } = await anExample(endpoint, role);
-          const party = { id: owner.id, role, isParty: true } as const;
-          statuses.push(await tryCall(endpoint, call, `a party, ${role}`, party));
+          // Nobody may have done yet what the first example is of; it takes long to make another.
+          const status = role === 'user' ? await asParty(first, role) : 0;
+          statuses.push(
+            status === 200 ? status : await asParty(await anExample(endpoint, role), role),
+          );
         }
         expect(statuses).toContain(200);
       });
