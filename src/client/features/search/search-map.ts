@@ -34,8 +34,7 @@ async function draw(map: ListingMap): Promise<LatLng[]> {
   const line = polyline([], { color: 'var(--brand)', weight: 3 }).addTo(map.leaflet);
   const box = map.leaflet.getContainer();
   map.leaflet.dragging.disable();
-  box.style.touchAction = 'none';
-  box.style.cursor = 'crosshair';
+  box.classList.add('map-drawing');
   return new Promise((resolve) => {
     const at = (event: PointerEvent) => map.leaflet.mouseEventToLatLng(event);
     const move = (event: PointerEvent) => {
@@ -46,8 +45,7 @@ async function draw(map: ListingMap): Promise<LatLng[]> {
     const up = () => {
       box.removeEventListener('pointermove', move);
       map.leaflet.dragging.enable();
-      box.style.touchAction = '';
-      box.style.cursor = '';
+      box.classList.remove('map-drawing');
       line.remove();
       resolve(corners);
     };
