@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { connect } from '#server/db/client.ts';
@@ -14,6 +13,7 @@ import {
   refreshMarket,
 } from '#server/services/analytics/refresh/refresh-market.ts';
 import { insertListing } from '../builders/index.ts';
+import { fc } from '../fast-check.ts';
 import { testContext } from './harness.ts';
 import { acceptedBid, flats, marketWorld, sold } from './market-world.ts';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifyLog } from '#domain/bid-log.ts';
 import type { Context } from '#server/context.ts';
@@ -12,6 +11,7 @@ import { readLog } from '#server/features/bids/read-log.ts';
 import { sha256 } from '#server/features/bids/write-log.ts';
 import { placeBookingVerb } from '#server/features/bookings/place-booking.ts';
 import { changeListingVerb } from '#server/features/my-listings/change-listing.ts';
+import { fc } from '../fast-check.ts';
 import { ASKING, contextOf, dealWorld, insertBid, outcomeOf, raceRounds } from './deal-world.ts';
 
 /** FULL_RACES=1 runs the thousand rounds. */

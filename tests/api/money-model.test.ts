@@ -1,7 +1,8 @@
 // A model test: money operations by chance, against the real verbs, database and sandbox gateway. As a
 // rule 1,500 of them, and fewer where the machine is slow; FULL_MONEY=1 makes it 100,000 without a limit.
-import * as fc from 'fast-check';
+
 import { afterAll, expect, test } from 'vitest';
+import { fc } from '../fast-check.ts';
 import { windDown } from './money-model/clock-steps.ts';
 import { type Desk, openDesk } from './money-model/desk.ts';
 import { chosenStep, takeStep } from './money-model/steps.ts';

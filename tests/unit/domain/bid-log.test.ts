@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type BidLogEntry,
@@ -9,6 +8,7 @@ import {
   hashedText,
   verifyLog,
 } from '#domain/bid-log.ts';
+import { fc } from '../../fast-check.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

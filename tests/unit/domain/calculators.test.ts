@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   COST_INFLATION_INDEX,
@@ -10,6 +9,7 @@ import {
 } from '#domain/capital-gains.ts';
 import { amortisation, clampEmi, EMI_FIELDS, emi } from '#domain/emi.ts';
 import { leaveAndLicenceCosts, onRoadCosts } from '#domain/stamp-duty.ts';
+import { fc } from '../../fast-check.ts';
 
 describe('EMI', () => {
   test('the standard formula', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatSqft, formatSqm, sqftToSqm } from '#domain/area.ts';
 import { BUDGET_BANDS, bandOf, bandRange } from '#domain/budget-band.ts';
@@ -13,6 +12,7 @@ import {
 import { pageCount, pagerOf } from '#domain/page-count.ts';
 import { remember } from '#domain/seen.ts';
 import { displayCity, truncate } from '#domain/truncate.ts';
+import { fc } from '../../fast-check.ts';
 
 describe('money', () => {
   test.each([

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commute } from '#domain/commute.ts';
 import { STATIONS } from '#domain/gazetteer/index.ts';
 import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/rent-or-buy.ts';
 import { leaveAndLicenceCosts, onRoadCosts, type Purchase } from '#domain/stamp-duty.ts';
 import { tdsOnSale } from '#domain/tds.ts';
+import { fc } from '../../fast-check.ts';
 
 const FLAT: Purchase = {
   price: 8_000_000,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALITIES, nearestLocality, nearestStations, STATIONS } from '#domain/gazetteer/index.ts';
 import { fuzzPoint, haversineMetres } from '#domain/geo.ts';
 import { createLocalityMatcher } from '#domain/locality-match.ts';
 import { findRoute, PROTECTED_ROUTES, PUBLIC_ROUTES } from '#domain/routes.ts';
 import { asciiDigits, toLatin } from '#domain/transliterate.ts';
+import { fc } from '../../fast-check.ts';
 
 const matcher = createLocalityMatcher(LOCALITIES);
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeReturnPath } from '#domain/return-path.ts';
+import { fc } from '../../fast-check.ts';
 
 const HOME = '/UserDashboard';
 

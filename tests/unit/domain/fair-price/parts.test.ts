@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calibrate, conformalWidth } from '#domain/fair-price/calibrate.ts';
 import { REACH } from '#domain/fair-price/hedonic.ts';
@@ -13,6 +12,7 @@ import { scaleOf, standardise } from '#domain/fair-price/standardise.ts';
 import { standing } from '#domain/fair-price/words.ts';
 import { haversineMetres } from '#domain/geo.ts';
 import { aHome } from '../../../builders/synthetic-market.ts';
+import { fc } from '../../../fast-check.ts';
 
 const real = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 const ones = (n: number) => new Float64Array(n).fill(1);
