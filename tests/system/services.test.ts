@@ -25,11 +25,21 @@ let site: SiteProcess;
 let origin: string;
 const ports = {} as Record<Name, number>;
 const services = {} as Record<Name, SiteProcess>;
+/** A service on a folder where no site ever runs; how long it looks for one passes meanwhile. */
+let astray: { folder: string; service: SiteProcess };
 
 const startService = (host: Name) =>
   launch({ dataDir: folder, host, port: ports[host], env: { SITE_URL: origin } });
 const urlOf = (name: Name) => `http://127.0.0.1:${ports[name]}`;
 const ask = (name: Name, init?: RequestInit) => fetch(`${urlOf(name)}${CALL[name]}`, init);
+
+beforeAll(async () => {
+  const empty = await emptyFolder();
+  const env = { SITE_URL: 'http://localhost:1' };
+  const service = await launch({ dataDir: empty, host: 'analytics', env });
+  astray = { folder: empty, service };
+});
+afterAll(() => discard(astray.folder));
 
 beforeAll(async () => {
   folder = await dataFolder();
@@ -165,10 +175,8 @@ describe('when it goes', () => {
 });
 
 test('without a site to be found it says so and ends', async () => {
-  const empty = await emptyFolder();
-  const alone = await launch({ dataDir: empty, host: 'analytics', env: { SITE_URL: origin } });
-  const ended = Promise.race([alone.exited, once(AbortSignal.timeout(60_000), 'abort')]);
+  const { service } = astray;
+  const ended = Promise.race([service.exited, once(AbortSignal.timeout(60_000), 'abort')]);
   expect(await ended).toBe(1);
-  expect(alone.output()).toContain('Start it first, or set DATABASE_URL');
-  await discard(empty);
+  expect(service.output()).toContain('Start it first, or set DATABASE_URL');
 });
