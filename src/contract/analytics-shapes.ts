@@ -31,6 +31,14 @@ export const answerOf = <T extends z.ZodRawShape>(shape: T) =>
     ...shape,
   });
 
+export const filterValue = z.object({
+  /** What to send: a slug, a kind, bedrooms, a month such as "2026-11", an authority. */
+  value: z.string(),
+  label: z.string(),
+  /** Properties on offer; of a month, those that came on the market in it. */
+  n: count,
+});
+
 /** Median and quartiles; null under five, and quartiles only in the full analysis. */
 export const spread = z.object({ n: count, low: figure, median: figure, high: figure });
 export type Spread = z.infer<typeof spread>;

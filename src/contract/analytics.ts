@@ -1,30 +1,10 @@
 import { z } from 'zod';
 import { LISTED_IN, SUBCATEGORIES } from '../domain/listing.ts';
 import { MARKET_KINDS } from '../domain/market/kind.ts';
-import {
-  bhk,
-  chosen,
-  common,
-  district,
-  listedin,
-  page,
-  pageSize,
-  slug,
-  type,
-  where,
-} from './analytics-fields.ts';
-import {
-  answerOf,
-  comparisonRecord,
-  count,
-  month,
-  place,
-  projectLine,
-  range,
-  segment,
-} from './analytics-shapes.ts';
+import { bhk, common, listedin, page, pageSize, slug, type, where } from './analytics-fields.ts';
+import { answerOf, count, filterValue, month, place, range, segment } from './analytics-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { envelope, id } from './envelope.ts';
+import { envelope } from './envelope.ts';
 
 export const getRange = endpoint({
   ...common,
@@ -39,14 +19,6 @@ export const getRange = endpoint({
 /** What there is to choose from; open to all. */
 export const MARKET_FILTERS = ['locality', 'type', 'bhk', 'month', 'district'] as const;
 export type MarketFilter = (typeof MARKET_FILTERS)[number];
-
-const filterValue = z.object({
-  /** What to send: a slug, a kind, bedrooms, a month such as "2026-11", an authority. */
-  value: z.string(),
-  label: z.string(),
-  /** Properties on offer; of a month, those that came on the market in it. */
-  n: count,
-});
 
 export const getFilterValues = endpoint({
   ...common,
@@ -146,57 +118,6 @@ export const marketPropertyList = endpoint({
   /** Without the full analysis `data` is empty and `total` says how many there are. */
   response: envelope(
     answerOf({ data: z.array(property), total: count, page: count, pageSize: count }),
-  ),
-  errors: ['invalid', 'not_found', 'wrong_credentials'],
-});
-
-export const getAllData = endpoint({
-  ...common,
-  name: 'getAllData',
-  summary: 'Projects (societies) with properties now or before, those with most first',
-  path: '/get_all_data',
-  query: z.object({
-    district: chosen(district),
-    property_type: chosen(z.enum(SUBCATEGORIES, `Choose from ${SUBCATEGORIES.join(', ')}.`)),
-    locality: chosen(slug),
-    /** The beginning of a word of the project's name. */
-    q: chosen(z.string().trim().max(80)),
-    page,
-    pageSize,
-  }),
-  response: envelope(
-    answerOf({ data: z.array(projectLine), total: count, page: count, pageSize: count }),
-  ),
-  errors: ['invalid', 'not_found', 'wrong_credentials'],
-});
-
-export const getUniqueData = endpoint({
-  ...common,
-  name: 'getUniqueData',
-  summary: 'What the choice of projects can be narrowed by',
-  path: '/get_unique_data',
-  response: envelope(
-    answerOf({
-      district: z.array(filterValue),
-      property_type: z.array(filterValue),
-      locality: z.array(filterValue),
-    }),
-  ),
-  errors: ['wrong_credentials'],
-});
-
-export const getMatchingData = endpoint({
-  ...common,
-  name: 'getMatchingData',
-  summary: 'One project in figures, with its locality’s and district’s beside it, for comparison',
-  path: '/get_matching_data',
-  query: z.object({ _id: id }),
-  response: envelope(
-    answerOf({
-      /** As in `data`: clients differ in where they read it. */
-      project_name: z.string(),
-      data: comparisonRecord,
-    }),
   ),
   errors: ['invalid', 'not_found', 'wrong_credentials'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CAMPAIGN_STATES } from '../domain/ad/campaign.ts';
-import { byCampaign, campaign, count, STAFF } from './campaigns.ts';
+import { byCampaign, campaign, count, STAFF } from './campaign-fields.ts';
 import { pageNumber, reason } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageOf } from './envelope.ts';

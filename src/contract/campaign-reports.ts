@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AD_PLACES } from '../domain/ad/place.ts';
-import { byCampaign, count, EITHER, money } from './campaigns.ts';
+import { byCampaign, count, EITHER, money } from './campaign-fields.ts';
 import { Download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';

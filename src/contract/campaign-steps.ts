@@ -1,4 +1,4 @@
-import { ADVERTISERS, byCampaign, detailAnswer } from './campaigns.ts';
+import { ADVERTISERS, byCampaign, detailAnswer } from './campaign-fields.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What its advertiser does with a campaign that is there. */

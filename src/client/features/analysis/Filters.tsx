@@ -1,4 +1,4 @@
-import { getUniqueData } from '#contract/analytics.ts';
+import { getUniqueData } from '#contract/analytics-projects.ts';
 import {
   BHK_KINDS,
   DISTRICT_NAMES,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { WireCampaign } from '#contract/campaigns.ts';
+import type { WireCampaign } from '#contract/campaign-fields.ts';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ad/place.ts';
 import { AdCard } from '../../ads/AdCard.tsx';
 import { noPicture } from './no-picture.ts';

@@ -1,5 +1,5 @@
 import { ImageOff, Play } from 'lucide-react';
-import type { WireCampaign } from '#contract/campaigns.ts';
+import type { WireCampaign } from '#contract/campaign-fields.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface Props {

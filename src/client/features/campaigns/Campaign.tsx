@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { type CampaignDetail, getCampaign } from '#contract/campaigns.ts';
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
+import { getCampaign } from '#contract/campaigns.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Loader } from '../../ui/Loader.tsx';

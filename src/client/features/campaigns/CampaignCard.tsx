@@ -1,4 +1,4 @@
-import type { WireCampaign } from '#contract/campaigns.ts';
+import type { WireCampaign } from '#contract/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ad/place.ts';
 import { counted } from '#domain/counted.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';

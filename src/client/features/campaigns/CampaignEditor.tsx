@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '#contract/campaigns.ts';
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { BudgetField } from './BudgetField.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CampaignDetail } from '#contract/campaigns.ts';
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ad/place.ts';
 import { inFull } from '../../deals/in-full.ts';
 import { AdLink } from './AdLink.tsx';

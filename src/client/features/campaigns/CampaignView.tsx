@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CampaignDetail } from '#contract/campaigns.ts';
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { HistoryList } from '../../deals/HistoryList.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { NextStep } from './NextStep.tsx';

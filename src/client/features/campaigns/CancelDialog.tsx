@@ -1,5 +1,5 @@
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { cancelCampaign } from '#contract/campaign-steps.ts';
-import type { CampaignDetail } from '#contract/campaigns.ts';
 import { getOrder } from '#contract/payments.ts';
 import { refundFor } from '#domain/ad/budget.ts';
 import { inFull } from '../../deals/in-full.ts';

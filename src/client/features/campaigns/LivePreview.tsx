@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { WireCampaign } from '#contract/campaigns.ts';
+import type { WireCampaign } from '#contract/campaign-fields.ts';
 import { whyNoAdLink } from '#domain/ad/link.ts';
 import { placesOf } from '#domain/ad/place.ts';
 import { youtubeId } from '#domain/video-link.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import {
   pauseCampaign,
   resumeCampaign,
   reviseCampaign,
   submitCampaign,
 } from '#contract/campaign-steps.ts';
-import type { CampaignDetail } from '#contract/campaigns.ts';
 import { AppLink } from '../../dashboard/AppLink.tsx';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { CancelDialog } from './CancelDialog.tsx';

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
-import {
-  type CampaignDetail,
-  MOST_AD_PICTURE_BYTES,
-  uploadAdPicture,
-} from '#contract/campaigns.ts';
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
+import { MOST_AD_PICTURE_BYTES, uploadAdPicture } from '#contract/campaigns.ts';
 import { isAppError } from '#contract/errors.ts';
 import { sendWithProgress } from '../../lib/send-with-progress.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';

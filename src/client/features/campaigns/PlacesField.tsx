@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { listAdPlaces, type WireAdPlace } from '#contract/campaigns.ts';
+import type { WireAdPlace } from '#contract/campaign-fields.ts';
+import { listAdPlaces } from '#contract/campaigns.ts';
 import { inFull } from '../../deals/in-full.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Loader } from '../../ui/Loader.tsx';

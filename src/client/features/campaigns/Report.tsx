@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react';
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { type CampaignReport, getCampaignReport } from '#contract/campaign-reports.ts';
-import type { CampaignDetail } from '#contract/campaigns.ts';
 import { formatDate } from '#domain/dates.ts';
 import { groupDigits } from '#domain/money.ts';
 import { inFull } from '../../deals/in-full.ts';

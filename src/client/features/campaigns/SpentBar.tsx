@@ -1,4 +1,4 @@
-import type { WireCampaign } from '#contract/campaigns.ts';
+import type { WireCampaign } from '#contract/campaign-fields.ts';
 import { inFull } from '../../deals/in-full.ts';
 
 /** How much of a budget is spent, in figures and at a glance. */

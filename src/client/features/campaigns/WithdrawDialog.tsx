@@ -1,5 +1,5 @@
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { withdrawCampaign } from '#contract/campaign-steps.ts';
-import type { CampaignDetail } from '#contract/campaigns.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCampaignStep } from './use-campaign-step.ts';
 

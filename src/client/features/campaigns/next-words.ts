@@ -1,4 +1,4 @@
-import type { WireCampaign } from '#contract/campaigns.ts';
+import type { WireCampaign } from '#contract/campaign-fields.ts';
 import { formatDate } from '#domain/dates.ts';
 import { inFull } from '../../deals/in-full.ts';
 import { isToCome } from './words.ts';

@@ -1,5 +1,6 @@
 import { toast } from 'sonner';
-import { type CampaignDetail, changeCampaign, createCampaign } from '#contract/campaigns.ts';
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
+import { changeCampaign, createCampaign } from '#contract/campaigns.ts';
 import { placesOf } from '#domain/ad/place.ts';
 import { puneDate } from '#domain/dates.ts';
 import { call } from '../../lib/api.ts';

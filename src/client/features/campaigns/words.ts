@@ -1,4 +1,4 @@
-import type { WireCampaign } from '#contract/campaigns.ts';
+import type { WireCampaign } from '#contract/campaign-fields.ts';
 import type { CampaignState } from '#domain/ad/campaign.ts';
 import type { AdFormat } from '#domain/ad/place.ts';
 import { formatDate, puneDate } from '#domain/dates.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CampaignDetail, getCampaign, listCampaigns } from '../../../contract/campaigns.ts';
+import type { CampaignDetail } from '../../../contract/campaign-fields.ts';
+import type { getCampaign, listCampaigns } from '../../../contract/campaigns.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WireCampaign } from '../../../contract/campaigns.ts';
+import type { WireCampaign } from '../../../contract/campaign-fields.ts';
 import { paiseOf } from '../../../domain/ad/budget.ts';
 import type { AdPlace } from '../../../domain/ad/place.ts';
 import type { Queryable } from '../../db/client.ts';

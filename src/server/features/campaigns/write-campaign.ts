@@ -1,9 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type {
-  CampaignFields,
-  changeCampaign,
-  createCampaign,
-} from '../../../contract/campaigns.ts';
+import type { CampaignFields } from '../../../contract/campaign-fields.ts';
+import type { changeCampaign, createCampaign } from '../../../contract/campaigns.ts';
 import { success } from '../../../contract/envelope.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { recordEvent } from '../../change-state.ts';

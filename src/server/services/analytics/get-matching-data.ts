@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { getMatchingData } from '../../../contract/analytics.ts';
+import { getMatchingData } from '../../../contract/analytics-projects.ts';
 import type { ComparisonRecord, Depth, ProjectLine } from '../../../contract/analytics-shapes.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { differencePercent, yieldPercent } from '../../../domain/market/yield.ts';

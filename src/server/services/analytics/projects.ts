@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { getAllData, getUniqueData } from '../../../contract/analytics.ts';
+import { getAllData, getUniqueData } from '../../../contract/analytics-projects.ts';
 import type { ProjectLine } from '../../../contract/analytics-shapes.ts';
 import { SUBCATEGORY_LABEL, type Subcategory } from '../../../domain/listing.ts';
 import { DISTRICT_NAMES, type MarketDistrict } from '../../../domain/market/kind.ts';

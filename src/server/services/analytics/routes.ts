@@ -1,5 +1,6 @@
 import * as analytics from '../../../contract/analytics.ts';
 import * as charts from '../../../contract/analytics-charts.ts';
+import * as ofProjects from '../../../contract/analytics-projects.ts';
 import { implement, type Route } from '../../http/execute.ts';
 import { fairPriceRoutes } from './fair-price-routes.ts';
 import { getCategoryCountVerb } from './get-category-count.ts';
@@ -19,9 +20,9 @@ export const analyticsRoutes: Route[] = [
   implement(analytics.getDetails, getDetailsVerb),
   implement(analytics.getCategoryCount, getCategoryCountVerb),
   implement(analytics.marketPropertyList, getPropertyListVerb),
-  implement(analytics.getAllData, getAllDataVerb),
-  implement(analytics.getUniqueData, getUniqueDataVerb),
-  implement(analytics.getMatchingData, getMatchingDataVerb),
+  implement(ofProjects.getAllData, getAllDataVerb),
+  implement(ofProjects.getUniqueData, getUniqueDataVerb),
+  implement(ofProjects.getMatchingData, getMatchingDataVerb),
   implement(charts.getTrend, getTrendVerb),
   implement(charts.getDistribution, getDistributionVerb),
   implement(charts.getHeatmap, getHeatmapVerb),

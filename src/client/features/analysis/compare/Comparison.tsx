@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { getMatchingData } from '#contract/analytics.ts';
+import { getMatchingData } from '#contract/analytics-projects.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { csvOf } from '../../../ui/charts/figures.ts';

@@ -1,6 +1,6 @@
 import { Building2, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { getAllData } from '#contract/analytics.ts';
+import { getAllData } from '#contract/analytics-projects.ts';
 import type { ProjectLine } from '#contract/analytics-shapes.ts';
 import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
 import { groupDigits } from '#domain/money.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useSWRConfig } from 'swr';
-import { getMatchingData } from '#contract/analytics.ts';
+import { getMatchingData } from '#contract/analytics-projects.ts';
 import { usePass } from '../pass.ts';
 import { marketKey } from '../use-market.ts';
 import type { useSlots } from './use-slots.ts';
