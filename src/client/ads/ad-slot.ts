@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 300_000;
  */
 export function runAdSlot(frame: HTMLElement, place: AdPlace): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  /** `latest` is the same ad as handed out last: a proof holds for ten minutes. */
+  /** `latest` is the same ad as handed out last: a proof holds for an hour. */
   let shown: { ad: ServedAd; card: AdCard; latest: ServedAd } | undefined;
   let isPaused = false;
   /** Searches in a row that brought nothing, for which the next waits longer. */
