@@ -1,5 +1,8 @@
 import { expect, test } from './page.ts';
 
+/** Characters of script of a page before anything is pressed: about a third of it is sent. */
+const MOST_SCRIPT = 40_000;
+
 test('a listing shows its price, true cost, plan, history and similar homes', async ({ page }) => {
   await page.goto('/ViewSingleProperty/7');
   for (const name of [
@@ -73,6 +76,19 @@ test('an emptied comparison remembers what the device keeps', async ({ page }) =
   await page.goto('/PropertyCampare?ids=4,5');
   await page.goto('/PropertyCampare');
   await expect(page).toHaveURL(/ids=4,5/);
+});
+
+test('a look is counted without fetching what the calls of the API take', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(await answer.text());
+  });
+  const counted = page.waitForResponse('**/api/property/viewed/7');
+  await page.goto('/ViewSingleProperty/7');
+  expect((await counted).status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.join('').length).toBeLessThan(MOST_SCRIPT);
 });
 
 test('recently viewed homes appear on the next one', async ({ page }) => {

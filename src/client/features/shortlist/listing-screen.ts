@@ -1,4 +1,5 @@
 import { showToast } from '../../lib/toast.ts';
+import { countLook } from '../../listing/count-look.ts';
 import { rememberSeen } from '../../listing/kept.ts';
 import { playVideos } from '../../listing/video-player.ts';
 import { showRecent } from './recent.ts';
@@ -16,11 +17,7 @@ export function listingScreen(): void {
   if (id) {
     showRecent(id);
     rememberSeen(id);
-    // The page is read first; what it takes to call the API comes after.
-    import('../../listing/count-look.ts').then(
-      ({ countLook }) => countLook(id),
-      () => undefined,
-    );
+    countLook(id);
   }
   document.querySelector('[data-share]')?.addEventListener('click', () => {
     // Closing the system's sheet rejects; that is an answer, not an error.
