@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ShownAd } from '#contract/ads.ts';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ad/place.ts';
-import { LEAST_VIEW_MS } from '#domain/ad/stat.ts';
+import { LEAST_VIEW_MS, ROTATION_SECONDS } from '#domain/ad/stat.ts';
 import { expect } from './page.ts';
+
+export const ROTATION_MS = ROTATION_SECONDS * 1_000;
 
 /** When the tests of ads take place: their clock moves only as they say. */
 const NOON = new Date('2026-11-21T06:30:00Z');
