@@ -1,4 +1,5 @@
-import { chromium } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
 import { AD_PLACES } from '#domain/ad/place.ts';
 
 export interface AdWeight {
@@ -13,25 +14,46 @@ const HOME_PLACES = AD_PLACES.filter(
   (place) => place.endsWith('Home') || place.startsWith('Center'),
 );
 
+const QUIET_MS = 1_000;
+
+/** Counts what a page fetches; `quiet` waits until nothing was under way for a second. */
+function watchNetwork(page: Page) {
+  const sizes: Promise<number>[] = [];
+  let underWay = 0;
+  let last = Date.now();
+  const step = (by: number) => {
+    underWay += by;
+    last = Date.now();
+  };
+  page.on('request', () => step(1));
+  page.on('requestfailed', () => step(-1));
+  // An answer that nobody reads, to a view that was told, is never finished.
+  page.on('response', () => step(-1));
+  page.on('requestfinished', (request) => {
+    step(0);
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const quiet = async () => {
+    while (underWay > 0 || Date.now() - last < QUIET_MS) await sleep(50);
+  };
+  return { sizes, quiet };
+}
+
 /** What a phone has fetched once the home page was read to its end. */
 async function readHome(base: string, executablePath: string, withAds: boolean) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) => {
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
+    const { sizes, quiet } = watchNetwork(page);
     if (!withAds) await page.route(ADS, (route) => route.abort());
-    await page.goto(base, { waitUntil: 'networkidle' });
+    await page.goto(base);
+    await quiet();
     await page.mouse.move(4, 4);
     await page.mouse.move(8, 8);
     for (const place of HOME_PLACES) {
       await page.locator(`[data-ad-place="${place}"]`).scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await quiet();
     }
-    // Only here is the network quiet again: the state above stays reached for good.
-    await page.waitForTimeout(2_000);
     const bytes = await Promise.all(sizes);
     return {
       requests: bytes.length,

@@ -1,7 +1,5 @@
 // What `npm run bench` measures: a table of each part.
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { scratchFolder } from '../tests/scratch-folder.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchAdWeight } from './ad-weight.ts';
 import { benchAds } from './ads.ts';
@@ -11,10 +9,10 @@ import { benchLighthouse, CHROMIUM } from './lighthouse.ts';
 import { benchMoney } from './money.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
-import { end, freePort, serve } from './shell.ts';
 import { benchStatic } from './static.ts';
 import { benchStreams } from './streams.ts';
 import { table } from './tables.ts';
+import { withSite } from './with-site.ts';
 
 const whole = (n: number) => Math.round(n).toLocaleString('en-IN');
 const ratio = (measured: number, floor: number) => (measured / floor).toFixed(2);
@@ -44,23 +42,6 @@ const againstSql = (what: string, unit: string, rows: Named[] | string): string 
         [what, `Endpoint, ${unit}/s`, 'Same SQL by pgbench, /s', 'Ratio'],
         rows.map((row) => [row.name, ...cells(row)]),
       );
-
-async function withSite<T>(use: (base: string, pid: number) => Promise<T>): Promise<T> {
-  const folder = await scratchFolder('bench');
-  const port = await freePort();
-  const base = `http://127.0.0.1:${port}`;
-  const site = await serve(
-    'src/server/hosts/main.ts',
-    { PORT: String(port), DATA_DIR: folder, DEMO: 'true', LOG_LEVEL: 'error', DATABASE_URL: '' },
-    `${base}/readyz`,
-  );
-  try {
-    return await use(base, site.pid ?? 0);
-  } finally {
-    await end(site);
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 async function searchPart(): Promise<string> {
   const rows = await benchSearch(
