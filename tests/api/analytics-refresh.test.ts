@@ -57,7 +57,10 @@ const EDITS: Edit[] = [
   setting((by) => sql`status = ${['live', 'paused', 'withdrawn', 'expired'][by % 4]}`),
   setting((by) => sql`society = ${['Mango Court', 'mango court ', '', null][by % 4]}`),
   setting((by) => sql`bedrooms = ${by % 8}, subcategory = ${by % 2 ? 'Flat' : 'Villa'}`),
-  (context, listing, by) => sold(context, listing, by % 90),
+  // What is sold is not sold again before it is on offer again.
+  async (context, listing, by) => {
+    if (listing.status !== 'sold') await sold(context, listing, by % 90);
+  },
   (context, listing, by) =>
     acceptedBid(context, listing, listing.pricePaise * (0.8 + (by % 30) / 100)).catch(() => 0),
   ({ db }, { id }) =>
