@@ -9,6 +9,10 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // Loading the server takes most files longer than their tests: what one leaves behind in
+          // it, its database aside, it puts back.
+          isolate: false,
+          setupFiles: ['tests/api/setup.ts'],
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/global-setup.ts'],
           testTimeout: 30_000,

@@ -1,11 +1,10 @@
 import type { Context } from '#server/context.ts';
 import { type Lead, leads, savedSearches } from '#server/db/schema/index.ts';
+import { nextOf } from '../builders/count.ts';
 import { insertPerson, stored } from '../builders/index.ts';
 import { bought } from './examples/promotions.ts';
 
 type Db = Pick<Context, 'db'>;
-
-let made = 0;
 
 /** A search whose owner agreed that agents may offer homes for it; every call another one. */
 export async function insertWish(
@@ -19,7 +18,7 @@ export async function insertWish(
       .values({
         personId,
         name: 'For Kshitija and the twins',
-        query: `bedrooms=2&loc=Baner&max_price=${90_00_000 + made++}&type=Buy`,
+        query: `bedrooms=2&loc=Baner&max_price=${90_00_000 + nextOf('wish')}&type=Buy`,
         filter: {},
         agentsMayOffer: true,
         seenUntil: new Date(),

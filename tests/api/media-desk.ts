@@ -9,13 +9,12 @@ import type { Person } from '#server/db/schema/index.ts';
 import { removeFiles } from '#server/features/housekeeping/remove-files.ts';
 import { sweepUploads } from '#server/features/media/expire.ts';
 import { createMedia } from '#server/hosts/media.ts';
+import { nextOf } from '../builders/count.ts';
 import { aSession, insertListing } from '../builders/index.ts';
 import { type Answer, type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 import { aMember } from './world.ts';
 
 const DAY_MS = 86_400_000;
-
-let photosMade = 0;
 
 /**
  * A photo like no other of this test file, as a JPEG or what `encode` makes of it. The same ones in
@@ -25,7 +24,7 @@ export function aPhoto(width = 600, height = 400, encode = (picture: Sharp) => p
   // Large fields of colours: unlike fine noise they survive being made small.
   const fields = { width: 12, height: 10, channels: 3 as const };
   const colours = createHash('shake256', { outputLength: fields.width * fields.height * 3 })
-    .update(`photo ${photosMade++}`)
+    .update(`photo ${nextOf('photo')}`)
     .digest();
   const picture = sharp(colours, { raw: fields }).resize(width, height, {
     fit: 'fill',

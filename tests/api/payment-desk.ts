@@ -21,15 +21,17 @@ import {
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
 import { sandboxGateway } from '#server/ports/gateway/sandbox/sandbox.ts';
 import { signWebhook } from '#server/ports/gateway/webhook-signature.ts';
+import { nextOf } from '../builders/count.ts';
 import { aSession, insertPerson, stored } from '../builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 const POOL = 16;
+/** As they are; the desk has its own while it stands. */
+const HANDLERS = { ...PURPOSE_HANDLERS };
 export const LIST_PAISE = 999_01;
 export const TOTAL_PAISE = 117_883;
 
-let mobiles = 0;
-export const newMobile = () => `97${String(20_000_000 + mobiles++)}`;
+export const newMobile = () => `97${String(20_000_000 + nextOf('payer’s mobile'))}`;
 
 /** Sold to anyone, refused on request; what is given is a row, so that it comes and goes with the transaction. */
 function anythingHandler(isRefused: () => boolean): PurposeHandler {
@@ -153,6 +155,7 @@ export function paymentDesk() {
     bend.ms = 0;
   });
   afterAll(async () => {
+    Object.assign(PURPOSE_HANDLERS, HANDLERS);
     await context.background.idle();
     await context.db.$client.end();
     await database.close();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Context } from '#server/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
+import { nextOf } from '../builders/count.ts';
 import { aSession, insertPerson } from '../builders/index.ts';
 import type { testApi } from './harness.ts';
 
@@ -22,8 +23,7 @@ export type Example = (world: World, owner: Person) => Promise<ExampleCall> | Ex
 export const PASSWORD = 'mango pickle on the terrace';
 const hashed = hashPassword(PASSWORD);
 
-let made = 0;
-export const newMobile = () => `98${String(10_000_000 + made++)}`;
+export const newMobile = () => `98${String(10_000_000 + nextOf('mobile'))}`;
 
 /** Somebody who can sign in with PASSWORD. */
 export async function aMember(

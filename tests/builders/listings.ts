@@ -4,10 +4,9 @@ import type { Queryable } from '#server/db/client.ts';
 import { type Listing, listings, localities } from '#server/db/schema/index.ts';
 import { type GeneratedListing, generateListing } from '#server/demo/generate.ts';
 import { seedLocalities } from '#server/features/localities/seed-localities.ts';
+import { nextOf } from './count.ts';
 import { insertPerson } from './people.ts';
 import { stored } from './stored.ts';
-
-let made = 0;
 
 function isPlainFlat({ subcategory, listedIn, possession, bedrooms }: GeneratedListing): boolean {
   const isFlatForSale = subcategory === 'Flat' && listedIn === 'sell';
@@ -33,8 +32,7 @@ function placeIn(slug: string | undefined): Partial<GeneratedListing> {
  */
 export function aListing(overrides: Partial<GeneratedListing> = {}): GeneratedListing {
   for (;;) {
-    made++;
-    const generated = generateListing(made, new Date());
+    const generated = generateListing(nextOf('listing'), new Date());
     if (!isPlainFlat(generated)) continue;
     return {
       ...generated,

@@ -1,15 +1,13 @@
 import type { Queryable } from '#server/db/client.ts';
 import { type LocalityRow, localities } from '#server/db/schema/index.ts';
+import { nextOf } from './count.ts';
 import { stored } from './stored.ts';
 
 export type NewLocality = typeof localities.$inferInsert;
 
-let made = 0;
-
 /** An invented locality in the middle of Pune; every call another name. */
 export function aLocality(overrides: Partial<NewLocality> = {}): NewLocality {
-  made++;
-  const name = overrides.name ?? `Testwadi ${made}`;
+  const name = overrides.name ?? `Testwadi ${nextOf('locality')}`;
   const aliases = overrides.aliases ?? [];
   const devanagari = overrides.devanagari ?? 'टेस्टवाडी';
   return {

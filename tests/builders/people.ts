@@ -1,12 +1,11 @@
 import type { Queryable } from '#server/db/client.ts';
 import { type NewPerson, type Person, people } from '#server/db/schema/index.ts';
+import { nextOf } from './count.ts';
 import { stored } from './stored.ts';
-
-let made = 0;
 
 /** A user of Pune with checked papers; every call another e-mail. */
 export function aPerson(overrides: Partial<NewPerson> = {}): NewPerson {
-  made++;
+  const made = nextOf('person');
   return {
     role: 'user',
     firstName: 'Asha',

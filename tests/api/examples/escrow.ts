@@ -1,6 +1,7 @@
 import { accounts, credit, debit } from '#domain/ledger.ts';
 import { instalments, type Person, type Release, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/features/ledger/post.ts';
+import { nextOf } from '../../builders/count.ts';
 import { insertPerson, stored } from '../../builders/index.ts';
 import { insertBooking, listingFor } from '../deal-world.ts';
 import { codeFor, insertAccount } from '../escrow-world.ts';
@@ -8,8 +9,6 @@ import type { Example, World } from '../world.ts';
 
 const HELD_PAISE = 5_000_000;
 const DAY_MS = 86_400_000;
-
-let posted = 1_000_000;
 
 /** A paid booking with money in escrow, of which `person` is that side. */
 async function aDeal({ context }: World, { id }: Person, side: 'owner' | 'buyer') {
@@ -25,7 +24,7 @@ async function aDeal({ context }: World, { id }: Person, side: 'owner' | 'buyer'
     post(context, tx, {
       kind: 'example',
       referenceKind: 'payment',
-      referenceId: posted++,
+      referenceId: 1_000_000 + nextOf('posting'),
       memo: 'As if it was paid',
       entries: [
         debit(accounts.escrowBank, HELD_PAISE),

@@ -1,9 +1,8 @@
 import { documents, identityChecks } from '#server/db/schema/index.ts';
 import { SANDBOX_AADHAAR, SANDBOX_OTP, SANDBOX_PAN } from '#server/ports/kyc/sandbox.ts';
+import { nextOf } from '../../builders/count.ts';
 import { stored } from '../../builders/index.ts';
 import { aMember, type Example, headersOf, picture, type World } from '../world.ts';
-
-let made = 0;
 
 async function aCheck(
   { context }: World,
@@ -28,7 +27,7 @@ async function aCheck(
 /** A stored document of somebody, waiting for staff. */
 export async function aDocument(world: World, ownerId: number) {
   const { db, ports } = world.context;
-  const key = `documents/test-${made++}.png`;
+  const key = `documents/test-${nextOf('document')}.png`;
   const bytes = await picture;
   await ports.store.put(key, bytes, 'image/png');
   const document = stored(

@@ -3,10 +3,9 @@ import type { PricedPurpose } from '#domain/purpose.ts';
 import { type Order, orders, type PriceItem, priceItems } from '#server/db/schema/index.ts';
 import { seedPrices } from '#server/features/prices/seed-prices.ts';
 import { promotionPurposes } from '#server/features/promotions/purposes.ts';
+import { nextOf } from '../../builders/count.ts';
 import { insertListing, stored } from '../../builders/index.ts';
 import type { Example, World } from '../world.ts';
-
-let made = 0;
 
 /** An item of the price list by its code, as it is sold now. */
 export async function priceItem({ db, now }: World['context'], code: string): Promise<PriceItem> {
@@ -32,11 +31,12 @@ export async function aPaidOrder(
 ): Promise<Order> {
   const item = await priceItem(context, code);
   const paidAt = context.now();
+  const key = String(nextOf('paid order'));
   return stored(
     await context.db
       .insert(orders)
       .values({
-        publicId: `ps_promotions_${made++}`,
+        publicId: `ps_promotions_${key}`,
         personId,
         purpose: item.purpose,
         subjectKind: listingId === undefined ? null : 'listing',
@@ -51,7 +51,7 @@ export async function aPaidOrder(
         state: 'paid',
         paidAt,
         expiresAt: paidAt,
-        idempotencyKey: String(made),
+        idempotencyKey: key,
         requestHash: '',
       })
       .returning(),

@@ -1,0 +1,3 @@
+import { countAnew } from '../builders/count.ts';
+
+countAnew();
