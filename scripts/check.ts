@@ -1,17 +1,44 @@
 // `npm run check`: format and lint, types of pages and code. Import directions, doc paths and the
-// route lists are checked by the unit tests. Stops at the first that fails.
-import { spawnSync } from 'node:child_process';
+// route lists are checked by the unit tests. Stops at the first step that fails.
+import { spawn } from 'node:child_process';
 
-const CHECKS: [string, string[]][] = [
-  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
-  ['types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']],
+interface Check {
+  name: string;
+  args: string[];
+}
+
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
+const SEVERITY = ['--minimumFailingSeverity', 'error'];
+
+/** Those of a step run at once. Alone, Astro's check would look at the code too, one by one. */
+const STEPS: Check[][] = [
+  [{ name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] }],
+  [{ name: 'types of content', args: [ASTRO, 'sync'] }],
+  [
+    {
+      name: 'types of pages',
+      args: [ASTRO, 'check', '--noSync', '--tsconfig', 'tsconfig.pages.json', ...SEVERITY],
+    },
+    { name: 'types of code', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  ],
 ];
 
-for (const [name, args] of CHECKS) {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (status !== 0) {
-    console.error(`\n${name}: failed`);
-    process.exit(status ?? 1);
+/** Runs one, prints what it said once it is over, and answers whether all was well. */
+async function passes({ name, args }: Check): Promise<boolean> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
   }
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  console.log(`\n— ${name}\n${said.trim()}`);
+  if (status !== 0) console.error(`\n${name}: failed`);
+  return status === 0;
+}
+
+for (const step of STEPS) {
+  const outcomes = await Promise.all(step.map(passes));
+  if (outcomes.includes(false)) process.exit(1);
 }
