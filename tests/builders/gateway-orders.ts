@@ -1,7 +1,7 @@
 import type { GatewayOrder, TransferRequest } from '#server/ports/gateway/gateway.ts';
+import { nextOf } from './count.ts';
 
-let made = 0;
-const nextId = (kind: string) => `${kind}_test_${process.pid}_${++made}`;
+const nextId = (kind: string) => `${kind}_test_${process.pid}_${nextOf(kind)}`;
 
 /** An order of ₹ 170 for half an hour. */
 export function aGatewayOrder(other: Partial<GatewayOrder> = {}): GatewayOrder {
