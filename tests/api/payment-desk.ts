@@ -1,120 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { AppError } from '#contract/errors.ts';
-import { accounts } from '#domain/ledger.ts';
 import type { Purpose } from '#domain/purpose.ts';
 import type { Background } from '#server/background.ts';
 import type { Context } from '#server/context.ts';
 import { connect } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { entitlements, type Order, orders } from '#server/db/schema/index.ts';
-import { markPaid } from '#server/features/bookings/mark-paid.ts';
-import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
 import { PURPOSE_HANDLERS } from '#server/features/payments/purposes.ts';
 import { createLogger } from '#server/log.ts';
-import {
-  GatewayError,
-  type GatewayStanding,
-  type PaymentGateway,
-} from '#server/ports/gateway/gateway.ts';
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
 import { sandboxGateway } from '#server/ports/gateway/sandbox/sandbox.ts';
 import { signWebhook } from '#server/ports/gateway/webhook-signature.ts';
 import { nextOf } from '../builders/count.ts';
 import { aSession, insertPerson, stored } from '../builders/index.ts';
+import { type Bend, bent } from './bent-gateway.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+import { anythingHandler, tokenHandler } from './simple-purposes.ts';
 
 const POOL = 16;
 /** As they are; the desk has its own while it stands. */
 const HANDLERS = { ...PURPOSE_HANDLERS };
-export const LIST_PAISE = 999_01;
 export const TOTAL_PAISE = 117_883;
 
 export const newMobile = () => `97${String(20_000_000 + nextOf('payer’s mobile'))}`;
 
-/** Sold to anyone, refused on request; what is given is a row, so that it comes and goes with the transaction. */
-function anythingHandler(isRefused: () => boolean): PurposeHandler {
-  return {
-    quote: async () => ({
-      description: 'Property analysis for a month',
-      subjectKind: null,
-      subjectId: null,
-      priceItem: null,
-      listPaise: LIST_PAISE,
-      returnPath: '/propertyAnalysisPayment',
-    }),
-    async grant({ now }, tx, order) {
-      await tx.insert(entitlements).values({
-        personId: order.personId,
-        kind: 'analysis',
-        orderId: order.id,
-        quantity: 1,
-        startsAt: now(),
-      });
-      if (isRefused()) throw new AppError('conflict', 'It is sold out.');
-    },
-    async revoke({ now }, tx, order) {
-      await tx.execute(
-        sql`update entitlements set revoked_at = ${now()} where order_id = ${order.id}`,
-      );
-    },
-  };
-}
-
-const tokenHandler: PurposeHandler = {
-  async quote({ db }, { subjectId }) {
-    const [booking] = await rows<{ id: number; paise: number }>(
-      db,
-      sql`select id, token_paise as paise from bookings where id = ${subjectId}`,
-    );
-    if (!booking) throw new AppError('not_found');
-    return {
-      description: 'Token amount',
-      subjectKind: 'booking',
-      subjectId: booking.id,
-      priceItem: null,
-      listPaise: booking.paise,
-      returnPath: `/BookedProperties/Payments/${booking.id}`,
-    };
-  },
-  grant: (context, tx, order) => markPaid(context, tx, order.subjectId ?? 0),
-  revoke: async () => undefined,
-  escrowAccount: (order) => accounts.escrow('booking', order.subjectId ?? 0),
-};
-
 export interface Payer {
   id: number;
   headers: { authorization: string };
-}
-
-/** What goes wrong at the gateway, and how its clock and its books are bent. */
-interface Bend {
-  openOrder?: 'away' | 'done, but no answer' | undefined;
-  standingOf?:
-    | ((standing: GatewayStanding | undefined, publicId: string) => GatewayStanding | undefined)
-    | undefined;
-  isSoldOut: boolean;
-  /** How far the clock has moved on. */
-  ms: number;
-  opened: string[];
-}
-
-function bent(gateway: PaymentGateway, bend: Bend): PaymentGateway {
-  return {
-    ...gateway,
-    async openOrder(order) {
-      if (bend.openOrder === 'away') throw new GatewayError('away', 'no answer');
-      bend.opened.push(order.publicId);
-      const opened = await gateway.openOrder(order);
-      if (bend.openOrder) throw new GatewayError('away', 'no answer');
-      return opened;
-    },
-    async standingOf(publicId) {
-      const standing = await gateway.standingOf(publicId);
-      return bend.standingOf ? bend.standingOf(standing, publicId) : standing;
-    },
-  };
 }
 
 /** For a test file: the API with a sandbox gateway that can be bent, on a clock that can be moved. */

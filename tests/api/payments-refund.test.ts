@@ -8,7 +8,8 @@ import { retryRefund } from '#server/features/payments/retry-refund.ts';
 import { sendRefund } from '#server/features/payments/send-refund.ts';
 import { settle } from '#server/features/payments/settle.ts';
 import { insertBooking, listingFor, outcomeOf, raceRounds } from './deal-world.ts';
-import { LIST_PAISE, paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
+import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
+import { LIST_PAISE } from './simple-purposes.ts';
 
 const desk = paymentDesk();
 const { bend } = desk;

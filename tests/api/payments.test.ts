@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { coupons } from '#server/db/schema/index.ts';
 import { settle } from '#server/features/payments/settle.ts';
 import { settlePending } from '#server/features/payments/settle-pending.ts';
-import { LIST_PAISE, paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
+import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
+import { LIST_PAISE } from './simple-purposes.ts';
 
 const desk = paymentDesk();
 const { bend } = desk;

@@ -1,0 +1,34 @@
+import {
+  GatewayError,
+  type GatewayStanding,
+  type PaymentGateway,
+} from '#server/ports/gateway/gateway.ts';
+
+/** What goes wrong at the gateway, and how its clock and its books are bent. */
+export interface Bend {
+  openOrder?: 'away' | 'done, but no answer' | undefined;
+  standingOf?:
+    | ((standing: GatewayStanding | undefined, publicId: string) => GatewayStanding | undefined)
+    | undefined;
+  isSoldOut: boolean;
+  /** How far the clock has moved on. */
+  ms: number;
+  opened: string[];
+}
+
+export function bent(gateway: PaymentGateway, bend: Bend): PaymentGateway {
+  return {
+    ...gateway,
+    async openOrder(order) {
+      if (bend.openOrder === 'away') throw new GatewayError('away', 'no answer');
+      bend.opened.push(order.publicId);
+      const opened = await gateway.openOrder(order);
+      if (bend.openOrder) throw new GatewayError('away', 'no answer');
+      return opened;
+    },
+    async standingOf(publicId) {
+      const standing = await gateway.standingOf(publicId);
+      return bend.standingOf ? bend.standingOf(standing, publicId) : standing;
+    },
+  };
+}
