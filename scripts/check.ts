@@ -23,7 +23,7 @@ const STEPS: Check[][] = [
   ],
 ];
 
-/** Runs one, prints what it said once it is over, and answers whether all was well. */
+/** Runs one and answers whether all was well. Prints what it said once it is over, unmixed. */
 async function passes({ name, args }: Check): Promise<boolean> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -33,12 +33,13 @@ async function passes({ name, args }: Check): Promise<boolean> {
     });
   }
   const status = await new Promise((resolve) => child.on('close', resolve));
-  console.log(`\n— ${name}\n${said.trim()}`);
+  if (said.trim()) console.log(said.trim());
   if (status !== 0) console.error(`\n${name}: failed`);
   return status === 0;
 }
 
 for (const step of STEPS) {
+  console.log(`\n— ${step.map(({ name }) => name).join(', ')}`);
   const outcomes = await Promise.all(step.map(passes));
   if (outcomes.includes(false)) process.exit(1);
 }
