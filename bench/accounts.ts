@@ -1,4 +1,4 @@
-import { aSession, insertPerson } from '../tests/builders/index.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { type BenchCall, groupsPerSecond, PGBENCH, requestsPerSecond, WRK } from './load.ts';
 import { serveApi, withDatabase } from './scratch-database.ts';
 import { end } from './shell.ts';

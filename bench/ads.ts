@@ -7,8 +7,8 @@ import { createLimits } from '#server/limits/limits.ts';
 import { createLogger } from '#server/log.ts';
 import { countView } from '#server/services/ads/count-view.ts';
 import { signNonce } from '#server/services/ads/nonce.ts';
-import { insertCampaign } from '../tests/api/ad-world.ts';
-import { insertPerson } from '../tests/builders/index.ts';
+import { insertCampaign } from '#tests/api/ad-world.ts';
+import { insertPerson } from '#tests/builders/index.ts';
 import {
   type BenchCall,
   groupsPerSecond,

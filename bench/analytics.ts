@@ -5,7 +5,7 @@ import { generateInto } from '#server/demo/generate-into.ts';
 import { signPass } from '#server/pass.ts';
 import { secretsFrom } from '#server/secrets.ts';
 import { rebuildMarket, refreshMarket } from '#server/services/analytics/refresh/refresh-market.ts';
-import { testContext } from '../tests/api/harness.ts';
+import { testContext } from '#tests/api/harness.ts';
 import { type BenchCall, groupsPerSecond, PGBENCH, requestsPerSecond, WRK } from './load.ts';
 import { SECRET_KEY, withDatabase } from './scratch-database.ts';
 import { end, freePort, serve } from './shell.ts';

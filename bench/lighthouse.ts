@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { scratchFolder } from '../tests/scratch-folder.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const run = promisify(execFile);
 

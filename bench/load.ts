@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { scratchFolder } from '../tests/scratch-folder.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 import { find, output } from './shell.ts';
 
 export const WRK = find('wrk');

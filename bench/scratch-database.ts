@@ -4,7 +4,7 @@ import { connect, type Database } from '#server/db/client.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
 import { createLogger } from '#server/log.ts';
-import { scratchFolder } from '../tests/scratch-folder.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 import { freePort, serve } from './shell.ts';
 
 export const SECRET_KEY = 'nothing secret is ever in the benchmark';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { scratchFolder } from '../tests/scratch-folder.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 import { requestsPerSecond, WRK } from './load.ts';
 import { end, find, freePort } from './shell.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Agent, get, request } from 'node:http';
-import { aThread } from '../tests/api/examples/messenger.ts';
-import { testContext } from '../tests/api/harness.ts';
-import { aSession, insertPerson } from '../tests/builders/index.ts';
+import { aThread } from '#tests/api/examples/messenger.ts';
+import { testContext } from '#tests/api/harness.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { serveApi, withDatabase } from './scratch-database.ts';
 import { end } from './shell.ts';
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { scratchFolder } from '../tests/scratch-folder.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 import { end, freePort, serve } from './shell.ts';
 
 /** Uses a demo site on a folder and a port of its own, at the address given, and clears it away. */

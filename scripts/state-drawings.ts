@@ -1,4 +1,4 @@
-import { STATE_TABLES } from '../src/domain/state-tables.ts';
+import { STATE_TABLES } from '#domain/state-tables.ts';
 
 const TITLES: Record<keyof typeof STATE_TABLES, string> = {
   listing: 'A listing',

@@ -16,6 +16,7 @@ function importsOf(file: string): string[] {
     ([, name]) => name ?? '',
   );
   return named.flatMap((name) => {
+    if (name.startsWith('#content/')) return [`../${name.slice(1)}`];
     if (name.startsWith('#')) return [name.slice(1)];
     return name.startsWith('.') ? [path.posix.join(path.posix.dirname(file), name)] : [];
   });

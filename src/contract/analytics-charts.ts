@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MARKET_DISTRICTS } from '../domain/market/kind.ts';
+import { MARKET_DISTRICTS } from '#domain/market/kind.ts';
 import { bhk, common, listedin, type, where } from './analytics-fields.ts';
 import { answerOf, bin, count, month, place, spread } from './analytics-shapes.ts';
 import { download } from './download.ts';

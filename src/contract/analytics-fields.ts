@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LISTED_IN } from '../domain/listing.ts';
-import { MARKET_BHKS, MARKET_DISTRICTS, MARKET_KINDS } from '../domain/market/kind.ts';
+import { LISTED_IN } from '#domain/listing.ts';
+import { MARKET_BHKS, MARKET_DISTRICTS, MARKET_KINDS } from '#domain/market/kind.ts';
 
 const CACHE_SECONDS = 60;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LISTED_IN, SUBCATEGORIES } from '../domain/listing.ts';
-import { MARKET_DISTRICTS, MARKET_KINDS } from '../domain/market/kind.ts';
+import { LISTED_IN, SUBCATEGORIES } from '#domain/listing.ts';
+import { MARKET_DISTRICTS, MARKET_KINDS } from '#domain/market/kind.ts';
 
 export const count = z.number().int();
 const figure = z.number().nullable();

@@ -5,9 +5,9 @@ import {
   LISTING_STATUSES,
   PROPERTY_AGES,
   SUBCATEGORIES,
-} from '../domain/listing.ts';
-import { answersFit, SITE_ANSWERS, SITE_POINT_NAMES } from '../domain/site-visit.ts';
-import { MOST_COMPARABLES } from '../domain/valuation.ts';
+} from '#domain/listing.ts';
+import { answersFit, SITE_ANSWERS, SITE_POINT_NAMES } from '#domain/site-visit.ts';
+import { MOST_COMPARABLES } from '#domain/valuation.ts';
 import { openText, pageNumber, rupees, timedList } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { engagementRow } from './engagements.ts';

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { listLocalities } from '#contract/localities.ts';
-import { guidePath } from '../site/guides/guides.ts';
+import { guidePath } from '#site/guides/guides.ts';
 
 export const prerender = false;
 

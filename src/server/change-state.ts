@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../contract/errors.ts';
-import { STATE_TABLES, type StateTableName } from '../domain/state-tables.ts';
+import { AppError } from '#contract/errors.ts';
+import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
 import type { Context } from './context.ts';
 import type { Queryable } from './db/client.ts';
 import { rows } from './db/rows.ts';

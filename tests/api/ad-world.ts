@@ -10,7 +10,7 @@ import { seedPrices } from '#server/features/prices/seed-prices.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { adListOf } from '#server/services/ads/ad-list.ts';
 import { adsService } from '#server/services/ads/service.ts';
-import { insertPerson, stored } from '../builders/index.ts';
+import { insertPerson, stored } from '#tests/builders/index.ts';
 import { dealWorld, type Member } from './deal-world.ts';
 import { testService } from './harness.ts';
 import { newMobile } from './world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documents, identityChecks } from '#server/db/schema/index.ts';
-import { stored } from '../builders/stored.ts';
+import { stored } from '#tests/builders/stored.ts';
 import { staffDesk } from './staff-desk.ts';
 
 const { desk, rowsOf, asStaff, sessionOf, newcomer, newsOf, auditOf } = staffDesk();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TestSession } from '../builders/index.ts';
+import type { TestSession } from '#tests/builders/index.ts';
 import { staffDesk } from './staff-desk.ts';
 
 const { desk, asStaff, sessionOf, newcomer, newsOf, auditOf } = staffDesk();

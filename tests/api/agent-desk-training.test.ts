@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startLearningSite, TRAINING_SECRET } from '../emulators/learning-site.ts';
+import { startLearningSite, TRAINING_SECRET } from '#tests/emulators/learning-site.ts';
 import { agentDeskWorld } from './agent-desk-world.ts';
 
 const world = agentDeskWorld();

@@ -3,7 +3,7 @@ import { INTEREST_DAYS } from '#domain/agent-interest.ts';
 import type { EngagementState } from '#domain/engagement.ts';
 import type { Context } from '#server/context.ts';
 import { agentInterests } from '#server/db/schema/index.ts';
-import { insertPerson, stored } from '../builders/index.ts';
+import { insertPerson, stored } from '#tests/builders/index.ts';
 import { dealWorld, listingFor } from './deal-world.ts';
 import { insertEngagement, insertProfile } from './engagement-world.ts';
 

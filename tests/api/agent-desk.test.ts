@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MOST_OPEN_INTERESTS } from '#domain/agent-interest.ts';
 import { acceptInterestVerb } from '#server/features/agent-desk/answer-interest.ts';
 import { leaveInterests } from '#server/features/agent-desk/leave-interests.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { agentDeskWorld, OFFER } from './agent-desk-world.ts';
 import { contextOf, outcomeOf, raceRounds } from './deal-world.ts';
 import { insertEngagement } from './engagement-world.ts';

@@ -12,8 +12,8 @@ import {
   rebuildMarket,
   refreshMarket,
 } from '#server/services/analytics/refresh/refresh-market.ts';
-import { insertListing } from '../builders/index.ts';
-import { fc } from '../fast-check.ts';
+import { insertListing } from '#tests/builders/index.ts';
+import { fc } from '#tests/fast-check.ts';
 import { testContext } from './harness.ts';
 import { acceptedBid, flats, marketWorld, sold } from './market-world.ts';
 

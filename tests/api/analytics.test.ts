@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ANALYTICS_ENDPOINTS } from '#contract/services.ts';
 import type { Context } from '#server/context.ts';
 import { analyticsService } from '#server/services/analytics/service.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { acceptedBid, flats, marketWorld, passFor, sold } from './market-world.ts';
 
 const SEPTEMBER = new Date('2026-09-10T06:00:00Z');

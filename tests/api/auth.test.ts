@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
-import { aSession, insertPerson } from '../builders/index.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 import { aMember, aRegistration, PASSWORD, type World } from './world.ts';
 

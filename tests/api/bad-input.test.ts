@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchRequest } from '#contract/search-filter.ts';
-import { fc } from '../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { demoApi } from './harness.ts';
 
 const { api, sql } = demoApi();

@@ -11,7 +11,7 @@ import { readLog } from '#server/features/bids/read-log.ts';
 import { sha256 } from '#server/features/bids/write-log.ts';
 import { placeBookingVerb } from '#server/features/bookings/place-booking.ts';
 import { changeListingVerb } from '#server/features/my-listings/change-listing.ts';
-import { fc } from '../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { ASKING, contextOf, dealWorld, insertBid, outcomeOf, raceRounds } from './deal-world.ts';
 
 /** FULL_RACES=1 runs the thousand rounds. */

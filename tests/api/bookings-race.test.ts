@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeBookingVerb } from '#server/features/bookings/place-booking.ts';
-import { insertPerson } from '../builders/index.ts';
+import { insertPerson } from '#tests/builders/index.ts';
 import { contextOf, dealWorld, outcomeOf, raceRounds } from './deal-world.ts';
 
 /** FULL_RACES=1 runs the hundred rounds; each is 200 calls over 16 connections. */

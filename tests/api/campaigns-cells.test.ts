@@ -4,7 +4,7 @@ import type { Campaign } from '#server/db/schema/index.ts';
 import { expireCampaigns } from '#server/features/campaigns/expire.ts';
 import { lockCampaignRow } from '#server/features/campaigns/lock-row.ts';
 import { campaignPurposes } from '#server/features/campaigns/purposes.ts';
-import { insertOrder } from '../builders/index.ts';
+import { insertOrder } from '#tests/builders/index.ts';
 import { adWorld, insertCampaign } from './ad-world.ts';
 import { testCells } from './cells.ts';
 

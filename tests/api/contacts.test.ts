@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { contactRequests, contactViews, listings, notifications } from '#server/db/schema/index.ts';
 import { expireContacts } from '#server/features/contacts/expire.ts';
-import { aSession, insertListing, insertPerson } from '../builders/index.ts';
+import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { aContact } from './examples/contacts.ts';
 import { type Answer, type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 

@@ -3,7 +3,7 @@ import type { Need } from '#contract/dashboard.ts';
 import { findRoute } from '#domain/routes.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';
 import { favourites, identityChecks, notifications } from '#server/db/schema/index.ts';
-import { aSession, insertListing, insertPerson } from '../builders/index.ts';
+import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testDatabase } from './harness.ts';
 
 let database: TestDatabase;

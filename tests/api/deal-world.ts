@@ -8,7 +8,7 @@ import { connect, type Database } from '#server/db/client.ts';
 import { bids, bookings, type Listing, type Person } from '#server/db/schema/index.ts';
 import { writeLog } from '#server/features/bids/write-log.ts';
 import { createLogger } from '#server/log.ts';
-import { aSession, insertListing, insertPerson, stored } from '../builders/index.ts';
+import { aSession, insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 const HOUR_MS = 3_600_000;

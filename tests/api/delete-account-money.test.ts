@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { rejectPayout } from '#server/features/escrow/decide-payout.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { contextOf, insertBooking, type Member, raceRounds } from './deal-world.ts';
 import { insertEngagement } from './engagement-world.ts';
 import { escrowWorld, insertAccount, TOKEN } from './escrow-world.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '#server/db/rows.ts';
 import { generateInto } from '#server/demo/generate-into.ts';
 import { DEMO_LISTINGS, seedDemo } from '#server/demo/seed.ts';
-import { insertListing, insertPerson } from '../builders/index.ts';
+import { insertListing, insertPerson } from '#tests/builders/index.ts';
 import { type TestDatabase, testContext, testDatabase } from './harness.ts';
 
 let demo: TestDatabase;

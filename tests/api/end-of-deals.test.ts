@@ -15,7 +15,7 @@ import {
 import { hashPassword } from '#server/features/auth/password.ts';
 import { markPaid } from '#server/features/bookings/mark-paid.ts';
 import { expireListings } from '#server/features/my-listings/expire.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { dealWorld, insertBid, insertBooking, type Member } from './deal-world.ts';
 import { aContact } from './examples/contacts.ts';
 import { aSlot, aVisit } from './examples/visits.ts';

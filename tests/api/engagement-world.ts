@@ -16,7 +16,7 @@ import { post } from '#server/features/ledger/post.ts';
 import { verifyLedger } from '#server/features/ledger/verify.ts';
 import { settle } from '#server/features/payments/settle.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
-import { insertOrder, stored } from '../builders/index.ts';
+import { insertOrder, stored } from '#tests/builders/index.ts';
 import { dealWorld, listingFor, type Member } from './deal-world.ts';
 import { codeFor, insertAccount } from './escrow-world.ts';
 import { newMobile } from './world.ts';

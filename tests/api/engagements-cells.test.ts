@@ -2,7 +2,7 @@ import type { EngagementState } from '#domain/engagement.ts';
 import { expireEngagements } from '#server/features/engagements/expire.ts';
 import { lockEngagementRow } from '#server/features/engagements/lock-row.ts';
 import { engagementPurposes } from '#server/features/engagements/purposes.ts';
-import { insertOrder } from '../builders/index.ts';
+import { insertOrder } from '#tests/builders/index.ts';
 import { testCells } from './cells.ts';
 import { engagementWorld, FEE, insertFeeRequest } from './engagement-world.ts';
 import { codeFor } from './escrow-world.ts';

@@ -7,7 +7,7 @@ import { settle } from '#server/features/payments/settle.ts';
 import { issueCode } from '#server/one-time-code.ts';
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
 import { seal } from '#server/seal.ts';
-import { stored } from '../builders/index.ts';
+import { stored } from '#tests/builders/index.ts';
 import { dealWorld, insertBooking, type Member } from './deal-world.ts';
 import { expectLedgerAddsUp } from './ledger-check.ts';
 import { newMobile } from './world.ts';

@@ -3,7 +3,7 @@ import type { EngagementState } from '#domain/engagement.ts';
 import { SITE_POINT_NAMES, SITE_POINTS, type SiteChecklist } from '#domain/site-visit.ts';
 import type { Context } from '#server/context.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { dealWorld } from './deal-world.ts';
 import { insertEngagement, insertFee, insertProfile } from './engagement-world.ts';
 import { insertAccount } from './escrow-world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#server/db/schema/index.ts';
 import { expireListings } from '#server/features/my-listings/expire.ts';
-import { aSession, insertListing, insertPerson } from '../builders/index.ts';
+import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 /** A home whose owner is silent falls behind in the search's own order, until they speak. */

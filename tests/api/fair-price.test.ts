@@ -5,8 +5,8 @@ import { LOCALITIES } from '#domain/gazetteer/index.ts';
 import type { Context } from '#server/context.ts';
 import { fitChangedMarkets, fitFairPrices } from '#server/services/analytics/fair-price-fit.ts';
 import { capFor, homesToFit } from '#server/services/analytics/fair-price-homes.ts';
-import { insertListing, insertPerson } from '../builders/index.ts';
-import { aHome, aMarket } from '../builders/synthetic-market.ts';
+import { insertListing, insertPerson } from '#tests/builders/index.ts';
+import { aHome, aMarket } from '#tests/builders/synthetic-market.ts';
 import { marketWorld } from './market-world.ts';
 
 const OWNERS = 30;

@@ -7,8 +7,8 @@ import { createCheckout } from '#server/hosts/checkout/serve-checkout.ts';
 import { cashfreeGateway } from '#server/ports/gateway/cashfree.ts';
 import { closedGateway } from '#server/ports/gateway/closed.ts';
 import { SANDBOX_CARD } from '#server/ports/gateway/sandbox/magic.ts';
-import { aGatewayOrder } from '../builders/gateway-orders.ts';
-import { PAYMENTS, PAYOUTS } from '../emulators/payment-provider.ts';
+import { aGatewayOrder } from '#tests/builders/gateway-orders.ts';
+import { PAYMENTS, PAYOUTS } from '#tests/emulators/payment-provider.ts';
 import { type TestDatabase, testContext, testDatabase } from './harness.ts';
 
 let database: TestDatabase;

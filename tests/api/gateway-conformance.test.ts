@@ -3,8 +3,8 @@ import { cashfreeGateway } from '#server/ports/gateway/cashfree.ts';
 import type { GatewayNews, PaymentGateway } from '#server/ports/gateway/gateway.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';
-import { aGatewayOrder, aRefund, aTransfer } from '../builders/gateway-orders.ts';
-import { PAYMENTS, PAYOUTS, startPaymentProvider } from '../emulators/payment-provider.ts';
+import { aGatewayOrder, aRefund, aTransfer } from '#tests/builders/gateway-orders.ts';
+import { PAYMENTS, PAYOUTS, startPaymentProvider } from '#tests/emulators/payment-provider.ts';
 import { testContext, testDatabase } from './harness.ts';
 
 /** A gateway, and the payers and the clock beyond it. */

@@ -10,7 +10,7 @@ import {
   type PostWebhook,
   sendSandboxWebhooks,
 } from '#server/ports/gateway/sandbox/send-webhooks.ts';
-import { aGatewayOrder, aRefund, aTransfer } from '../builders/gateway-orders.ts';
+import { aGatewayOrder, aRefund, aTransfer } from '#tests/builders/gateway-orders.ts';
 import { type TestDatabase, testContext, testDatabase } from './harness.ts';
 
 const START = new Date('2026-11-21T10:00:00Z');

@@ -8,7 +8,7 @@ import { ensureDatabase, migrate } from '#server/db/migrate.ts';
 import { openFixedAccounts } from '#server/features/ledger/open-accounts.ts';
 import { seedPrices } from '#server/features/prices/seed-prices.ts';
 import { createLogger } from '#server/log.ts';
-import { scratchFolder } from '../scratch-folder.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -23,7 +23,7 @@ import { changePhoto } from '#server/features/profile/change-photo.ts';
 import { erasePerson } from '#server/features/profile/erase-person.ts';
 import { startHousekeepingLoop } from '#server/hosts/housekeeping-loop.ts';
 import { createLogger } from '#server/log.ts';
-import { aSession, insertPerson, stored } from '../builders/index.ts';
+import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { getInvoicePdfVerb } from '#server/features/invoices/get-invoice.ts';
 import { issueCreditNote } from '#server/features/invoices/issue-credit-note.ts';
 import { issueInvoice } from '#server/features/invoices/issue-invoice.ts';
 import { SAMPLE_GSTIN } from '#server/features/invoices/seller.ts';
-import { currentPrice, insertOrder, stored } from '../builders/index.ts';
+import { currentPrice, insertOrder, stored } from '#tests/builders/index.ts';
 import { contextOf, dealWorld } from './deal-world.ts';
 import { readPdf } from './read-pdf.ts';
 

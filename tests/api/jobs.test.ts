@@ -9,7 +9,7 @@ import { JOBS } from '#server/jobs/jobs.ts';
 import { type Jobs, startJobs } from '#server/jobs/start-jobs.ts';
 import { createLogger } from '#server/log.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
-import { currentPrice } from '../builders/index.ts';
+import { currentPrice } from '#tests/builders/index.ts';
 import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
 import { newMobile } from './world.ts';
 

@@ -11,7 +11,7 @@ import {
   SANDBOX_PAN,
 } from '#server/ports/kyc/sandbox.ts';
 import { unseal } from '#server/seal.ts';
-import { aSession } from '../builders/index.ts';
+import { aSession } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 import { aMember } from './world.ts';
 

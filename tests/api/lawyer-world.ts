@@ -15,7 +15,7 @@ import {
 import { codeSubject } from '#server/features/lawyers/agreements/signing-code.ts';
 import { openWorkPaper } from '#server/features/lawyers/work-papers/open-paper.ts';
 import { issueCode } from '#server/one-time-code.ts';
-import { stored } from '../builders/index.ts';
+import { stored } from '#tests/builders/index.ts';
 import { contextOf, dealWorld, insertBooking, type Member } from './deal-world.ts';
 import { insertEngagement } from './engagement-world.ts';
 import { newMobile } from './world.ts';

@@ -10,7 +10,7 @@ import { redraftAgreementVerb } from '#server/features/lawyers/agreements/draft.
 import { agreementPdfVerb } from '#server/features/lawyers/agreements/open-agreement.ts';
 import { signAgreementVerb } from '#server/features/lawyers/agreements/sign.ts';
 import { newReference } from '#server/features/lawyers/agreements/signing-reference.ts';
-import { stored } from '../builders/index.ts';
+import { stored } from '#tests/builders/index.ts';
 import { contextOf, outcomeOf, raceRounds } from './deal-world.ts';
 import { insertConsent, LICENCE, lawyerWorld, SALE, signingCode } from './lawyer-world.ts';
 import { readPdf } from './read-pdf.ts';

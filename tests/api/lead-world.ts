@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { type Lead, leads, savedSearches } from '#server/db/schema/index.ts';
-import { nextOf } from '../builders/count.ts';
-import { insertPerson, stored } from '../builders/index.ts';
+import { nextOf } from '#tests/builders/count.ts';
+import { insertPerson, stored } from '#tests/builders/index.ts';
 import { bought } from './examples/promotions.ts';
 
 type Db = Pick<Context, 'db'>;

@@ -13,7 +13,7 @@ import {
 import { remindFollowUps } from '#server/features/leads/expire.ts';
 import { takeLeadVerb } from '#server/features/leads/take-lead.ts';
 import { erasePerson } from '#server/features/profile/erase-person.ts';
-import { aSession, insertListing, insertPerson } from '../builders/index.ts';
+import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { contextOf, listingFor, type Member, outcomeOf } from './deal-world.ts';
 import { engagementWorld, insertEngagement, insertProfile } from './engagement-world.ts';
 import { aContact } from './examples/contacts.ts';

@@ -7,7 +7,7 @@ import { post } from '#server/features/ledger/post.ts';
 import { verifyLedger } from '#server/features/ledger/verify.ts';
 import { refundOrder } from '#server/features/payments/refund-order.ts';
 import { startOrder } from '#server/features/payments/start-order.ts';
-import { currentPrice } from '../builders/index.ts';
+import { currentPrice } from '#tests/builders/index.ts';
 import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
 
 const world = escrowWorld();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FREE_PACKAGE } from '#domain/purpose.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { dealWorld, type Member } from './deal-world.ts';
 import { bought, priceItem } from './examples/promotions.ts';
 

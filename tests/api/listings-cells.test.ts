@@ -1,7 +1,7 @@
 import type { ListingStatus } from '#domain/listing.ts';
 import { FRESHNESS_DAYS } from '#domain/listing-lifecycle.ts';
 import { expireListings } from '#server/features/my-listings/expire.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { takeStep, testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';
 

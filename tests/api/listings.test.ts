@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { haversineMetres } from '#domain/geo.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { demoApi } from './harness.ts';
 
 const { api, db, sql } = demoApi();

@@ -6,7 +6,7 @@ import type { Listing } from '#server/db/schema/index.ts';
 import { signPass } from '#server/pass.ts';
 import { refreshMarket } from '#server/services/analytics/refresh/refresh-market.ts';
 import { analyticsService } from '#server/services/analytics/service.ts';
-import { insertListing, insertPerson } from '../builders/index.ts';
+import { insertListing, insertPerson } from '#tests/builders/index.ts';
 import {
   type Answer,
   type TestDatabase,

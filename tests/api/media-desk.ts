@@ -9,8 +9,8 @@ import type { Person } from '#server/db/schema/index.ts';
 import { removeFiles } from '#server/features/housekeeping/remove-files.ts';
 import { sweepUploads } from '#server/features/media/expire.ts';
 import { createMedia } from '#server/hosts/media.ts';
-import { nextOf } from '../builders/count.ts';
-import { aSession, insertListing } from '../builders/index.ts';
+import { nextOf } from '#tests/builders/count.ts';
+import { aSession, insertListing } from '#tests/builders/index.ts';
 import { type Answer, type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 import { aMember } from './world.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MOST_CHUNK_BYTES, MOST_PHOTO_BYTES, PIECE_BYTES } from '#contract/media.ts';
-import { declaredPng, noise, pdf } from '../unit/uploads/files.ts';
+import { declaredPng, noise, pdf } from '#tests/unit/uploads/files.ts';
 import { aPhoto, longPhoto, mediaDesk } from './media-desk.ts';
 
 const { anOwner, stored, failAfter, sql, served, keepHouseIn } = mediaDesk();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aSession, insertPerson } from '../builders/index.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { type Member, raceRounds } from './deal-world.ts';
 import { escrowWorld, insertAccount } from './escrow-world.ts';
 

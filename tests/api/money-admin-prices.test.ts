@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AdminItem } from '#contract/price-admin.ts';
-import { aSession, insertPerson } from '../builders/index.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { staffDesk } from './staff-desk.ts';
 import { newMobile } from './world.ts';
 

@@ -2,7 +2,7 @@
 // rule 1,500 of them, and fewer where the machine is slow; FULL_MONEY=1 makes it 100,000 without a limit.
 
 import { afterAll, expect, test } from 'vitest';
-import { fc } from '../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import { windDown } from './money-model/clock-steps.ts';
 import { type Desk, openDesk } from './money-model/desk.ts';
 import { chosenStep, takeStep } from './money-model/steps.ts';

@@ -13,7 +13,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { seedLocalities } from '#server/features/localities/seed-localities.ts';
 import { expireListings } from '#server/features/my-listings/expire.ts';
-import { aSession, insertListing, insertPerson, stored } from '../builders/index.ts';
+import { aSession, insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 import { TYPED_FLAT } from './examples/my-listings.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 

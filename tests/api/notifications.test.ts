@@ -18,8 +18,8 @@ import { deliverDue } from '#server/features/notifications/deliver-due.ts';
 import { type News, notify } from '#server/features/notifications/notify.ts';
 import { startDeliveryLoop } from '#server/hosts/delivery-loop.ts';
 import { createLogger } from '#server/log.ts';
-import { aSession, insertPerson } from '../builders/index.ts';
-import { aBrowser } from '../emulators/push-service.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
+import { aBrowser } from '#tests/emulators/push-service.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 const MINUTE_MS = 60_000;

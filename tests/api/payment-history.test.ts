@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { payments, refunds } from '#server/db/schema/index.ts';
 import { issueInvoice } from '#server/features/invoices/issue-invoice.ts';
-import { insertOrder, stored } from '../builders/index.ts';
+import { insertOrder, stored } from '#tests/builders/index.ts';
 import { dealWorld } from './deal-world.ts';
 
 const world = dealWorld();

@@ -4,7 +4,7 @@ import { PRICED_PURPOSES } from '#domain/purpose.ts';
 import { SIGN_UP_ROLES } from '#domain/role.ts';
 import { priceItems } from '#server/db/schema/index.ts';
 import { seedPrices } from '#server/features/prices/seed-prices.ts';
-import { currentPrice, insertCoupon } from '../builders/index.ts';
+import { currentPrice, insertCoupon } from '#tests/builders/index.ts';
 import { dealWorld } from './deal-world.ts';
 
 const world = dealWorld();

@@ -5,8 +5,8 @@ import { readEnv } from '#server/env.ts';
 import { seedLocalities } from '#server/features/localities/seed-localities.ts';
 import { SANDBOX_AADHAAR, SANDBOX_ACCOUNT, SANDBOX_PAN } from '#server/ports/kyc/sandbox.ts';
 import { unseal } from '#server/seal.ts';
-import { aSession, insertListing } from '../builders/index.ts';
-import { noise, pdf } from '../unit/uploads/files.ts';
+import { aSession, insertListing } from '#tests/builders/index.ts';
+import { noise, pdf } from '#tests/unit/uploads/files.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 import { aMember, PASSWORD } from './world.ts';
 

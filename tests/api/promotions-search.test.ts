@@ -3,7 +3,7 @@ import type { SearchRequest } from '#contract/search-filter.ts';
 import type { ListingCard } from '#contract/wire-listing.ts';
 import { MOST_LIFTED, slotsOfPage } from '#domain/promotion.ts';
 import { findPromotedIds } from '#server/features/search/promoted.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { demoApi, testContext } from './harness.ts';
 
 const { api, db, sql } = demoApi();

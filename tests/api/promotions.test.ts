@@ -18,7 +18,7 @@ import {
 import { lapseSubscriptions, remindOfRenewal } from '#server/features/promotions/life.ts';
 import { promotionPurposes } from '#server/features/promotions/purposes.ts';
 import { takeEntitlement } from '#server/features/promotions/take-entitlement.ts';
-import { aSession, insertListing, insertPerson } from '../builders/index.ts';
+import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { outcomeOf } from './deal-world.ts';
 import { aContact } from './examples/contacts.ts';
 import { aPaidOrder, bought, priceItem } from './examples/promotions.ts';

@@ -1,7 +1,7 @@
 import type { ReviewSubject } from '#domain/review.ts';
 import type { Context } from '#server/context.ts';
 import { reviews } from '#server/db/schema/index.ts';
-import { insertListing, stored } from '../builders/index.ts';
+import { insertListing, stored } from '#tests/builders/index.ts';
 import { insertBooking } from './deal-world.ts';
 import { insertEngagement } from './engagement-world.ts';
 import { aVisit } from './examples/visits.ts';

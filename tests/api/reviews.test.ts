@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { REVIEW_SUBJECTS } from '#domain/review.ts';
-import { insertListing, insertPerson } from '../builders/index.ts';
+import { insertListing, insertPerson } from '#tests/builders/index.ts';
 import { dealWorld, type Member } from './deal-world.ts';
 import { insertProfile } from './engagement-world.ts';
 import { aFinished, insertReview, WORDS } from './review-world.ts';

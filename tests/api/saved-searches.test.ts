@@ -4,7 +4,7 @@ import { MOST_SAVED_SEARCHES } from '#contract/saved-searches.ts';
 import type { Context } from '#server/context.ts';
 import { notifications } from '#server/db/schema/index.ts';
 import { tellOfNewHomes } from '#server/features/saved-searches/tell-of-new.ts';
-import { aSession, insertListing, insertPerson } from '../builders/index.ts';
+import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingCard } from '#contract/wire-listing.ts';
 import { BUDGET_BANDS } from '#domain/budget-band.ts';
-import { insertListing } from '../builders/index.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { demoApi } from './harness.ts';
 
 const { api, db, sql } = demoApi();

@@ -1,3 +1,3 @@
-import { countAnew } from '../builders/count.ts';
+import { countAnew } from '#tests/builders/count.ts';
 
 countAnew();

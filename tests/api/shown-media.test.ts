@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listingMedia } from '#server/db/schema/index.ts';
-import { stored } from '../builders/index.ts';
+import { stored } from '#tests/builders/index.ts';
 import { dealWorld } from './deal-world.ts';
 
 /** Captions and the video's link, which an owner gives, stand on the listing's public page. */

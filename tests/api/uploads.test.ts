@@ -7,8 +7,8 @@ import type { Person } from '#server/db/schema/index.ts';
 import { photoKey } from '#server/features/profile/photo-objects.ts';
 import { createMedia } from '#server/hosts/media.ts';
 import type { ObjectStore } from '#server/ports/storage/index.ts';
-import { aSession } from '../builders/index.ts';
-import { declaredPng, noise, pdf } from '../unit/uploads/files.ts';
+import { aSession } from '#tests/builders/index.ts';
+import { declaredPng, noise, pdf } from '#tests/unit/uploads/files.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 import { aMember } from './world.ts';
 

@@ -1,7 +1,7 @@
 import type { VerificationState } from '#domain/listing-lifecycle.ts';
 import { listingVerifications } from '#server/db/schema/index.ts';
 import { expireVerifications } from '#server/features/verifications/expire.ts';
-import { stored } from '../builders/index.ts';
+import { stored } from '#tests/builders/index.ts';
 import { testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';
 

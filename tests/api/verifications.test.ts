@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expireVerifications } from '#server/features/verifications/expire.ts';
-import { declaredPng, pdf } from '../unit/uploads/files.ts';
+import { declaredPng, pdf } from '#tests/unit/uploads/files.ts';
 import { mediaDesk } from './media-desk.ts';
 
 const { anOwner, someone, context, stored, sql } = mediaDesk();

@@ -19,7 +19,7 @@ import {
   visits,
 } from '#server/db/schema/index.ts';
 import { missVisits, remindVisits } from '#server/features/visits/expire.ts';
-import { aSession, insertListing, insertPerson } from '../builders/index.ts';
+import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { aSlot, aVisit } from './examples/visits.ts';
 import { type Answer, type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { Context } from '#server/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
-import { nextOf } from '../builders/count.ts';
-import { aSession, insertPerson } from '../builders/index.ts';
+import { nextOf } from '#tests/builders/count.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 import type { testApi } from './harness.ts';
 
 export interface World {

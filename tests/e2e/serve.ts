@@ -1,6 +1,6 @@
 // The site on a database of its own, as a visitor meets it: built pages, demo data, a real Postgres.
 import { rmSync } from 'node:fs';
-import { scratchFolder } from '../scratch-folder.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const folder = await scratchFolder('e2e');
 process.env.DATA_DIR = folder;
@@ -11,4 +11,4 @@ process.env.TRUST_PROXY = 'true';
 delete process.env.DATABASE_URL;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-await import('../../src/server/hosts/main.ts');
+await import('#server/hosts/main.ts');

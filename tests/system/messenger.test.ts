@@ -6,9 +6,9 @@ import type { Message } from '#contract/messenger.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { type Cluster, startCluster } from '#server/db/embedded/cluster.ts';
 import { createLogger } from '#server/log.ts';
-import { aThread } from '../api/examples/messenger.ts';
-import { testContext } from '../api/harness.ts';
-import { aSession, insertPerson } from '../builders/index.ts';
+import { aThread } from '#tests/api/examples/messenger.ts';
+import { testContext } from '#tests/api/harness.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 import {
   dataFolder,
   discard,

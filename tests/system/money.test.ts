@@ -12,10 +12,16 @@ import { readEnv } from '#server/env.ts';
 import { verifyLedger } from '#server/features/ledger/verify.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
 import { createLogger } from '#server/log.ts';
-import { insertBooking } from '../api/deal-world.ts';
-import { codeFor, insertAccount } from '../api/escrow-world.ts';
-import { newMobile } from '../api/world.ts';
-import { aSession, currentPrice, insertListing, insertPerson, stored } from '../builders/index.ts';
+import { insertBooking } from '#tests/api/deal-world.ts';
+import { codeFor, insertAccount } from '#tests/api/escrow-world.ts';
+import { newMobile } from '#tests/api/world.ts';
+import {
+  aSession,
+  currentPrice,
+  insertListing,
+  insertPerson,
+  stored,
+} from '#tests/builders/index.ts';
 import {
   type Deal,
   keepBuying,

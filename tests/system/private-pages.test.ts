@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactsIn } from '../contacts-in-text.ts';
+import { contactsIn } from '#tests/contacts-in-text.ts';
 import { postgresOf } from './site-postgres.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { scratchFolder } from '../scratch-folder.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 
 /** A port nobody listens on right now. */
 export async function freePort(): Promise<number> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { openSecrets, type Purpose, secretsFrom } from '#server/secrets.ts';
-import { scratchFolder } from '../scratch-folder.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const SECRET = 'thirty-two characters or more, surely';
 const PURPOSES: Purpose[] = [

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { SIDEBAR } from '#domain/sidebar.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { RailItem } from './RailItem.tsx';
 import { useSession } from './session-context.ts';
 

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { AppLink } from './AppLink.tsx';
 
 /** For an address that is no page, or another role's. */

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { verificationStatus } from '#contract/kyc.ts';
 import { mayPostProperty } from '#domain/kyc.ts';
-import { call } from '../lib/api.ts';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useSession } from './session-context.ts';
 
 /** For buyers and sellers. Who has neither paper verified is asked to do that first. */

@@ -1,10 +1,10 @@
 import { KeyRound, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { photoAddress } from '#client/lib/photo-address.ts';
+import { signOut } from '#client/lib/sign-out.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import { ROLE_LABEL } from '#domain/role.ts';
-import { photoAddress } from '../lib/photo-address.ts';
-import { signOut } from '../lib/sign-out.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { Menu } from '../ui/Menu.tsx';
 import { useProfile, useSession } from './session-context.ts';
 
 export function ProfileMenu() {

@@ -1,11 +1,11 @@
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
 import { openTraining } from '#contract/agent-desk.ts';
 import { verificationStatus } from '#contract/kyc.ts';
 import { isFullyVerified } from '#domain/kyc.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
-import { call } from '../lib/api.ts';
-import { sayFailure } from '../lib/say-failure.ts';
 import { AppLink } from './AppLink.tsx';
 import { iconOf } from './rail-icons.ts';
 import { useSession } from './session-context.ts';

@@ -1,6 +1,6 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { Stat } from '#client/ui/Stat.tsx';
 import { findByRequestCount } from '#contract/contacts.ts';
-import { useCall } from '../lib/use-call.ts';
-import { Stat } from '../ui/Stat.tsx';
 import { AppLink } from './AppLink.tsx';
 
 const KINDS = [

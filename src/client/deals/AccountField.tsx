@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { findUserBankDetails } from '#contract/bank-accounts.ts';
-import { AppLink } from '../dashboard/AppLink.tsx';
-import { useCall } from '../lib/use-call.ts';
-import { Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
 
 interface Props {
   userId: number;

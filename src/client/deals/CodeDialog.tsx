@@ -1,11 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { sayFailure } from '../lib/say-failure.ts';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { OtpInput } from '../ui/OtpInput.tsx';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { OtpInput } from '#client/ui/OtpInput.tsx';
 
 interface Props {
   title: string;

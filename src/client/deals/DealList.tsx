@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppLink } from '../dashboard/AppLink.tsx';
-import type { CallState } from '../lib/use-call.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { PagedList } from '../ui/PagedList.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import type { CallState } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import type { useDealQuery } from './use-deal-query.ts';
 
 interface TimedList<Row> {

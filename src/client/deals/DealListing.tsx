@@ -1,8 +1,8 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { factWords } from '#client/lib/listing-words.ts';
+import { ListingPicture } from '#client/listing/ListingPicture.tsx';
+import { Price } from '#client/listing/Price.tsx';
 import type { ListingCard } from '#contract/wire-listing.ts';
-import { AppLink } from '../dashboard/AppLink.tsx';
-import { factWords } from '../lib/listing-words.ts';
-import { ListingPicture } from '../listing/ListingPicture.tsx';
-import { Price } from '../listing/Price.tsx';
 
 interface Props {
   listing: ListingCard;

@@ -1,10 +1,10 @@
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { rejectCampaign } from '#contract/campaign-admin.ts';
-import { useCallForm } from '../lib/use-call-form.ts';
-import { useDecision } from '../lib/use-decision.ts';
-import { dropDraft, readDraft, useDraft } from '../lib/use-draft.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 
 interface Props {
   title: string;

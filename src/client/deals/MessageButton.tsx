@@ -1,10 +1,10 @@
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { openThread, type SubjectKind } from '#contract/messenger.ts';
-import { call } from '../lib/api.ts';
-import { sayFailure } from '../lib/say-failure.ts';
-import { Button } from '../ui/Button.tsx';
 
 interface Props {
   kind: SubjectKind;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { rejectBid } from '#contract/bid-steps.ts';
-import { showErrors } from '../lib/form-errors.ts';
-import { useCallForm } from '../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../lib/use-draft.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { useDealStep } from './use-deal-step.ts';
 
 interface Props {

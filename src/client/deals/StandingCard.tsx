@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { dealStanding } from '#contract/bookings.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { useCall } from '../lib/use-call.ts';
-import { Loader } from '../ui/Loader.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 
 export type Standing = ResponseOf<typeof dealStanding>['data'];
 

@@ -1,5 +1,5 @@
-import { useNow } from '../lib/use-now.ts';
-import { formatMoment } from '../ui/moment.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { formatMoment } from '#client/ui/moment.ts';
 import { leftWords } from './time-left.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../dashboard/AppLink.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 interface Props {

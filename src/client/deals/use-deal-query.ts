@@ -1,4 +1,4 @@
-import { useListQuery } from '../lib/use-list-query.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
 
 /** Page, property and opened record of a list as they stand in the address. */
 export function useDealQuery() {

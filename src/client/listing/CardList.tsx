@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CallState } from '../lib/use-call.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Loader } from '../ui/Loader.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import type { CallState } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface Props<Item> {
   call: Pick<CallState<unknown>, 'state' | 'error' | 'reload'>;

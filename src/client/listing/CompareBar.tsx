@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { setCompared } from './kept.ts';
 import { useCompared } from './use-kept.ts';
 

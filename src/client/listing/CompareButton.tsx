@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { toast } from 'sonner';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { compared, toggleForComparison } from './kept.ts';
 import { useCompared } from './use-kept.ts';
 

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { classes } from '../ui/classes.ts';
+import { classes } from '#client/ui/classes.ts';
 import { pressHeart } from './press-heart.ts';
 import { useFavourites } from './use-kept.ts';
 

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { pressHeart } from './press-heart.ts';
 import { useFavourites } from './use-kept.ts';
 

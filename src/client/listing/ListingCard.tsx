@@ -1,11 +1,17 @@
 import { BadgeCheck, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import {
+  factWords,
+  PROMOTED,
+  PROMOTED_MEANS,
+  rateWords,
+  saleBadge,
+} from '#client/lib/listing-words.ts';
+import { classes } from '#client/ui/classes.ts';
 import type { ListingCard as Card } from '#contract/wire-listing.ts';
 import { nounFor } from '#domain/counted.ts';
 import { ago } from '#domain/dates.ts';
-import { AppLink } from '../dashboard/AppLink.tsx';
-import { factWords, PROMOTED, PROMOTED_MEANS, rateWords, saleBadge } from '../lib/listing-words.ts';
-import { classes } from '../ui/classes.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import { Price } from './Price.tsx';

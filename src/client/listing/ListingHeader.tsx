@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { saleBadge } from '#client/lib/listing-words.ts';
+import { useCall } from '#client/lib/use-call.ts';
 import { getFairPrice } from '#contract/fair-price.ts';
 import type { ListingPage } from '#contract/listings.ts';
 import { ago } from '#domain/dates.ts';
-import { saleBadge } from '../lib/listing-words.ts';
-import { useCall } from '../lib/use-call.ts';
 import { FairRange } from './FairRange.tsx';
 import { Price } from './Price.tsx';
 

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
-import { pictureSources } from '../lib/listing-words.ts';
-import { classes } from '../ui/classes.ts';
+import { pictureSources } from '#client/lib/listing-words.ts';
+import { classes } from '#client/ui/classes.ts';
 
 interface Props {
   /** Base path under /media; absent where there is no photo. */

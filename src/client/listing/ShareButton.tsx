@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { toast } from 'sonner';
-import { listingPath } from '../lib/listing-words.ts';
-import { Button } from '../ui/Button.tsx';
+import { listingPath } from '#client/lib/listing-words.ts';
+import { Button } from '#client/ui/Button.tsx';
 
 /** Passes on the address that anyone can open. */
 async function share(id: number, title: string): Promise<void> {

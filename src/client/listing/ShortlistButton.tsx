@@ -1,7 +1,7 @@
 import { ListChecks, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { useShortlist } from './use-shortlist.ts';
 
 interface Props {

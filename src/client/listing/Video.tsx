@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { pictureSources } from '#client/lib/listing-words.ts';
 import { youtubeId } from '#domain/video-link.ts';
-import { pictureSources } from '../lib/listing-words.ts';
 import { PLAYER } from './video-player.ts';
 
 interface Props {

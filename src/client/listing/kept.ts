@@ -1,6 +1,6 @@
+import { KEPT_CHANGED } from '#client/lib/events.ts';
 import { MOST_COMPARED, readCompared, toggleCompared } from '#domain/compare.ts';
 import { remember } from '#domain/seen.ts';
-import { KEPT_CHANGED } from '../lib/events.ts';
 
 /** Kept on this device; once its owner has signed in, a copy of what the server keeps. */
 const FAVOURITES = 'favourites';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { KEPT_CHANGED } from '../lib/events.ts';
+import { KEPT_CHANGED } from '#client/lib/events.ts';
 import { compared, favourites } from './kept.ts';
 
 function subscribe(changed: () => void): () => void {

@@ -1,4 +1,4 @@
-import type { Transitions } from '../transitions.ts';
+import type { Transitions } from '#domain/transitions.ts';
 
 /**
  * `approved`: waits for its payment. `active`: paid, shown between its dates. `ended`: its budget is

@@ -1,4 +1,4 @@
-import { youtubeId } from '../video-link.ts';
+import { youtubeId } from '#domain/video-link.ts';
 
 const PRIVATE_ENDINGS =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion|invalid|example)$/;

@@ -1,4 +1,4 @@
-import { truncate } from '../truncate.ts';
+import { truncate } from '#domain/truncate.ts';
 
 /** How long a served ad may be counted. */
 export const NONCE_MINUTES = 60;

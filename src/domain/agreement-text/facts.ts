@@ -1,4 +1,4 @@
-import type { AgreementTemplate } from '../agreement.ts';
+import type { AgreementTemplate } from '#domain/agreement.ts';
 
 interface CommonTerms {
   /** Of the property, as the papers name it. */

@@ -1,5 +1,5 @@
-import { counted } from '../counted.ts';
-import { formatDate } from '../dates.ts';
+import { counted } from '#domain/counted.ts';
+import { formatDate } from '#domain/dates.ts';
 import type { AgreementFacts, Clause, LicenceTerms } from './facts.ts';
 
 const USE = {

@@ -1,4 +1,4 @@
-import { formatDate } from '../dates.ts';
+import { formatDate } from '#domain/dates.ts';
 import type { AgreementFacts, Clause, SaleTerms } from './facts.ts';
 
 const STAMP_DUTY = {

@@ -1,6 +1,6 @@
-import { haversineMetres } from '../geo.ts';
-import { SUBCATEGORY_LABEL } from '../listing.ts';
-import type { Adjusted } from '../valuation.ts';
+import { haversineMetres } from '#domain/geo.ts';
+import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
+import type { Adjusted } from '#domain/valuation.ts';
 import { blend, widthFor } from './calibrate.ts';
 import { pickComparables, rateByComparables } from './comparables.ts';
 import { roomsOf, type Tier, tierOf } from './evidence.ts';

@@ -6,7 +6,7 @@ import {
   FEWEST_COMPARABLES,
   MOST_COMPARABLES,
   weightedQuantile,
-} from '../valuation.ts';
+} from '#domain/valuation.ts';
 import { type FairHome, flatKey, nameKey, type PricedHome, sizeOf } from './home.ts';
 import type { Near } from './neighbours.ts';
 

@@ -1,4 +1,4 @@
-import { COMPARABLE_METRES } from '../valuation.ts';
+import { COMPARABLE_METRES } from '#domain/valuation.ts';
 import type { Trial } from './calibrate.ts';
 import { isLike, pickComparables, rateByComparables } from './comparables.ts';
 import { roomsOf, tierOf } from './evidence.ts';

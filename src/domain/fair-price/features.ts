@@ -1,6 +1,6 @@
-import { STATIONS } from '../gazetteer/index.ts';
-import { haversineMetres, type LatLng } from '../geo.ts';
-import { FURNISHING, PROPERTY_AGES, SUBCATEGORIES } from '../listing.ts';
+import { STATIONS } from '#domain/gazetteer/index.ts';
+import { haversineMetres, type LatLng } from '#domain/geo.ts';
+import { FURNISHING, PROPERTY_AGES, SUBCATEGORIES } from '#domain/listing.ts';
 import { type FairHome, sizeOf } from './home.ts';
 
 type Feature = readonly [name: string, read: (home: FairHome) => number];

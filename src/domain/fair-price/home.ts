@@ -1,5 +1,5 @@
-import type { LatLng } from '../geo.ts';
-import { fractionOf } from '../geo.ts';
+import type { LatLng } from '#domain/geo.ts';
+import { fractionOf } from '#domain/geo.ts';
 import {
   CATEGORY_OF,
   type Furnishing,
@@ -7,7 +7,7 @@ import {
   type Possession,
   type PropertyAge,
   type Subcategory,
-} from '../listing.ts';
+} from '#domain/listing.ts';
 
 /** What a fair price is reckoned from. Money is rupees (a rent: a month), areas square feet. */
 export interface FairHome extends LatLng {

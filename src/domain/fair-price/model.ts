@@ -1,4 +1,4 @@
-import type { ListedIn, Subcategory } from '../listing.ts';
+import type { ListedIn, Subcategory } from '#domain/listing.ts';
 import { type Calibration, calibrate, type Trial } from './calibrate.ts';
 import { splitByFlat, splitByLocality, tryOut } from './cross-fit.ts';
 import { TIERS, type Tier } from './evidence.ts';

@@ -1,4 +1,4 @@
-import { haversineMetres, type LatLng } from '../geo.ts';
+import { haversineMetres, type LatLng } from '#domain/geo.ts';
 
 const CELL_DEGREES = 0.01;
 const METRES_PER_DEGREE = 111_195;

@@ -1,4 +1,4 @@
-import type { LatLng } from '../geo.ts';
+import type { LatLng } from '#domain/geo.ts';
 import { cholesky, type Square, solveTriangles, zeroSquare } from './matrix.ts';
 
 /** What a place is worth, by kriging: from what homes around it ask beyond what they are. */

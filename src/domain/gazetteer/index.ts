@@ -1,4 +1,4 @@
-import { haversineMetres, type LatLng } from '../geo.ts';
+import { haversineMetres, type LatLng } from '#domain/geo.ts';
 import { LOCALITY_FACTS, type LocalityFact } from './locality-facts.ts';
 import { STATION_FACTS } from './station-facts.ts';
 

@@ -6,10 +6,10 @@ import {
   type Possession,
   SUBCATEGORY_LABEL,
   type Subcategory,
-} from '../listing.ts';
-import type { LocalityHit, LocalityMatcher } from '../locality-match.ts';
-import { formatPriceShort } from '../money.ts';
-import { asciiDigits } from '../transliterate.ts';
+} from '#domain/listing.ts';
+import type { LocalityHit, LocalityMatcher } from '#domain/locality-match.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import { asciiDigits } from '#domain/transliterate.ts';
 import { findAmount, joinCroreAndLakh } from './amounts.ts';
 import {
   FACING_WORDS,

@@ -1,4 +1,4 @@
-import type { Facing, Furnishing, ListedIn, Possession, Subcategory } from '../listing.ts';
+import type { Facing, Furnishing, ListedIn, Possession, Subcategory } from '#domain/listing.ts';
 
 /** Words of English, Hindi and Marathi, as people type them, for what a filter says. */
 export const LISTED_IN_WORDS: readonly [RegExp, ListedIn][] = [

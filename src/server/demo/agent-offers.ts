@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { INTEREST_DAYS } from '../../domain/agent-interest.ts';
-import type { Transaction } from '../db/client.ts';
+import { INTEREST_DAYS } from '#domain/agent-interest.ts';
+import type { Transaction } from '#server/db/client.ts';
 import { SIGN_INS } from './people.ts';
 
 const DAY_MS = 86_400_000;

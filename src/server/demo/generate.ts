@@ -1,7 +1,7 @@
-import { nearestStations } from '../../domain/gazetteer/index.ts';
-import { fuzzPoint } from '../../domain/geo.ts';
-import { AMENITIES_NEARBY, CATEGORY_OF, hasBedrooms } from '../../domain/listing.ts';
-import type { NewListing } from '../db/schema/index.ts';
+import { nearestStations } from '#domain/gazetteer/index.ts';
+import { fuzzPoint } from '#domain/geo.ts';
+import { AMENITIES_NEARBY, CATEGORY_OF, hasBedrooms } from '#domain/listing.ts';
+import type { NewListing } from '#server/db/schema/index.ts';
 import { pickLocality } from './demo-localities.ts';
 import { composeDescription, composeTitle } from './describe.ts';
 import { between, pick, type Random, randomFrom } from './drawings/palette.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { wishWords } from '../../contract/search-name.ts';
-import { readSearchPage } from '../../contract/search-page.ts';
-import { LEAD_TRANSITIONS, type LeadState } from '../../domain/lead.ts';
-import type { Transaction } from '../db/client.ts';
+import { wishWords } from '#contract/search-name.ts';
+import { readSearchPage } from '#contract/search-page.ts';
+import { LEAD_TRANSITIONS, type LeadState } from '#domain/lead.ts';
+import type { Transaction } from '#server/db/client.ts';
 import {
   leadListings,
   leadNotes,
@@ -11,7 +11,7 @@ import {
   localities,
   savedSearches,
   timeline,
-} from '../db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 
 interface DemoPerson {
   id: number;

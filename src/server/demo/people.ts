@@ -1,6 +1,6 @@
-import { isProfessional } from '../../domain/licence.ts';
-import type { Role } from '../../domain/role.ts';
-import type { NewPerson } from '../db/schema/index.ts';
+import { isProfessional } from '#domain/licence.ts';
+import type { Role } from '#domain/role.ts';
+import type { NewPerson } from '#server/db/schema/index.ts';
 import { DEMO_LOCALITIES } from './demo-localities.ts';
 import { between, pick, type Random, randomFrom } from './drawings/palette.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';

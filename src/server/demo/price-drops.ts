@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/client.ts';
-import { rows } from '../db/rows.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { roundAsking } from './price-home.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Route } from '../http/execute.ts';
+import type { Route } from '#server/http/execute.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { agentDeskRoutes } from './agent-desk/routes.ts';
 import { agentRoutes } from './agents/routes.ts';

@@ -1,4 +1,4 @@
-import { analyticsService } from '../services/analytics/service.ts';
+import { analyticsService } from '#server/services/analytics/service.ts';
 import { runService } from './service-host.ts';
 
 await runService(analyticsService);

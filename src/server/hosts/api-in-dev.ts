@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import { createContext } from '../context.ts';
-import { connect } from '../db/client.ts';
-import { readEnv } from '../env.ts';
-import { createLogger } from '../log.ts';
+import { createContext } from '#server/context.ts';
+import { connect } from '#server/db/client.ts';
+import { readEnv } from '#server/env.ts';
+import { createLogger } from '#server/log.ts';
 
 /** How Astro's dev server takes `locals` from a middleware ahead of it. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
@@ -26,14 +26,14 @@ export function apiInDev(): AstroIntegration {
           demo,
         ] = await Promise.all([
           import('./database.ts'),
-          import('../features/routes.ts'),
+          import('#server/features/routes.ts'),
           import('./call.ts'),
           import('./media.ts'),
           import('./checkout/serve-checkout.ts'),
           import('./api-listener.ts'),
           import('./mounted-services.ts'),
           import('./sandbox-loop.ts'),
-          import('../demo/seed.ts'),
+          import('#server/demo/seed.ts'),
         ]);
         const env = readEnv();
         const database = await openDatabase(env);

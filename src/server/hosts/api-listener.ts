@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Context } from '../context.ts';
-import { createApi } from '../http/api.ts';
-import { addressOf } from '../http/caller.ts';
-import type { Route } from '../http/execute.ts';
-import type { Mounting } from '../http/path-pattern.ts';
+import type { Context } from '#server/context.ts';
+import { createApi } from '#server/http/api.ts';
+import { addressOf } from '#server/http/caller.ts';
+import type { Route } from '#server/http/execute.ts';
+import type { Mounting } from '#server/http/path-pattern.ts';
 
 /** An API behind plain node:http, told of the visitor's address and the request's id. */
 export function apiListener(routes: readonly Route[], context: Context, mounting?: Mounting) {

@@ -1,7 +1,7 @@
-import type { Call } from '../../contract/endpoint.ts';
-import { ANONYMOUS, type Context } from '../context.ts';
-import { execute, type Route } from '../http/execute.ts';
-import { asAppError } from '../http/problem.ts';
+import type { Call } from '#contract/endpoint.ts';
+import { ANONYMOUS, type Context } from '#server/context.ts';
+import { execute, type Route } from '#server/http/execute.ts';
+import { asAppError } from '#server/http/problem.ts';
 import { askService } from './ask-service.ts';
 import type { ServiceUrls } from './mounted-services.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { startCluster } from '../db/embedded/cluster.ts';
-import { ensureDatabase, migrate } from '../db/migrate.ts';
-import type { Env } from '../env.ts';
+import { startCluster } from '#server/db/embedded/cluster.ts';
+import { ensureDatabase, migrate } from '#server/db/migrate.ts';
+import type { Env } from '#server/env.ts';
 
 export interface RunningDatabase {
   url: string;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { findRoute } from '../../domain/routes.ts';
-import type { Context } from '../context.ts';
-import { asAppError, failureBody, statusOf } from '../http/problem.ts';
-import { readSessionCookie } from '../session/cookie.ts';
-import { isSignedIn } from '../session/find-session.ts';
+import { findRoute } from '#domain/routes.ts';
+import type { Context } from '#server/context.ts';
+import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
+import { readSessionCookie } from '#server/session/cookie.ts';
+import { isSignedIn } from '#server/session/find-session.ts';
 import type { Checkout } from './checkout/serve-checkout.ts';
 import { checkHealth } from './health.ts';
 import type { MountedServices } from './mounted-services.ts';

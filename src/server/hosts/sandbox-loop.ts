@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { sendSandboxWebhooks } from '../ports/gateway/sandbox/send-webhooks.ts';
+import type { Context } from '#server/context.ts';
+import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';
 import { type Loop, startLoop } from './loop.ts';
 
 const EVERY_MS = 5_000;

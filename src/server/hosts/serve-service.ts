@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from '../context.ts';
-import { serviceMounting } from '../http/path-pattern.ts';
-import type { Service } from '../services/service.ts';
+import type { Context } from '#server/context.ts';
+import { serviceMounting } from '#server/http/path-pattern.ts';
+import type { Service } from '#server/services/service.ts';
 import { apiListener } from './api-listener.ts';
 
 /**

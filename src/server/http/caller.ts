@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
-import { PASS_HEADER } from '../../contract/service-mounts.ts';
-import type { Caller } from '../context.ts';
-import type { Env } from '../env.ts';
-import { readSessionCookie } from '../session/cookie.ts';
+import { PASS_HEADER } from '#contract/service-mounts.ts';
+import type { Caller } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
+import { readSessionCookie } from '#server/session/cookie.ts';
 
 const MOST_AGENT = 300;
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { Download } from '../../contract/download.ts';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts';
-import { AppError, type FieldError } from '../../contract/errors.ts';
-import type { Actor, Context } from '../context.ts';
-import { networkOf } from '../limits/network.ts';
+import { Download } from '#contract/download.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { AppError, type FieldError } from '#contract/errors.ts';
+import type { Actor, Context } from '#server/context.ts';
+import { networkOf } from '#server/limits/network.ts';
 
 export interface VerbInput<E extends Endpoint> {
   params: ParamsOf<E>;

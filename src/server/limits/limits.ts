@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit } from '../../contract/endpoint.ts';
-import { AppError } from '../../contract/errors.ts';
-import { counted } from '../../domain/counted.ts';
-import type { Database } from '../db/client.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Limit } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import { counted } from '#domain/counted.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Secrets } from '#server/secrets.ts';
 
 export interface Limits {
   /** Counts one more of `name` by `key`. Throws rate_limited with the seconds to wait. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../db/client.ts';
-import { rows } from '../db/rows.ts';
+import type { Database, Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 /** Somewhat longer than from beat to beat: a node that died stops counting by itself. */
 const STAYS = sql`interval '40 seconds'`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/client.ts';
+import type { Queryable } from '#server/db/client.ts';
 
 /** The channel on which nodes tell each other what happens to people; ids only, never words. */
 export const CHANNEL = 'live';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServiceName } from '../../contract/service-mounts.ts';
-import type { Context } from '../context.ts';
-import type { Route } from '../http/execute.ts';
+import type { ServiceName } from '#contract/service-mounts.ts';
+import type { Context } from '#server/context.ts';
+import type { Route } from '#server/http/execute.ts';
 
 /** Answers what is no call of JSON, such as a picture: whether it took the request. */
 export type ServeOther = (

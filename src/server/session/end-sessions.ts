@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Queryable } from '../db/client.ts';
-import { sessions } from '../db/schema/index.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { sessions } from '#server/db/schema/index.ts';
 
 /** Ends a person's sessions, all but `except`; returns how many ended. */
 export async function endSessions(

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Role } from '../../domain/role.ts';
-import type { Actor } from '../context.ts';
-import type { Database } from '../db/client.ts';
-import { rows } from '../db/rows.ts';
+import type { Role } from '#domain/role.ts';
+import type { Actor } from '#server/context.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { IDLE_MS } from './open-session.ts';
 import { hashToken } from './token.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import type { Queryable } from '../db/client.ts';
-import { sessions } from '../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { sessions } from '#server/db/schema/index.ts';
 import { hashToken, newToken } from './token.ts';
 
 const DAY_MS = 86_400_000;

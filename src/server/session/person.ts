@@ -1,5 +1,5 @@
-import { AppError } from '../../contract/errors.ts';
-import type { Actor, Context } from '../context.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Actor, Context } from '#server/context.ts';
 
 export type SignedIn = Extract<Actor, { kind: 'person' }>;
 

@@ -1,4 +1,4 @@
-import { aMember, type Example } from '../world.ts';
+import { aMember, type Example } from '#tests/api/world.ts';
 
 export const adminExamples: Record<string, Example> = {
   listPeople: () => ({ path: '/api/admin/people?q=asha' }),

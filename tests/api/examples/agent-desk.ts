@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { listingHolds, type Person, people } from '#server/db/schema/index.ts';
-import { insertListing, insertPerson } from '../../builders/index.ts';
-import { insertInterest } from '../agent-desk-world.ts';
-import { insertEngagement } from '../engagement-world.ts';
-import type { Example, World } from '../world.ts';
+import { insertInterest } from '#tests/api/agent-desk-world.ts';
+import { insertEngagement } from '#tests/api/engagement-world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertListing, insertPerson } from '#tests/builders/index.ts';
 
 const another = async ({ context }: World, role: Person['role'] = 'user') =>
   (await insertPerson(context.db, { role })).id;

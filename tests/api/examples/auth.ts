@@ -1,7 +1,7 @@
 import { sessions } from '#server/db/schema/index.ts';
 import { issueCode } from '#server/one-time-code.ts';
-import { aSession } from '../../builders/index.ts';
-import { aMember, aRegistration, type Example, PASSWORD, registration } from '../world.ts';
+import { aMember, aRegistration, type Example, PASSWORD, registration } from '#tests/api/world.ts';
+import { aSession } from '#tests/builders/index.ts';
 
 const NEW_PASSWORD = 'seven buses past the old mill';
 

@@ -1,5 +1,5 @@
 import type { Person } from '#server/db/schema/index.ts';
-import { type Example, headersOf, type World } from '../world.ts';
+import { type Example, headersOf, type World } from '#tests/api/world.ts';
 
 const BANK = { holder: 'Asha Test', account: '026291800001191', ifsc: 'YESB0000262' };
 

@@ -1,7 +1,7 @@
 import type { Person } from '#server/db/schema/index.ts';
-import { insertPerson } from '../../builders/index.ts';
-import { ASKING, insertBid, listingFor } from '../deal-world.ts';
-import type { Example, World } from '../world.ts';
+import { ASKING, insertBid, listingFor } from '#tests/api/deal-world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertPerson } from '#tests/builders/index.ts';
 
 type Overrides = NonNullable<Parameters<typeof insertBid>[2]>;
 

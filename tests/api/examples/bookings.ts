@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Person } from '#server/db/schema/index.ts';
-import { aSession, insertPerson } from '../../builders/index.ts';
-import { insertBooking, listingFor } from '../deal-world.ts';
-import type { Example, World } from '../world.ts';
+import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 
 type Overrides = NonNullable<Parameters<typeof insertBooking>[2]>;
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { CampaignState } from '#domain/ad/campaign.ts';
 import type { Person } from '#server/db/schema/index.ts';
-import { insertOrder } from '../../builders/index.ts';
-import { fields, insertCampaign } from '../ad-world.ts';
-import { type Example, picture as small, type World } from '../world.ts';
+import { fields, insertCampaign } from '#tests/api/ad-world.ts';
+import { type Example, picture as small, type World } from '#tests/api/world.ts';
+import { insertOrder } from '#tests/builders/index.ts';
 
 const campaignOf = (
   { context }: World,

@@ -1,7 +1,7 @@
 import type { ContactState } from '#domain/contact-request.ts';
 import { contactRequests } from '#server/db/schema/index.ts';
-import { insertListing, insertPerson, stored } from '../../builders/index.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 
 const DAY_MS = 86_400_000;
 const MESSAGE = 'We are a family of three and would like to see the flat soon.';

@@ -1,8 +1,8 @@
 import type { Engagement, Person } from '#server/db/schema/index.ts';
-import { insertPerson } from '../../builders/index.ts';
-import { insertEngagement, insertFee, insertProfile } from '../engagement-world.ts';
-import { insertAccount } from '../escrow-world.ts';
-import type { Example, World } from '../world.ts';
+import { insertEngagement, insertFee, insertProfile } from '#tests/api/engagement-world.ts';
+import { insertAccount } from '#tests/api/escrow-world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertPerson } from '#tests/builders/index.ts';
 
 type Overrides = NonNullable<Parameters<typeof insertEngagement>[2]>;
 

@@ -1,11 +1,11 @@
 import { accounts, credit, debit } from '#domain/ledger.ts';
 import { instalments, type Person, type Release, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/features/ledger/post.ts';
-import { nextOf } from '../../builders/count.ts';
-import { insertPerson, stored } from '../../builders/index.ts';
-import { insertBooking, listingFor } from '../deal-world.ts';
-import { codeFor, insertAccount } from '../escrow-world.ts';
-import type { Example, World } from '../world.ts';
+import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
+import { codeFor, insertAccount } from '#tests/api/escrow-world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { nextOf } from '#tests/builders/count.ts';
+import { insertPerson, stored } from '#tests/builders/index.ts';
 
 const HELD_PAISE = 5_000_000;
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { documents, type Person, siteVisits, valuations } from '#server/db/schema/index.ts';
 import { newReportCode } from '#server/features/evaluators/new-code.ts';
-import { insertPerson, stored } from '../../builders/index.ts';
-import { insertAccount } from '../escrow-world.ts';
-import { aValuationJob, aVisitForm } from '../evaluator-world.ts';
-import type { Example, World } from '../world.ts';
+import { insertAccount } from '#tests/api/escrow-world.ts';
+import { aValuationJob, aVisitForm } from '#tests/api/evaluator-world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertPerson, stored } from '#tests/builders/index.ts';
 
 const another = async ({ context }: World) => (await insertPerson(context.db)).id;
 

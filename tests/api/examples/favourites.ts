@@ -1,4 +1,4 @@
-import type { Example } from '../world.ts';
+import type { Example } from '#tests/api/world.ts';
 
 export const favouriteExamples: Record<string, Example> = {
   markAsFavourite: (_, { id }) => ({

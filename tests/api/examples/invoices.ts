@@ -1,6 +1,6 @@
 import { issueInvoice } from '#server/features/invoices/issue-invoice.ts';
-import { insertOrder } from '../../builders/index.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertOrder } from '#tests/builders/index.ts';
 
 async function anInvoice({ context }: World, personId: number): Promise<number> {
   const order = await insertOrder(context.db, { personId, state: 'paid', paidAt: new Date() });

@@ -1,8 +1,8 @@
 import { documents, identityChecks } from '#server/db/schema/index.ts';
 import { SANDBOX_AADHAAR, SANDBOX_OTP, SANDBOX_PAN } from '#server/ports/kyc/sandbox.ts';
-import { nextOf } from '../../builders/count.ts';
-import { stored } from '../../builders/index.ts';
-import { aMember, type Example, headersOf, picture, type World } from '../world.ts';
+import { aMember, type Example, headersOf, picture, type World } from '#tests/api/world.ts';
+import { nextOf } from '#tests/builders/count.ts';
+import { stored } from '#tests/builders/index.ts';
 
 async function aCheck(
   { context }: World,

@@ -2,11 +2,11 @@ import { PDFDocument } from 'pdf-lib';
 import { TITLE_ITEMS } from '#domain/title-check.ts';
 import { type Engagement, type Person, titleChecks } from '#server/db/schema/index.ts';
 import { newReference } from '#server/features/lawyers/agreements/signing-reference.ts';
-import { aSession, insertPerson } from '../../builders/index.ts';
-import { insertBooking, listingFor } from '../deal-world.ts';
-import { insertEngagement } from '../engagement-world.ts';
-import { insertAgreement, SALE, signingCode } from '../lawyer-world.ts';
-import { type Example, newMobile, type World } from '../world.ts';
+import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
+import { insertEngagement } from '#tests/api/engagement-world.ts';
+import { insertAgreement, SALE, signingCode } from '#tests/api/lawyer-world.ts';
+import { type Example, newMobile, type World } from '#tests/api/world.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 
 const another = async ({ context }: World, role: Person['role'] = 'user') =>
   (await insertPerson(context.db, { role, mobile: newMobile() })).id;

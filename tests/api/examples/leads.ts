@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { LeadState } from '#domain/lead.ts';
 import { people } from '#server/db/schema/index.ts';
-import { insertListing, insertPerson } from '../../builders/index.ts';
-import { buyLeads, insertLead, insertWish } from '../lead-world.ts';
-import type { Example } from '../world.ts';
+import { buyLeads, insertLead, insertWish } from '#tests/api/lead-world.ts';
+import type { Example } from '#tests/api/world.ts';
+import { insertListing, insertPerson } from '#tests/builders/index.ts';
 
 /** A call about a lead of the caller's. */
 const ofLead =

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { listingMedia, type Person, uploads } from '#server/db/schema/index.ts';
-import { insertListing, insertPerson } from '../../builders/index.ts';
-import { stored } from '../../builders/stored.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertListing, insertPerson } from '#tests/builders/index.ts';
+import { stored } from '#tests/builders/stored.ts';
 
 const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
   .png()

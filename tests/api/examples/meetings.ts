@@ -1,7 +1,7 @@
 import type { MeetingState } from '#domain/meeting.ts';
 import { meetings, type Person } from '#server/db/schema/index.ts';
-import { insertPerson, stored } from '../../builders/index.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertPerson, stored } from '#tests/builders/index.ts';
 import { aThread } from './messenger.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { engagements, type Person, threadMembers, threads } from '#server/db/schema/index.ts';
-import { aSession, insertPerson, stored } from '../../builders/index.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
 import { aScan } from './bookings.ts';
 
 type Parts = Pick<World, 'context'>;

@@ -6,10 +6,10 @@ import { payouts, priceItems, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { applyRefund } from '#server/features/payments/apply-refund.ts';
 import { refundOrder } from '#server/features/payments/refund-order.ts';
-import { insertCoupon, insertOrder, insertPerson, stored } from '../../builders/index.ts';
-import { insertBooking, listingFor } from '../deal-world.ts';
-import { insertAccount } from '../escrow-world.ts';
-import type { Example, World } from '../world.ts';
+import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
+import { insertAccount } from '#tests/api/escrow-world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertCoupon, insertOrder, insertPerson, stored } from '#tests/builders/index.ts';
 
 const AMOUNT_PAISE = PAYOUT_FREE_PAISE + 100;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Person, people } from '#server/db/schema/index.ts';
-import { aSession, insertListing } from '../../builders/index.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { aSession, insertListing } from '#tests/builders/index.ts';
 
 /** Everything a flat for sale in Baner is asked, as typed. */
 export const TYPED_FLAT = {

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { type Example, newMobile } from '../world.ts';
+import { type Example, newMobile } from '#tests/api/world.ts';
 
 const PUSH_KEYS = {
   p256dh: createECDH('prime256v1').generateKeys('base64url'),

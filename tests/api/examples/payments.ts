@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Purpose } from '#domain/purpose.ts';
 import type { orders, Person } from '#server/db/schema/index.ts';
 import { signWebhook } from '#server/ports/gateway/webhook-signature.ts';
-import { currentPrice, insertListing, insertOrder } from '../../builders/index.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { currentPrice, insertListing, insertOrder } from '#tests/builders/index.ts';
 
 /** An order of somebody's that the gateway does not know. */
 const orderOf = async (

@@ -1,5 +1,5 @@
-import { currentPrice } from '../../builders/index.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { currentPrice } from '#tests/builders/index.ts';
 
 const starter = ({ context }: World) => currentPrice(context.db, 'user-starter');
 

@@ -1,5 +1,5 @@
 import { issueCode } from '#server/one-time-code.ts';
-import { type Example, newMobile, PASSWORD, picture } from '../world.ts';
+import { type Example, newMobile, PASSWORD, picture } from '#tests/api/world.ts';
 
 const PROFILE = { firstname: 'Asha', lastname: 'Test', city: 'Pune' };
 

@@ -3,9 +3,9 @@ import type { PricedPurpose } from '#domain/purpose.ts';
 import { type Order, orders, type PriceItem, priceItems } from '#server/db/schema/index.ts';
 import { seedPrices } from '#server/features/prices/seed-prices.ts';
 import { promotionPurposes } from '#server/features/promotions/purposes.ts';
-import { nextOf } from '../../builders/count.ts';
-import { insertListing, stored } from '../../builders/index.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { nextOf } from '#tests/builders/count.ts';
+import { insertListing, stored } from '#tests/builders/index.ts';
 
 /** An item of the price list by its code, as it is sold now. */
 export async function priceItem({ db, now }: World['context'], code: string): Promise<PriceItem> {

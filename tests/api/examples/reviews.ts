@@ -1,7 +1,7 @@
 import { abuseReports } from '#server/db/schema/index.ts';
-import { insertListing, insertPerson, stored } from '../../builders/index.ts';
-import { aFinished, insertReview, WORDS } from '../review-world.ts';
-import type { Example, World } from '../world.ts';
+import { aFinished, insertReview, WORDS } from '#tests/api/review-world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 
 const another = async ({ context }: World) => (await insertPerson(context.db)).id;
 

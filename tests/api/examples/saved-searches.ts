@@ -1,6 +1,6 @@
 import { savedSearches } from '#server/db/schema/index.ts';
-import { stored } from '../../builders/index.ts';
-import type { Example } from '../world.ts';
+import type { Example } from '#tests/api/world.ts';
+import { stored } from '#tests/builders/index.ts';
 
 const saved: Example = async ({ context }, { id }) => {
   const row = stored(

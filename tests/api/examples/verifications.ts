@@ -1,8 +1,8 @@
 import { listingVerifications } from '#server/db/schema/index.ts';
-import { insertListing, insertPerson } from '../../builders/index.ts';
-import { stored } from '../../builders/stored.ts';
-import { pdf } from '../../unit/uploads/files.ts';
-import type { Example } from '../world.ts';
+import type { Example } from '#tests/api/world.ts';
+import { insertListing, insertPerson } from '#tests/builders/index.ts';
+import { stored } from '#tests/builders/stored.ts';
+import { pdf } from '#tests/unit/uploads/files.ts';
 
 export const verificationExamples: Record<string, Example> = {
   getVerification: async ({ context }, { id: ownerId }) => {

@@ -1,8 +1,8 @@
 import type { VisitState } from '#domain/visit.ts';
 import { visitSlots, visits } from '#server/db/schema/index.ts';
 import { codeOf, hashOfCode } from '#server/features/visits/visit-code.ts';
-import { insertListing, insertPerson, stored } from '../../builders/index.ts';
-import type { Example, World } from '../world.ts';
+import type { Example, World } from '#tests/api/world.ts';
+import { insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 
 const MINUTE_MS = 60_000;
 

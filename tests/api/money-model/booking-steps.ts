@@ -7,8 +7,8 @@ import { cancelBookingVerb } from '#server/features/bookings/cancel-booking.ts';
 import { completeBookingVerb } from '#server/features/bookings/complete-booking.ts';
 import { proposePlanVerb } from '#server/features/escrow/propose-plan.ts';
 import { waiveInstalmentVerb } from '#server/features/escrow/waive-instalment.ts';
-import { insertListing } from '../../builders/index.ts';
-import { contextOf, insertBooking } from '../deal-world.ts';
+import { contextOf, insertBooking } from '#tests/api/deal-world.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import type { ModelBooking } from './things.ts';
 import { type Chance, likely, oneOf, takes, type World } from './world.ts';
 

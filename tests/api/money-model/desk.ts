@@ -4,10 +4,10 @@ import type { PriceItem } from '#server/db/schema/index.ts';
 import { billingProfiles } from '#server/db/schema/index.ts';
 import type { Logger } from '#server/log.ts';
 import { sandboxGateway } from '#server/ports/gateway/sandbox/sandbox.ts';
-import { currentPrice, insertPerson } from '../../builders/index.ts';
-import { insertAccount } from '../escrow-world.ts';
-import { testContext, testDatabase } from '../harness.ts';
-import { newMobile } from '../world.ts';
+import { insertAccount } from '#tests/api/escrow-world.ts';
+import { testContext, testDatabase } from '#tests/api/harness.ts';
+import { newMobile } from '#tests/api/world.ts';
+import { currentPrice, insertPerson } from '#tests/builders/index.ts';
 import type { AccountKind } from './things.ts';
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { cancelOrderVerb } from '#server/features/payments/cancel-order.ts';
 import { settle } from '#server/features/payments/settle.ts';
 import { startOrder } from '#server/features/payments/start-order.ts';
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
-import { contextOf } from '../deal-world.ts';
+import { contextOf } from '#tests/api/deal-world.ts';
 import type { ModelBooking, ModelInstalment, ModelOrder, ModelPurpose } from './things.ts';
 import { type Chance, likely, oneOf, takes, type World } from './world.ts';
 

@@ -11,7 +11,7 @@ import {
   secondPayout,
 } from '#server/features/escrow/decide-payout.ts';
 import { issueCode } from '#server/one-time-code.ts';
-import { contextOf } from '../deal-world.ts';
+import { contextOf } from '#tests/api/deal-world.ts';
 import { isFree } from './books.ts';
 import type { AccountKind, ModelBooking, ModelRelease } from './things.ts';
 import { type Chance, oneOf, takes, type World } from './world.ts';

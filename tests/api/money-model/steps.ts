@@ -1,4 +1,4 @@
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 import * as bookings from './booking-steps.ts';
 import * as clock from './clock-steps.ts';
 import * as orders from './order-steps.ts';

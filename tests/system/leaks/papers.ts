@@ -4,7 +4,7 @@ import {
   SANDBOX_OTP,
   SANDBOX_PAN,
 } from '#server/ports/kyc/sandbox.ts';
-import { noise, pdf, stream } from '../../unit/uploads/files.ts';
+import { noise, pdf, stream } from '#tests/unit/uploads/files.ts';
 import { newVisitor, type Scene } from './visitor.ts';
 import { type Member, signIn, wrongCode } from './visits.ts';
 

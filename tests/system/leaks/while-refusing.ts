@@ -1,4 +1,4 @@
-import type { postgresOf } from '../site-postgres.ts';
+import type { postgresOf } from '#tests/system/site-postgres.ts';
 
 const WRITTEN = [
   'people',

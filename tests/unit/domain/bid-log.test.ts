@@ -8,7 +8,7 @@ import {
   hashedText,
   verifyLog,
 } from '#domain/bid-log.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bidBounds, roughRange, tokenAmount } from '#domain/deal-amounts.ts';
 import { shortName } from '#domain/short-name.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 describe('the token amount', () => {
   test.each([

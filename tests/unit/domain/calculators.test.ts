@@ -9,7 +9,7 @@ import {
 } from '#domain/capital-gains.ts';
 import { amortisation, clampEmi, EMI_FIELDS, emi } from '#domain/emi.ts';
 import { leaveAndLicenceCosts, onRoadCosts } from '#domain/stamp-duty.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 describe('EMI', () => {
   test('the standard formula', () => {

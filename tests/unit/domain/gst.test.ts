@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { financialYear } from '#domain/financial-year.ts';
 import { GST_STATES, HOME_STATE, isGstin, taxOn, taxWithin, untaxed } from '#domain/gst.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const paise = fc.integer({ min: 1, max: 10_000_000_000 });
 const state = fc.constantFrom(...Object.keys(GST_STATES));

@@ -12,7 +12,7 @@ import {
 import { pageCount, pagerOf } from '#domain/page-count.ts';
 import { remember } from '#domain/seen.ts';
 import { displayCity, truncate } from '#domain/truncate.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 describe('money', () => {
   test.each([

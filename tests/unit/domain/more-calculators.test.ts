@@ -4,7 +4,7 @@ import { STATIONS } from '#domain/gazetteer/index.ts';
 import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/rent-or-buy.ts';
 import { leaveAndLicenceCosts, onRoadCosts, type Purchase } from '#domain/stamp-duty.ts';
 import { tdsOnSale } from '#domain/tds.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const FLAT: Purchase = {
   price: 8_000_000,

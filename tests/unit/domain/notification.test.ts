@@ -9,7 +9,7 @@ import {
   NOTIFICATION_KINDS,
   type QuietHours,
 } from '#domain/notification.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;

@@ -5,7 +5,7 @@ import { fuzzPoint, haversineMetres } from '#domain/geo.ts';
 import { createLocalityMatcher } from '#domain/locality-match.ts';
 import { findRoute, PROTECTED_ROUTES, PUBLIC_ROUTES } from '#domain/routes.ts';
 import { asciiDigits, toLatin } from '#domain/transliterate.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const matcher = createLocalityMatcher(LOCALITIES);
 

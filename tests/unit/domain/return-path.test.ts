@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeReturnPath } from '#domain/return-path.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const HOME = '/UserDashboard';
 

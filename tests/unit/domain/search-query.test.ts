@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALITIES } from '#domain/gazetteer/index.ts';
 import { createLocalityMatcher } from '#domain/locality-match.ts';
 import { parseSearchText } from '#domain/search-query/index.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const matcher = createLocalityMatcher(LOCALITIES);
 const read = (said: string) => {

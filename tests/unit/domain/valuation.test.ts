@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FURNISHING, PROPERTY_AGES } from '#domain/listing.ts';
 import { type Comparable, valuate, weightedQuantile } from '#domain/valuation.ts';
 import { factorsFor, type Subject } from '#domain/valuation-adjustments.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const SUBJECT: Subject = {
   subcategory: 'Flat',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CashfreeOptions, cashfreeGateway } from '#server/ports/gateway/cashfree.ts';
-import { aGatewayOrder, aRefund, aTransfer } from '../../builders/gateway-orders.ts';
+import { aGatewayOrder, aRefund, aTransfer } from '#tests/builders/gateway-orders.ts';
 import {
   PAYMENT_TROUBLES,
   PAYMENTS,
   PAYOUTS,
   startPaymentProvider,
-} from '../../emulators/payment-provider.ts';
+} from '#tests/emulators/payment-provider.ts';
 
 let emulator: Awaited<ReturnType<typeof startPaymentProvider>>;
 const reports: string[] = [];

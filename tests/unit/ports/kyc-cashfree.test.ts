@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cashfreeKyc } from '#server/ports/kyc/cashfree.ts';
 import type { CashfreeOptions } from '#server/ports/kyc/cashfree-http.ts';
-import { EMULATED, KYC_TROUBLES, startKycProvider } from '../../emulators/kyc-provider.ts';
+import { EMULATED, KYC_TROUBLES, startKycProvider } from '#tests/emulators/kyc-provider.ts';
 
 let emulator: Awaited<ReturnType<typeof startKycProvider>>;
 const reports: string[] = [];

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { Outbox } from '#server/ports/outbox.ts';
 import { arePushKeys, isPushService, openPush } from '#server/ports/push/index.ts';
 import { secretsFrom } from '#server/secrets.ts';
-import { aBrowser, startPushService } from '../../emulators/push-service.ts';
+import { aBrowser, startPushService } from '#tests/emulators/push-service.ts';
 
 const SITE = 'https://propertysearch.test';
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/abc:APA91';

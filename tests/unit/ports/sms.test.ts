@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Outbox } from '#server/ports/outbox.ts';
 import { openSms } from '#server/ports/sms/index.ts';
 import { type Msg91Settings, msg91 } from '#server/ports/sms/msg91.ts';
-import { SMS_TROUBLES, startSmsProvider } from '../../emulators/sms-provider.ts';
+import { SMS_TROUBLES, startSmsProvider } from '#tests/emulators/sms-provider.ts';
 
 let emulator: Awaited<ReturnType<typeof startSmsProvider>>;
 beforeAll(async () => {

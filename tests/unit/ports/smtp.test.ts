@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openMailer } from '#server/ports/mail/index.ts';
 import { smtpMailer } from '#server/ports/mail/smtp.ts';
 import { Outbox } from '#server/ports/outbox.ts';
-import { startSmtpServer } from '../../emulators/smtp-server.ts';
+import { startSmtpServer } from '#tests/emulators/smtp-server.ts';
 
 let server: Awaited<ReturnType<typeof startSmtpServer>>;
 beforeAll(async () => {

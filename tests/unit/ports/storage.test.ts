@@ -5,8 +5,8 @@ import { objectStore } from '#server/ports/storage/index.ts';
 import { localStore } from '#server/ports/storage/local-store.ts';
 import type { ObjectStore } from '#server/ports/storage/object-store.ts';
 import { s3Store } from '#server/ports/storage/s3-store.ts';
-import { ACCOUNT, startObjectStore } from '../../emulators/object-store.ts';
-import { scratchFolder } from '../../scratch-folder.ts';
+import { ACCOUNT, startObjectStore } from '#tests/emulators/object-store.ts';
+import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const KEY = 'people/0b6f3c1e-6f0a-4a53-9a0e-0c2d4b1f7a11/320.webp';
 const BYTES = Buffer.from([0, 255, 1, 254, 10, 13]);

@@ -3,7 +3,7 @@ import { readSearchPage } from '#contract/search-page.ts';
 import { readEnv } from '#server/env.ts';
 import { bySpecificity, compilePath, mountedPath } from '#server/http/path-pattern.ts';
 import { readQuery } from '#server/http/read-input.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 describe('paths', () => {
   test('parameters are taken in any case, two from one segment', () => {

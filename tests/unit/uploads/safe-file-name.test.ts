@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeFileName } from '#server/uploads/safe-file-name.ts';
-import { fc } from '../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 test.each([
   ['deed.pdf', 'deed.pdf'],

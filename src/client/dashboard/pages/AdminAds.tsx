@@ -1,4 +1,4 @@
-import { AdQueue } from '../../features/campaigns/AdQueue.tsx';
+import { AdQueue } from '#client/features/campaigns/AdQueue.tsx';
 
 export function AdminAds() {
   return (

@@ -1,4 +1,4 @@
-import { AuditLog } from '../../features/admin/AuditLog.tsx';
+import { AuditLog } from '#client/features/admin/AuditLog.tsx';
 
 export function AdminAudit() {
   return (

@@ -1,6 +1,6 @@
-import { OrderDetail } from '../../features/money-admin/OrderDetail.tsx';
-import { OrdersDesk } from '../../features/money-admin/OrdersDesk.tsx';
-import { useListQuery } from '../../lib/use-list-query.ts';
+import { OrderDetail } from '#client/features/money-admin/OrderDetail.tsx';
+import { OrdersDesk } from '#client/features/money-admin/OrdersDesk.tsx';
+import { useListQuery } from '#client/lib/use-list-query.ts';
 
 export function AdminOrders() {
   const orderId = useListQuery().read('order');

@@ -1,7 +1,7 @@
-import { CouponDesk } from '../../features/money-admin/CouponDesk.tsx';
-import { PriceDesk } from '../../features/money-admin/PriceDesk.tsx';
-import { useHashTab } from '../../lib/use-hash-tab.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { CouponDesk } from '#client/features/money-admin/CouponDesk.tsx';
+import { PriceDesk } from '#client/features/money-admin/PriceDesk.tsx';
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { Tabs } from '#client/ui/Tabs.tsx';
 
 export function AdminPrices() {
   const [tab, setTab] = useHashTab(['prices', 'coupons']);

@@ -1,9 +1,9 @@
-import { AccountList } from '../../features/money-admin/AccountList.tsx';
-import { MoneyChecks } from '../../features/money-admin/MoneyChecks.tsx';
-import { TrialBalance } from '../../features/money-admin/TrialBalance.tsx';
-import { useHashTab } from '../../lib/use-hash-tab.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { AccountList } from '#client/features/money-admin/AccountList.tsx';
+import { MoneyChecks } from '#client/features/money-admin/MoneyChecks.tsx';
+import { TrialBalance } from '#client/features/money-admin/TrialBalance.tsx';
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Tabs } from '#client/ui/Tabs.tsx';
 
 export function AdminReconciliation() {
   const [tab, setTab] = useHashTab(['checks', 'balance']);

@@ -1,6 +1,6 @@
-import { PaperQueue } from '../../features/verification/PaperQueue.tsx';
-import { PhotoQueue } from '../../features/verification/PhotoQueue.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { PaperQueue } from '#client/features/verification/PaperQueue.tsx';
+import { PhotoQueue } from '#client/features/verification/PhotoQueue.tsx';
+import { Tabs } from '#client/ui/Tabs.tsx';
 
 export function AdminVerification() {
   return (

@@ -1,15 +1,15 @@
 import { useLocation } from 'wouter';
-import { EngagementPanel } from '../../features/engagements/EngagementPanel.tsx';
-import { MyEngagements } from '../../features/engagements/MyEngagements.tsx';
-import { LeadDesk } from '../../features/leads/LeadDesk.tsx';
-import { LeadPool } from '../../features/leads/LeadPool.tsx';
-import { LeadView } from '../../features/leads/LeadView.tsx';
-import { ReviewForm } from '../../features/reviews/ReviewForm.tsx';
-import { useHashTab } from '../../lib/use-hash-tab.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { AppLink } from '../AppLink.tsx';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { EngagementPanel } from '#client/features/engagements/EngagementPanel.tsx';
+import { MyEngagements } from '#client/features/engagements/MyEngagements.tsx';
+import { LeadDesk } from '#client/features/leads/LeadDesk.tsx';
+import { LeadPool } from '#client/features/leads/LeadPool.tsx';
+import { LeadView } from '#client/features/leads/LeadView.tsx';
+import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Tabs } from '#client/ui/Tabs.tsx';
 
 const PATH = '/AgentLeadList';
 const TABS = ['leads', 'work', 'buy'] as const;

@@ -1,5 +1,5 @@
-import { Reviews } from '../../features/reviews/Reviews.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Reviews } from '#client/features/reviews/Reviews.tsx';
 
 export function AgentReviews() {
   const { userId } = useSession();

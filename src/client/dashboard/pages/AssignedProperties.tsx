@@ -1,8 +1,8 @@
-import { Assigned } from '../../features/agent-desk/Assigned.tsx';
-import { MyOffers } from '../../features/agent-desk/OfferLists.tsx';
-import { useHashTab } from '../../lib/use-hash-tab.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Assigned } from '#client/features/agent-desk/Assigned.tsx';
+import { MyOffers } from '#client/features/agent-desk/OfferLists.tsx';
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['assigned', 'offers'] as const;
 

@@ -1,5 +1,5 @@
-import { MyBids } from '../../features/bids/MyBids.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { MyBids } from '#client/features/bids/MyBids.tsx';
 
 export function BidProperties() {
   const { userId } = useSession();

@@ -1,5 +1,5 @@
-import { MyBookings } from '../../features/bookings/MyBookings.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { MyBookings } from '#client/features/bookings/MyBookings.tsx';
 
 export function BookedProperties() {
   const { userId } = useSession();

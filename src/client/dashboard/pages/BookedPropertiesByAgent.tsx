@@ -1,5 +1,5 @@
-import { BookedByAgent } from '../../features/agent-desk/BookedByAgent.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { BookedByAgent } from '#client/features/agent-desk/BookedByAgent.tsx';
 
 export function BookedPropertiesByAgent() {
   const { userId } = useSession();

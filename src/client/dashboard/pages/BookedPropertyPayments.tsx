@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
-import { DealMoney } from '../../features/escrow/DealMoney.tsx';
-import { PaymentNotice } from '../../features/escrow/PaymentNotice.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { DealMoney } from '#client/features/escrow/DealMoney.tsx';
+import { PaymentNotice } from '#client/features/escrow/PaymentNotice.tsx';
 
 export function BookedPropertyPayments({ params }: PageProps) {
   const { userId } = useSession();

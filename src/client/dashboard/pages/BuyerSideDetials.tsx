@@ -1,5 +1,5 @@
-import { PartyDetails } from '../../features/contacts/PartyDetails.tsx';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { PartyDetails } from '#client/features/contacts/PartyDetails.tsx';
 
 export function BuyerSideDetials({ params }: PageProps) {
   return (

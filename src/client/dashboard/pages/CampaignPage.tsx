@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Campaign } from '#client/features/campaigns/Campaign.tsx';
+import { Checkout } from '#client/features/checkout/Checkout.tsx';
+import { PaymentResult } from '#client/features/checkout/PaymentResult.tsx';
 import { adCampaignCallBack } from '#contract/payments.ts';
-import { Campaign } from '../../features/campaigns/Campaign.tsx';
-import { Checkout } from '../../features/checkout/Checkout.tsx';
-import { PaymentResult } from '../../features/checkout/PaymentResult.tsx';
-import { AppLink } from '../AppLink.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
 
 /** An ad of one's own, or any for staff; with `?order_id` how its payment went. */
 export function CampaignPage({ params }: PageProps) {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
-import { CampaignList } from '../../features/campaigns/CampaignList.tsx';
-import { NewCampaign } from '../../features/campaigns/NewCampaign.tsx';
-import { NEW_AD } from '../../features/campaigns/new-ad.ts';
-import { AppLink } from '../AppLink.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { CampaignList } from '#client/features/campaigns/CampaignList.tsx';
+import { NewCampaign } from '#client/features/campaigns/NewCampaign.tsx';
+import { NEW_AD } from '#client/features/campaigns/new-ad.ts';
 
 /** One's ads; `?new` makes another. */
 export function Campaigns() {

@@ -1,5 +1,5 @@
-import { SellerRequests } from '../../features/contacts/SellerRequests.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { SellerRequests } from '#client/features/contacts/SellerRequests.tsx';
 
 export function ContactRequest() {
   const { userId } = useSession();

@@ -1,5 +1,5 @@
-import { UploadDesk } from '../../features/lawyers/UploadDesk.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { UploadDesk } from '#client/features/lawyers/UploadDesk.tsx';
 
 export function DocumentUploadByLawyer() {
   const { userId } = useSession();

@@ -1,6 +1,6 @@
-import { EditForm } from '../../features/posting/EditForm.tsx';
-import { NotHere } from '../NotHere.tsx';
-import { useSession } from '../session-context.ts';
+import { NotHere } from '#client/dashboard/NotHere.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { EditForm } from '#client/features/posting/EditForm.tsx';
 
 export function EditProperty({ params }: { params: Record<string, string> }) {
   const { userId } = useSession();

@@ -1,7 +1,7 @@
-import { ProfessionalPage } from '../../features/hiring/ProfessionalPage.tsx';
-import { Reviews } from '../../features/reviews/Reviews.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { ProfessionalPage } from '#client/features/hiring/ProfessionalPage.tsx';
+import { Reviews } from '#client/features/reviews/Reviews.tsx';
 
 export function EvaluatorDetails({ params }: PageProps) {
   const { userId, userRole } = useSession();

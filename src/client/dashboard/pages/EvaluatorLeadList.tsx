@@ -1,5 +1,5 @@
-import { LeadList } from '../../features/evaluators/LeadList.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { LeadList } from '#client/features/evaluators/LeadList.tsx';
 
 export function EvaluatorLeadList() {
   const { userId } = useSession();

@@ -1,6 +1,6 @@
-import { KeptList } from '../../features/kept/KeptList.tsx';
-import { AppLink } from '../AppLink.tsx';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { KeptList } from '#client/features/kept/KeptList.tsx';
 
 export function FavoritesProperties() {
   const { userId } = useSession();

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter';
-import { OffersForListing } from '../../features/agent-desk/OfferLists.tsx';
-import { Directory } from '../../features/hiring/Directory.tsx';
-import { Reviews } from '../../features/reviews/Reviews.tsx';
-import { useHashTab } from '../../lib/use-hash-tab.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { AppLink } from '../AppLink.tsx';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { OffersForListing } from '#client/features/agent-desk/OfferLists.tsx';
+import { Directory } from '#client/features/hiring/Directory.tsx';
+import { Reviews } from '#client/features/reviews/Reviews.tsx';
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['find', 'offers'] as const;
 

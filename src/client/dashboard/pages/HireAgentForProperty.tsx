@@ -1,9 +1,9 @@
-import { ChooseProperty } from '../../features/hiring/ChooseProperty.tsx';
-import { Directory } from '../../features/hiring/Directory.tsx';
-import { Reviews } from '../../features/reviews/Reviews.tsx';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { AppLink } from '../AppLink.tsx';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { ChooseProperty } from '#client/features/hiring/ChooseProperty.tsx';
+import { Directory } from '#client/features/hiring/Directory.tsx';
+import { Reviews } from '#client/features/reviews/Reviews.tsx';
+import { useListQuery } from '#client/lib/use-list-query.ts';
 
 /** First which property, then which agent. */
 export function HireAgentForProperty() {

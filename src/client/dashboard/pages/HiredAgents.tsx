@@ -1,12 +1,12 @@
-import { EngagementPanel } from '../../features/engagements/EngagementPanel.tsx';
-import { MyEngagements } from '../../features/engagements/MyEngagements.tsx';
-import { ReportCard } from '../../features/evaluators/ReportCard.tsx';
-import { LawyerWork } from '../../features/lawyers/LawyerWork.tsx';
-import { ReviewForm } from '../../features/reviews/ReviewForm.tsx';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { AppLink } from '../AppLink.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { EngagementPanel } from '#client/features/engagements/EngagementPanel.tsx';
+import { MyEngagements } from '#client/features/engagements/MyEngagements.tsx';
+import { ReportCard } from '#client/features/evaluators/ReportCard.tsx';
+import { LawyerWork } from '#client/features/lawyers/LawyerWork.tsx';
+import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
+import { useListQuery } from '#client/lib/use-list-query.ts';
 
 /** Whom the caller has hired, for one property or with 0 for all; one piece of work of them opened. */
 export function HiredAgents({ params }: PageProps) {

@@ -1,5 +1,5 @@
-import { InterestedList } from '../../features/contacts/InterestedList.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { InterestedList } from '#client/features/contacts/InterestedList.tsx';
 
 export function InterestedProperties() {
   const { userId } = useSession();

@@ -1,6 +1,6 @@
-import { LeadList } from '../../features/lawyers/LeadList.tsx';
-import { AppLink } from '../AppLink.tsx';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { LeadList } from '#client/features/lawyers/LeadList.tsx';
 
 export function LawyerLeadList() {
   const { userId } = useSession();

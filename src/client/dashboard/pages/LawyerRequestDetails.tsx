@@ -1,9 +1,9 @@
-import { EngagementPanel } from '../../features/engagements/EngagementPanel.tsx';
-import { LawyerWork } from '../../features/lawyers/LawyerWork.tsx';
-import { ReviewForm } from '../../features/reviews/ReviewForm.tsx';
-import { AppLink } from '../AppLink.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { EngagementPanel } from '#client/features/engagements/EngagementPanel.tsx';
+import { LawyerWork } from '#client/features/lawyers/LawyerWork.tsx';
+import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
 
 /** A lawyer's work; its client reads along. */
 export function LawyerRequestDetails({ params }: PageProps) {

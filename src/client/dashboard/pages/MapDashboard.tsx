@@ -1,7 +1,7 @@
-import { MyMap } from '../../features/my-map/MyMap.tsx';
-import { useMyPlaces } from '../../features/my-map/use-my-places.ts';
-import { Loader } from '../../ui/Loader.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { MyMap } from '#client/features/my-map/MyMap.tsx';
+import { useMyPlaces } from '#client/features/my-map/use-my-places.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 
 export function MapDashboard() {
   const { userId, userRole } = useSession();

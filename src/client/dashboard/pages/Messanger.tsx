@@ -1,5 +1,5 @@
-import { Messenger } from '../../features/messenger/Messenger.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Messenger } from '#client/features/messenger/Messenger.tsx';
 
 /** Everything written to and by the caller; `?thread=ID` opens one talk. */
 export function Messanger() {

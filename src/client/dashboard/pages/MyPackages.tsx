@@ -1,5 +1,5 @@
-import { Packages } from '../../features/packages/Packages.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Packages } from '#client/features/packages/Packages.tsx';
 
 export function MyPackages() {
   const { userRole } = useSession();

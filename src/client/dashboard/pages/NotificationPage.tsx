@@ -1,5 +1,5 @@
-import { Notifications } from '../../features/notifications/Notifications.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Notifications } from '#client/features/notifications/Notifications.tsx';
 
 export function NotificationPage() {
   const { userId } = useSession();

@@ -1,9 +1,9 @@
-import { Booking } from '../../features/bookings/Booking.tsx';
-import { DealMoneySection } from '../../features/escrow/DealMoney.tsx';
-import { MyAgreement } from '../../features/lawyers/MyAgreement.tsx';
-import { ReviewForm } from '../../features/reviews/ReviewForm.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Booking } from '#client/features/bookings/Booking.tsx';
+import { DealMoneySection } from '#client/features/escrow/DealMoney.tsx';
+import { MyAgreement } from '#client/features/lawyers/MyAgreement.tsx';
+import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
 
 export function OwnerBookedPropertyDetails({ params }: PageProps) {
   const { userId } = useSession();

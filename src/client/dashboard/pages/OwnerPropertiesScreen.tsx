@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { AgentLinks } from '../../features/agent-desk/AgentLinks.tsx';
-import { MyListings } from '../../features/my-listings/MyListings.tsx';
-import { Drafts } from '../../features/posting/Drafts.tsx';
-import { PromotionLine } from '../../features/promotions/PromotionLine.tsx';
-import { AppLink } from '../AppLink.tsx';
-import { RequestCounts } from '../RequestCounts.tsx';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { RequestCounts } from '#client/dashboard/RequestCounts.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { AgentLinks } from '#client/features/agent-desk/AgentLinks.tsx';
+import { MyListings } from '#client/features/my-listings/MyListings.tsx';
+import { Drafts } from '#client/features/posting/Drafts.tsx';
+import { PromotionLine } from '#client/features/promotions/PromotionLine.tsx';
 
 export function OwnerPropertiesScreen() {
   const { userId } = useSession();

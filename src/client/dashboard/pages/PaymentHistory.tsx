@@ -1,6 +1,6 @@
-import { dealTabs } from '../../features/escrow/deal-tabs.tsx';
-import { PaymentHistory as History } from '../../features/paid/PaymentHistory.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { dealTabs } from '#client/features/escrow/deal-tabs.tsx';
+import { PaymentHistory as History } from '#client/features/paid/PaymentHistory.tsx';
 
 export function PaymentHistory() {
   const { userId, userRole } = useSession();

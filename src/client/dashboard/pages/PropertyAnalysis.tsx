@@ -1,5 +1,5 @@
-import { AdSlot } from '../../ads/AdSlot.tsx';
-import { Analysis } from '../../features/analysis/Analysis.tsx';
+import { AdSlot } from '#client/ads/AdSlot.tsx';
+import { Analysis } from '#client/features/analysis/Analysis.tsx';
 
 export function PropertyAnalysis() {
   return (

@@ -1,7 +1,7 @@
-import { Directory } from '../../features/hiring/Directory.tsx';
-import { Reviews } from '../../features/reviews/Reviews.tsx';
-import { AppLink } from '../AppLink.tsx';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Directory } from '#client/features/hiring/Directory.tsx';
+import { Reviews } from '#client/features/reviews/Reviews.tsx';
 
 export function PropertyEvaluators() {
   const { userId } = useSession();

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { MediaScreen } from '../../features/media/MediaScreen.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AppLink } from '../AppLink.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { MediaScreen } from '#client/features/media/MediaScreen.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 
 export function PropertyMedia() {
   const [query] = useSearchParams();

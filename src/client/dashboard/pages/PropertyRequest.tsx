@@ -1,11 +1,11 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { OffersForListing } from '#client/features/agent-desk/OfferLists.tsx';
+import { ListingContacts } from '#client/features/contacts/ListingContacts.tsx';
+import { ListingVisits } from '#client/features/visits/ListingVisits.tsx';
+import { useCall } from '#client/lib/use-call.ts';
 import { contactOfListing } from '#contract/contacts.ts';
-import { OffersForListing } from '../../features/agent-desk/OfferLists.tsx';
-import { ListingContacts } from '../../features/contacts/ListingContacts.tsx';
-import { ListingVisits } from '../../features/visits/ListingVisits.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { AppLink } from '../AppLink.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
 
 /** Only for the owner of the listing; a buyer sees their own requests here. */
 function AgentOffers({ listingId }: { listingId: number }) {

@@ -1,6 +1,6 @@
-import { VerificationScreen } from '../../features/verification/VerificationScreen.tsx';
-import { NotHere } from '../NotHere.tsx';
-import type { PageProps } from '../page-props.ts';
+import { NotHere } from '#client/dashboard/NotHere.tsx';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { VerificationScreen } from '#client/features/verification/VerificationScreen.tsx';
 
 export function PropertyVerification({ params }: PageProps) {
   const listingId = Number(params.id);

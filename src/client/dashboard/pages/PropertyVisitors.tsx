@@ -1,5 +1,5 @@
-import { Visitors } from '../../features/agent-desk/Visitors.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Visitors } from '#client/features/agent-desk/Visitors.tsx';
 
 export function PropertyVisitors() {
   const { userId } = useSession();

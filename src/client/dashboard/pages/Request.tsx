@@ -1,8 +1,8 @@
-import { OneRequest } from '../../features/contacts/OneRequest.tsx';
-import { ListingVisits } from '../../features/visits/ListingVisits.tsx';
-import { AppLink } from '../AppLink.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { OneRequest } from '#client/features/contacts/OneRequest.tsx';
+import { ListingVisits } from '#client/features/visits/ListingVisits.tsx';
 
 /** One contact request, with the visits that came of it. */
 export function Request({ params }: PageProps) {

@@ -1,10 +1,10 @@
-import { OfferDetails } from '../../features/agent-desk/OfferDetails.tsx';
-import { OffersOfAgent } from '../../features/agent-desk/OfferLists.tsx';
-import { EngagementPanel } from '../../features/engagements/EngagementPanel.tsx';
-import { ProfessionalPage } from '../../features/hiring/ProfessionalPage.tsx';
-import { Reviews } from '../../features/reviews/Reviews.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { OfferDetails } from '#client/features/agent-desk/OfferDetails.tsx';
+import { OffersOfAgent } from '#client/features/agent-desk/OfferLists.tsx';
+import { EngagementPanel } from '#client/features/engagements/EngagementPanel.tsx';
+import { ProfessionalPage } from '#client/features/hiring/ProfessionalPage.tsx';
+import { Reviews } from '#client/features/reviews/Reviews.tsx';
 
 function AgentProfile({ agentId, userId }: { agentId: number; userId: number }) {
   return (

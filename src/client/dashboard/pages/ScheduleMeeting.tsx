@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter';
-import { Meetings } from '../../features/meetings/Meetings.tsx';
-import { ProposeForm } from '../../features/meetings/ProposeForm.tsx';
-import { ReviewForm } from '../../features/reviews/ReviewForm.tsx';
-import { OwnListings } from '../../features/visits/OwnListings.tsx';
-import { Schedule } from '../../features/visits/Schedule.tsx';
-import { VisitPanel } from '../../features/visits/VisitPanel.tsx';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { Meetings } from '#client/features/meetings/Meetings.tsx';
+import { ProposeForm } from '#client/features/meetings/ProposeForm.tsx';
+import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
+import { OwnListings } from '#client/features/visits/OwnListings.tsx';
+import { Schedule } from '#client/features/visits/Schedule.tsx';
+import { VisitPanel } from '#client/features/visits/VisitPanel.tsx';
 
 /**
  * The diary; `?listing=ID` opens the times of one listing, to book or to offer, `?thread=ID` the

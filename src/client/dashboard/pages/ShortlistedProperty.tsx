@@ -1,12 +1,12 @@
-import { AdSlot } from '../../ads/AdSlot.tsx';
-import { OfferedHomes } from '../../features/leads/OfferedHomes.tsx';
-import { SavedSearches } from '../../features/saved-searches/SavedSearches.tsx';
-import { Offers } from '../../features/shortlist/Offers.tsx';
-import { Shortlist } from '../../features/shortlist/Shortlist.tsx';
-import { useHashTab } from '../../lib/use-hash-tab.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { AppLink } from '../AppLink.tsx';
-import { useSession } from '../session-context.ts';
+import { AdSlot } from '#client/ads/AdSlot.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { OfferedHomes } from '#client/features/leads/OfferedHomes.tsx';
+import { SavedSearches } from '#client/features/saved-searches/SavedSearches.tsx';
+import { Offers } from '#client/features/shortlist/Offers.tsx';
+import { Shortlist } from '#client/features/shortlist/Shortlist.tsx';
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['shortlist', 'offers', 'agents', 'searches'] as const;
 

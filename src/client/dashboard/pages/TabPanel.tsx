@@ -1,7 +1,7 @@
-import { useHashTab } from '../../lib/use-hash-tab.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { useSession } from '../session-context.ts';
-import { TABS, useTabs } from '../tab-panel/use-tabs.tsx';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { TABS, useTabs } from '#client/dashboard/tab-panel/use-tabs.tsx';
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { Tabs } from '#client/ui/Tabs.tsx';
 
 export function TabPanel() {
   const { userId, userRole } = useSession();

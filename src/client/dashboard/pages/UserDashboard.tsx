@@ -1,8 +1,8 @@
-import { AdSlot } from '../../ads/AdSlot.tsx';
-import { greeting } from '../../features/overview/greeting.ts';
-import { Overview } from '../../features/overview/Overview.tsx';
-import { RequestCounts } from '../RequestCounts.tsx';
-import { useProfile, useSession } from '../session-context.ts';
+import { AdSlot } from '#client/ads/AdSlot.tsx';
+import { RequestCounts } from '#client/dashboard/RequestCounts.tsx';
+import { useProfile, useSession } from '#client/dashboard/session-context.ts';
+import { greeting } from '#client/features/overview/greeting.ts';
+import { Overview } from '#client/features/overview/Overview.tsx';
 
 export function UserDashboard() {
   const { userId, userRole } = useSession();

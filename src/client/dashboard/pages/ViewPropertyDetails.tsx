@@ -1,18 +1,18 @@
 import { House } from 'lucide-react';
 import { useEffect } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { BroughtBy } from '#client/dashboard/listing-page/BroughtBy.tsx';
+import { ListingActions } from '#client/dashboard/listing-page/ListingActions.tsx';
+import type { PageProps } from '#client/dashboard/page-props.ts';
+import { useSession } from '#client/dashboard/session-context.ts';
+import { AssignedDetails } from '#client/features/agent-desk/AssignedDetails.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { rememberSeen } from '#client/listing/kept.ts';
+import { ListingView } from '#client/listing/ListingView.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { getListingPage } from '#contract/listings.ts';
-import { AssignedDetails } from '../../features/agent-desk/AssignedDetails.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { rememberSeen } from '../../listing/kept.ts';
-import { ListingView } from '../../listing/ListingView.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AppLink } from '../AppLink.tsx';
-import { BroughtBy } from '../listing-page/BroughtBy.tsx';
-import { ListingActions } from '../listing-page/ListingActions.tsx';
-import type { PageProps } from '../page-props.ts';
-import { useSession } from '../session-context.ts';
 
 function NoLongerListed() {
   return (

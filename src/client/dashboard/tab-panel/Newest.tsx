@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
-import type { CallState } from '../../lib/use-call.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { AppLink } from '../AppLink.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import type { CallState } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { RowList } from './RowList.tsx';
 import type { Row } from './rows.ts';
 

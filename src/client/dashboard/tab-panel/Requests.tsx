@@ -1,8 +1,8 @@
+import { RequestCounts } from '#client/dashboard/RequestCounts.tsx';
+import { useCall } from '#client/lib/use-call.ts';
 import { bidsOnListing } from '#contract/bids.ts';
 import { bookingsOfProperty } from '#contract/bookings.ts';
 import { findBySeller } from '#contract/contacts.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { RequestCounts } from '../RequestCounts.tsx';
 import { Newest } from './Newest.tsx';
 import { bidRow, bookingRow, contactRow } from './rows.ts';
 

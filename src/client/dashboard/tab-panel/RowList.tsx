@@ -1,6 +1,6 @@
-import { ListingPicture } from '../../listing/ListingPicture.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { AppLink } from '../AppLink.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { ListingPicture } from '#client/listing/ListingPicture.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
 import type { Row } from './rows.ts';
 
 function Line({ row }: { row: Row }) {

@@ -1,3 +1,14 @@
+import { stateWords as bidWords } from '#client/features/bids/bid-words.ts';
+import {
+  bookingPath,
+  stateWords as bookingWords,
+} from '#client/features/bookings/booking-words.ts';
+import {
+  STATE as CONTACT,
+  stateWords as contactWords,
+} from '#client/features/contacts/contact-words.ts';
+import { STATE as VISIT } from '#client/features/visits/visit-words.ts';
+import type { Tone } from '#client/ui/Badge.tsx';
 import type { BidRow } from '#contract/bids.ts';
 import type { BookingRow } from '#contract/bookings.ts';
 import type { ContactItem } from '#contract/contacts.ts';
@@ -6,14 +17,6 @@ import type { Meeting } from '#contract/visits.ts';
 import type { ListingCard } from '#contract/wire-listing.ts';
 import { formatPriceShort } from '#domain/money.ts';
 import { formatSpan } from '#domain/time-of-day.ts';
-import { stateWords as bidWords } from '../../features/bids/bid-words.ts';
-import { bookingPath, stateWords as bookingWords } from '../../features/bookings/booking-words.ts';
-import {
-  STATE as CONTACT,
-  stateWords as contactWords,
-} from '../../features/contacts/contact-words.ts';
-import { STATE as VISIT } from '../../features/visits/visit-words.ts';
-import type { Tone } from '../../ui/Badge.tsx';
 
 /** A record of any kind in one line of the overview. */
 export interface Row {

@@ -1,9 +1,9 @@
+import { call } from '#client/lib/api.ts';
+import type { StoredSession } from '#client/lib/session.ts';
+import { signOut } from '#client/lib/sign-out.ts';
 import { verificationStatus } from '#contract/kyc.ts';
 import { getNotifications } from '#contract/notifications.ts';
 import { isFullyVerified, mayPostProperty } from '#domain/kyc.ts';
-import { call } from '../../lib/api.ts';
-import type { StoredSession } from '../../lib/session.ts';
-import { signOut } from '../../lib/sign-out.ts';
 
 const find = <E extends HTMLElement>(name: string) =>
   document.querySelector<E>(`[data-${name}]`) ?? undefined;

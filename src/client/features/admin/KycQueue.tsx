@@ -1,10 +1,10 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listKycReviews } from '#contract/admin.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { ReviewQueue } from '../../ui/ReviewQueue.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import type { Review } from './rows.ts';
 

@@ -1,5 +1,5 @@
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import type { useReasonForm } from './use-reason-form.ts';
 
 interface Props {

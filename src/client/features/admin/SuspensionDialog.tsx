@@ -1,8 +1,8 @@
+import { call } from '#client/lib/api.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { dropDraft } from '#client/lib/use-draft.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { restorePerson, suspendPerson } from '#contract/admin.ts';
-import { call } from '../../lib/api.ts';
-import { useDecision } from '../../lib/use-decision.ts';
-import { dropDraft } from '../../lib/use-draft.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { Person } from './rows.ts';
 import { useReasonForm } from './use-reason-form.ts';

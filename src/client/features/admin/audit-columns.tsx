@@ -1,5 +1,5 @@
-import type { Column } from '../../ui/DataTable.tsx';
-import { formatMoment } from '../../ui/moment.ts';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
 import { detailWords } from './detail-words.ts';
 import type { AuditEntry } from './rows.ts';
 

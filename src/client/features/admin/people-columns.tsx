@@ -1,11 +1,11 @@
 import { ScrollText } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ICON_BUTTON } from '#client/ui/classes.ts';
+import type { Column } from '#client/ui/DataTable.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ICON_BUTTON } from '../../ui/classes.ts';
-import type { Column } from '../../ui/DataTable.tsx';
 import type { Person } from './rows.ts';
 
 function NameCell({ name, id, email, suspended }: Person) {

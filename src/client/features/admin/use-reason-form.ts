@@ -1,6 +1,6 @@
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { suspendPerson } from '#contract/admin.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { readDraft, useDraft } from '../../lib/use-draft.ts';
 
 interface Reason {
   reason: string;

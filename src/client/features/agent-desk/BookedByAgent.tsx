@@ -1,18 +1,18 @@
 import { CalendarCheck } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { DealListing } from '#client/deals/DealListing.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { TimeLeft } from '#client/deals/TimeLeft.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { Badge, type Tone } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { type AgentBooking, bookingsByAgent } from '#contract/agent-desk.ts';
 import type { BookingState } from '#domain/booking.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { DealListing } from '../../deals/DealListing.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { TimeLeft } from '../../deals/TimeLeft.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import { Badge, type Tone } from '../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { workPath } from './work-words.ts';
 
 const STATE: Record<BookingState, { title: string; tone: Tone }> = {

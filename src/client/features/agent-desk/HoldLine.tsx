@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
 import { type Hold, releaseHold } from '#contract/listing-holds.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/moment.ts';
 
 /** A hold that runs, to those who may end it. */
 export function HoldLine({ hold }: { hold: Hold }) {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { ReasonDialog } from '#client/deals/ReasonDialog.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import {
   acceptInterest,
   declineInterest,
   type InterestRow,
   withdrawInterest,
 } from '#contract/agent-interests.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { ReasonDialog } from '../../deals/ReasonDialog.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 type Asking = 'accept' | 'decline' | undefined;
 

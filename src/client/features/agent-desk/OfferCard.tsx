@@ -1,12 +1,12 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { DealListing } from '#client/deals/DealListing.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { TimeLeft } from '#client/deals/TimeLeft.tsx';
+import { photoAddress } from '#client/lib/photo-address.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
 import type { InterestRow } from '#contract/agent-interests.ts';
 import { counted } from '#domain/counted.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { DealListing } from '../../deals/DealListing.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { TimeLeft } from '../../deals/TimeLeft.tsx';
-import { photoAddress } from '../../lib/photo-address.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { STATE } from './interest-words.ts';
 import { OfferActions } from './OfferActions.tsx';
 

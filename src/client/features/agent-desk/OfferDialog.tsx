@@ -1,17 +1,17 @@
 import { Controller } from 'react-hook-form';
+import { RupeesField } from '#client/deals/RupeesField.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { OFFER_MESSAGE, showInterest } from '#contract/agent-interests.ts';
 import { INTEREST_DAYS, MANDATE_DAYS } from '#domain/agent-interest.ts';
 import { COMMISSION_PERCENT } from '#domain/engagement.ts';
 import { GST_PERCENT } from '#domain/gst.ts';
-import { RupeesField } from '../../deals/RupeesField.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 
 interface Props {
   listingId: number;

@@ -1,15 +1,15 @@
 import { Handshake } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { type CallState, useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import {
   type InterestRow,
   interestedAgents,
   requestInterestList,
 } from '#contract/agent-interests.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { type CallState, useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { OfferCard } from './OfferCard.tsx';
 
 interface ListProps {

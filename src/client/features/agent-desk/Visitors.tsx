@@ -1,20 +1,20 @@
 import { CalendarClock, UserRound } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { DealListing } from '#client/deals/DealListing.tsx';
+import { type CallState, useCall } from '#client/lib/use-call.ts';
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Badge, type Tone } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { Tabs } from '#client/ui/Tabs.tsx';
 import { type VisitorDay, visitorList, visitorRequests } from '#contract/agent-desk.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { counted } from '#domain/counted.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatSpan } from '#domain/time-of-day.ts';
 import type { VisitState } from '#domain/visit.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { DealListing } from '../../deals/DealListing.tsx';
-import { type CallState, useCall } from '../../lib/use-call.ts';
-import { useHashTab } from '../../lib/use-hash-tab.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Badge, type Tone } from '../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
 
 const VISIT: Record<VisitState, { title: string; tone: Tone }> = {
   booked: { title: 'Booked', tone: 'brand' },

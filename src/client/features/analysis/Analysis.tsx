@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { AwayLine } from './AwayLine.tsx';
 import { Comparison } from './compare/Comparison.tsx';
 import { DistributionCard, SPREAD_TITLE } from './DistributionCard.tsx';

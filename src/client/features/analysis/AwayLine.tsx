@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { formatMoment } from '../../ui/moment.ts';
+import { formatMoment } from '#client/ui/moment.ts';
 
 /** Says calmly that the service is away and how old what is on screen is. */
 export function AwayLine({ isAway, asOf }: { isAway: boolean; asOf: string | null }) {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
+import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
+import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
+import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { ListedIn } from '#domain/listing.ts';
 import { FEWEST } from '#domain/market/fewest.ts';
 import { groupDigits } from '#domain/money.ts';
-import { ChartCanvas } from '../../ui/charts/ChartCanvas.tsx';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { axisLook, axisTitle, type Draw } from '../../ui/charts/draw.ts';
-import { chartPicture } from '../../ui/charts/picture.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';
 import type { Analysis } from './use-analysis.ts';

@@ -1,3 +1,5 @@
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { getUniqueData } from '#contract/analytics-projects.ts';
 import {
   BHK_KINDS,
@@ -7,8 +9,6 @@ import {
   MARKET_KINDS,
   marketBhkLabel,
 } from '#domain/market/kind.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters as Chosen, FilterName } from './use-filters.ts';
 import { useMarket } from './use-market.ts';

@@ -1,10 +1,10 @@
 import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
 import { FULL_HAS } from '#contract/analytics-shapes.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatRupees } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import type { PassAnswer } from './pass.ts';
 
 type Standing = PassAnswer['data'];

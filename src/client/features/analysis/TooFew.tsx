@@ -1,6 +1,6 @@
+import { ChartPlace } from '#client/ui/charts/ChartCard.tsx';
 import { FEWEST } from '#domain/market/fewest.ts';
 import { groupDigits } from '#domain/money.ts';
-import { ChartPlace } from '../../ui/charts/ChartCard.tsx';
 
 /** Instead of a chart of next to nothing. */
 export function TooFew({ title, n, of }: { title: string; n: number; of: string }) {

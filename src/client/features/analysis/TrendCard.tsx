@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
+import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
+import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { Month } from '#contract/analytics-shapes.ts';
 import { counted } from '#domain/counted.ts';
 import { formatMonth } from '#domain/market/month.ts';
 import { groupDigits } from '#domain/money.ts';
-import { ChartCanvas } from '../../ui/charts/ChartCanvas.tsx';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { chartPicture } from '../../ui/charts/picture.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';
 import { trendChart } from './trend-chart.ts';

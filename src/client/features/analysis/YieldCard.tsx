@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
+import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
+import { chartPicture } from '#client/ui/charts/picture.ts';
 import { counted } from '#domain/counted.ts';
 import { DISTRICT_NAMES } from '#domain/market/kind.ts';
 import { groupDigits } from '#domain/money.ts';
-import { ChartCanvas } from '../../ui/charts/ChartCanvas.tsx';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { chartPicture } from '../../ui/charts/picture.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';
 import type { Analysis } from './use-analysis.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../ui/moment.ts';
+import { formatMoment } from '#client/ui/moment.ts';
 
 /** "n = …, as of 21 Nov 2026, 4:05 pm", under every chart and on every picture of one. */
 export const noteOf = (what: string, asOf: string | null): string =>

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
+import { callWithPass } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
 import { getAnalysisPass } from '#contract/analysis.ts';
 import { isAppError } from '#contract/errors.ts';
-import { callWithPass } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
 import type { Ask, Pass, PassAnswer } from './pass.ts';
 
 const EARLY_MS = 60_000;

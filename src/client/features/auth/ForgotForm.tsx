@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { OtpInput } from '#client/ui/OtpInput.tsx';
+import { PasswordInput } from '#client/ui/PasswordInput.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { Toaster } from '#client/ui/Toaster.tsx';
 import { forgotPassword, resetPassword } from '#contract/auth.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { OtpInput } from '../../ui/OtpInput.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { Toaster } from '../../ui/Toaster.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {

@@ -1,17 +1,17 @@
 import { toast } from 'sonner';
+import { call, NO_CONNECTION } from '#client/lib/api.ts';
+import { UNKNOWN_FAILURE } from '#client/lib/failure-words.ts';
+import { storeSession } from '#client/lib/session.ts';
+import { toastLater } from '#client/lib/toast-later.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { PasswordInput } from '#client/ui/PasswordInput.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { Toaster } from '#client/ui/Toaster.tsx';
 import { login } from '#contract/auth.ts';
 import { isAppError } from '#contract/errors.ts';
 import { safeReturnPath } from '#domain/return-path.ts';
-import { call, NO_CONNECTION } from '../../lib/api.ts';
-import { UNKNOWN_FAILURE } from '../../lib/failure-words.ts';
-import { storeSession } from '../../lib/session.ts';
-import { toastLater } from '../../lib/toast-later.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { Toaster } from '../../ui/Toaster.tsx';
 
 const NO_MESSAGE = 'Login failed. Please check your credentials.';
 

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { PasswordInput } from '#client/ui/PasswordInput.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { Toaster } from '#client/ui/Toaster.tsx';
 import { register } from '#contract/auth.ts';
 import { ROLE_LABEL, SIGN_UP_ROLES, type SignUpRole } from '#domain/role.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { Toaster } from '../../ui/Toaster.tsx';
 import { keepPending } from './pending.ts';
 
 const DRAFT = 'registration';

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { storeSession } from '#client/lib/session.ts';
+import { toastLater } from '#client/lib/toast-later.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { OtpInput } from '#client/ui/OtpInput.tsx';
+import { Toaster } from '#client/ui/Toaster.tsx';
 import { resendCodes, verifyRegistration } from '#contract/auth.ts';
 import { readMobile, showMobile } from '#domain/mobile.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { storeSession } from '../../lib/session.ts';
-import { toastLater } from '../../lib/toast-later.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { OtpInput } from '../../ui/OtpInput.tsx';
-import { Toaster } from '../../ui/Toaster.tsx';
 import { dropPending, type Pending, readPending } from './pending.ts';
 import { ResendButton } from './ResendButton.tsx';
 

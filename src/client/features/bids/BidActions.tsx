@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import type { BidRow } from '#contract/bids.ts';
 import { formatPriceShort } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { AgreeDialog } from './AgreeDialog.tsx';
 import {
   CounterDialog,

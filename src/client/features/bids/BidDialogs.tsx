@@ -1,10 +1,10 @@
+import { ReasonDialog } from '#client/deals/ReasonDialog.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/bid-steps.ts';
 import type { BidRow } from '#contract/bids.ts';
 import { formatPriceShort } from '#domain/money.ts';
-import { ReasonDialog } from '../../deals/ReasonDialog.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { BidFormDialog } from './BidFormDialog.tsx';
 
 export interface StepProps {

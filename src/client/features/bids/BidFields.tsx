@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { RupeesField } from '#client/deals/RupeesField.tsx';
+import type { FormOf } from '#client/lib/use-call-form.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import type { raiseBid } from '#contract/bid-steps.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { BID_HOURS_CHOICES, MOST_CONDITIONS } from '#domain/bid.ts';
-import { RupeesField } from '../../deals/RupeesField.tsx';
-import type { FormOf } from '../../lib/use-call-form.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { ConditionsInput } from './ConditionsInput.tsx';
 
 export type BidForm = UseFormReturn<FormOf<typeof raiseBid>, unknown, BodyOf<typeof raiseBid>>;

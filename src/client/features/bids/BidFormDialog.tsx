@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { raiseBid } from '#contract/bid-steps.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { BID_HOURS } from '#domain/bid.ts';
 import { formatPriceShort } from '#domain/money.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
 import { BidFields, type BidForm } from './BidFields.tsx';
 
 type Sent = BodyOf<typeof raiseBid>;

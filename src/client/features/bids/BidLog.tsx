@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { callForFile } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { downloadBidLog } from '#contract/bids.ts';
 import type { BidLogEntry } from '#domain/bid-log.ts';
-import { callForFile } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { type Verdict, verify } from './verify.ts';
 
 /** The log behind a bid's history: to be checked here, and kept by both sides. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { type Standing, StandingCard } from '../../deals/StandingCard.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { type Standing, StandingCard } from '#client/deals/StandingCard.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { isOpen } from './bid-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { OwnBid } from './OwnBid.tsx';

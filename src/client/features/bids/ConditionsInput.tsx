@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 
 interface Props {
   value: readonly string[];

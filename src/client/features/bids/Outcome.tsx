@@ -1,7 +1,7 @@
+import { useCall } from '#client/lib/use-call.ts';
 import { bidOutcome } from '#contract/bids.ts';
 import { counted } from '#domain/counted.ts';
 import { formatPriceShort } from '#domain/money.ts';
-import { useCall } from '../../lib/use-call.ts';
 
 const SAID = {
   none: 'Nobody has bid so far.',

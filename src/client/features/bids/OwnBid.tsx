@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { getBid } from '#contract/bids.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { BidRoom } from './BidRoom.tsx';

@@ -1,6 +1,6 @@
+import type { Tone } from '#client/ui/Badge.tsx';
 import type { BidRow } from '#contract/bids.ts';
 import type { BidState } from '#domain/bid.ts';
-import type { Tone } from '../../ui/Badge.tsx';
 
 interface Words {
   title: string;

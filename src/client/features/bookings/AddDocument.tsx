@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { sendFile } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FileDrop } from '#client/ui/FileDrop.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { addBookingDocument } from '#contract/booking-steps.ts';
 import { openText } from '#contract/deal-fields.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { sendFile } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 const MOST_BYTES = addBookingDocument.upload?.mostBytes ?? 0;
 

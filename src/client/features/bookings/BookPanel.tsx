@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { type Standing, StandingCard } from '#client/deals/StandingCard.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { formatPriceShort, formatRupees } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { type Standing, StandingCard } from '../../deals/StandingCard.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { BookDialog } from './BookDialog.tsx';
 import { bookingPath, stateWords } from './booking-words.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { completeBooking } from '#contract/booking-steps.ts';
 import type { BookingDetail } from '#contract/bookings.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { isUnderWay } from './booking-words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DecideButtons } from './DecideButtons.tsx';

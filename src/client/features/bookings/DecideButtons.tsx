@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { acceptBooking } from '#contract/booking-steps.ts';
 import type { BookingRow } from '#contract/bookings.ts';
 import { PAY_HOURS } from '#domain/booking.ts';
 import { formatRupees } from '#domain/money.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DeclineDialog } from './CancelDialog.tsx';
 
 /** An owner's decision about a booking that waits for it. */

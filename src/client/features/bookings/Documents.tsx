@@ -1,13 +1,13 @@
 import { FileText } from 'lucide-react';
+import { callForFile } from '#client/lib/api.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { fileSize } from '#client/ui/file-refusal.ts';
 import {
   type BookingDetail,
   type BookingDocument,
   getBookingDocument,
 } from '#contract/bookings.ts';
-import { callForFile } from '../../lib/api.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
-import { fileSize } from '../../ui/file-refusal.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { isUnderWay } from './booking-words.ts';
 

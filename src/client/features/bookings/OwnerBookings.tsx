@@ -1,8 +1,8 @@
 import { CalendarCheck } from 'lucide-react';
+import { DealList } from '#client/deals/DealList.tsx';
+import { useDealQuery } from '#client/deals/use-deal-query.ts';
+import { useCall } from '#client/lib/use-call.ts';
 import { bookingsOfProperty } from '#contract/bookings.ts';
-import { DealList } from '../../deals/DealList.tsx';
-import { useDealQuery } from '../../deals/use-deal-query.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { BookingTable } from './BookingTable.tsx';
 
 const ALL = { href: '/BookingRequest', label: 'Bookings of all my properties' };

@@ -95,7 +95,7 @@ export function CapitalGainsCalculator() {
     const parsed = parseCapitalGains(form);
     setInput(parsed);
     // Told, not thrown: what was entered stays where it is.
-    if (!parsed) import('../../lib/toast.ts').then(({ showToast }) => showToast(INCOMPLETE));
+    if (!parsed) import('#client/lib/toast.ts').then(({ showToast }) => showToast(INCOMPLETE));
   };
   return (
     <div className="grid gap-8 lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import { ImageOff, Play } from 'lucide-react';
+import { classes } from '#client/ui/classes.ts';
 import type { WireCampaign } from '#contract/campaign-fields.ts';
-import { classes } from '../../ui/classes.ts';
 
 interface Props {
   media: WireCampaign['media'];

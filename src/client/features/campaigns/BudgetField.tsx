@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form';
+import { inFull } from '#client/deals/in-full.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { listAdPlaces } from '#contract/campaigns.ts';
 import { viewsFor } from '#domain/ad/budget.ts';
 import { counted } from '#domain/counted.ts';
 import { GST_PERCENT } from '#domain/gst.ts';
 import { formatRupees } from '#domain/money.ts';
 import { typedRupees } from '#domain/typed-rupees.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 /** What a budget buys at each place that is chosen; at each of the format while none is. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { useCall } from '#client/lib/use-call.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { getCampaign } from '#contract/campaigns.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CampaignEditor } from './CampaignEditor.tsx';
 import { CampaignView } from './CampaignView.tsx';
 import { lookOf } from './words.ts';

@@ -1,9 +1,9 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { Badge } from '#client/ui/Badge.tsx';
 import type { WireCampaign } from '#contract/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ad/place.ts';
 import { counted } from '#domain/counted.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { AdThumb } from './AdThumb.tsx';
 import { nextOf } from './next-words.ts';
 import { SpentBar } from './SpentBar.tsx';

@@ -1,10 +1,10 @@
 import { Megaphone } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { listCampaigns } from '#contract/campaigns.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
 import { NEW_AD } from './new-ad.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { HistoryList } from '#client/deals/HistoryList.tsx';
 import type { CampaignDetail } from '#contract/campaign-fields.ts';
-import { HistoryList } from '../../deals/HistoryList.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PictureForm } from './PictureForm.tsx';

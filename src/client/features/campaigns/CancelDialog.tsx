@@ -1,10 +1,10 @@
+import { inFull } from '#client/deals/in-full.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { cancelCampaign } from '#contract/campaign-steps.ts';
 import { getOrder } from '#contract/payments.ts';
 import { refundFor } from '#domain/ad/budget.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCampaignStep } from './use-campaign-step.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { describedBy, FieldNotes } from '../../ui/FieldNotes.tsx';
+import { classes } from '#client/ui/classes.ts';
+import { describedBy, FieldNotes } from '#client/ui/FieldNotes.tsx';
 
 interface Props {
   legend: string;

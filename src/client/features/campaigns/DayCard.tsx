@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { inFull } from '#client/deals/in-full.ts';
+import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
+import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
+import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { CampaignReport } from '#contract/campaign-reports.ts';
 import { counted } from '#domain/counted.ts';
 import { formatDate } from '#domain/dates.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { ChartCanvas } from '../../ui/charts/ChartCanvas.tsx';
-import { ChartCard } from '../../ui/charts/ChartCard.tsx';
-import { chartPicture } from '../../ui/charts/picture.ts';
 import { dayChart } from './day-chart.ts';
 import { rateWords } from './rate-words.ts';
 

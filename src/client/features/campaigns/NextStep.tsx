@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Button, type ButtonProps } from '#client/ui/Button.tsx';
 import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import {
   pauseCampaign,
@@ -6,8 +8,6 @@ import {
   reviseCampaign,
   submitCampaign,
 } from '#contract/campaign-steps.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { NEW_AD } from './new-ad.ts';
 import { nextOf } from './next-words.ts';

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { inFull } from '#client/deals/in-full.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { WireAdPlace } from '#contract/campaign-fields.ts';
 import { listAdPlaces } from '#contract/campaigns.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CHOICE, ChoiceSet } from './ChoiceSet.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
 

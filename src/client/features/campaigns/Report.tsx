@@ -1,13 +1,13 @@
 import { ChartColumn } from 'lucide-react';
+import { inFull } from '#client/deals/in-full.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Stat } from '#client/ui/Stat.tsx';
 import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { type CampaignReport, getCampaignReport } from '#contract/campaign-reports.ts';
 import { formatDate } from '#domain/dates.ts';
 import { groupDigits } from '#domain/money.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Stat } from '../../ui/Stat.tsx';
 import { DayCard } from './DayCard.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 import { ReportCsv } from './ReportCsv.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { type AdminCampaign, approveCampaign } from '#contract/campaign-admin.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { AdRefusal } from './AdRefusal.tsx';
 import { Previews } from './Previews.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';

@@ -1,6 +1,6 @@
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { withdrawCampaign } from '#contract/campaign-steps.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCampaignStep } from './use-campaign-step.ts';
 
 interface Props {

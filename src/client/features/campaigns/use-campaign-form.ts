@@ -1,12 +1,12 @@
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { changeCampaign, createCampaign } from '#contract/campaigns.ts';
 import { placesOf } from '#domain/ad/place.ts';
 import { puneDate } from '#domain/dates.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 
 const DAYS_AT_FIRST = 30;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
 import type { AdminCampaign, approveCampaign } from '#contract/campaign-admin.ts';
 import type {
   cancelCampaign,
@@ -9,8 +11,6 @@ import type {
   submitCampaign,
   withdrawCampaign,
 } from '#contract/campaign-steps.ts';
-import { call } from '../../lib/api.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 
 export type StepEndpoint =

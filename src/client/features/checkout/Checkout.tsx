@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { formatExactRupees } from '#domain/money.ts';
 import { PURPOSE_RULES } from '#domain/purpose.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { SandboxBanner } from '../../ui/SandboxBanner.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Billing } from './Billing.tsx';
 import { CouponField } from './CouponField.tsx';
 import { PriceLines } from './PriceLines.tsx';

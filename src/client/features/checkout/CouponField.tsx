@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
-import { failureWords } from '../../lib/failure-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { failureWords } from '#client/lib/failure-words.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { askQuote, type Wish } from './use-quote.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { listPrices, type WirePriceItem } from '#contract/prices.ts';
 import type { PricedPurpose } from '#domain/purpose.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
 import { Checkout } from './Checkout.tsx';
 import { ItemChoice } from './ItemChoice.tsx';
 import type { Wish } from './use-quote.ts';

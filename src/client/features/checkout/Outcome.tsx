@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CircleX, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { classes } from '#client/ui/classes.ts';
 import type { Outcome as Kind, OrderStanding } from '#contract/payments.ts';
 import { formatExactRupees } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { classes } from '../../ui/classes.ts';
 import { type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
 
 type Told = Exclude<Kind, 'waiting'>;

@@ -1,10 +1,10 @@
 import { CalendarClock, Check } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { grantsInWords, validityInWords } from '#client/lib/price-words.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import { getPackage, type WirePriceItem } from '#contract/prices.ts';
 import { formatRupees } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { grantsInWords, validityInWords } from '../../lib/price-words.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { Checkout } from './Checkout.tsx';
 
 function About({ item }: { item: WirePriceItem }) {

@@ -1,9 +1,9 @@
 import { Receipt } from 'lucide-react';
 import { useSearchParams } from 'wouter';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PRICED_PURPOSES, type PricedPurpose, PURPOSE_RULES } from '#domain/purpose.ts';
 import { APP_PAGES } from '#domain/routes.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Checkout } from './Checkout.tsx';
 import { ForSale } from './ForSale.tsx';
 import { PaymentResult } from './PaymentResult.tsx';

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SandboxBanner } from '../../ui/SandboxBanner.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { CallBack } from './purpose-pages.ts';
 import { useStanding } from './use-standing.ts';

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
+import { call } from '#client/lib/api.ts';
 import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
 import type { AppError } from '#contract/errors.ts';
 import { quotePrice } from '#contract/prices.ts';
-import { call } from '../../lib/api.ts';
 
 export type Wish = NonNullable<CallInput<typeof quotePrice>['body']>;
 export type Quote = ResponseOf<typeof quotePrice>['data'];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { acceptContact, revokeContact, withdrawContact } from '#contract/contact-steps.ts';
 import type { RequestData } from '#contract/contacts.ts';
-import { call } from '../../lib/api.ts';
-import { useStep } from '../../lib/use-step.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Numbers } from './Numbers.tsx';
 

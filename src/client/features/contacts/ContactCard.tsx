@@ -1,9 +1,9 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Ago } from '#client/ui/Ago.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
 import type { ContactItem, RequestData } from '#contract/contacts.ts';
 import { formatDate } from '#domain/dates.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Ago } from '../../ui/Ago.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { historyOf, STATE, stateWords } from './contact-words.ts';
 import { ListingLine } from './ListingLine.tsx';

@@ -1,11 +1,11 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { readSession } from '#client/lib/session.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import { contactOfListing } from '#contract/contacts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { counted } from '#domain/counted.ts';
 import type { Role } from '#domain/role.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { readSession } from '../../lib/session.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { AskForm } from './AskForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 

@@ -1,8 +1,8 @@
 import { Contact } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { interestedList } from '#contract/contacts.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
 import { ContactList } from './ContactList.tsx';
 
 /** The owners a buyer has asked for their number. */

@@ -1,6 +1,6 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import { contactOfListing } from '#contract/contacts.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { SellerRequests } from './SellerRequests.tsx';
 

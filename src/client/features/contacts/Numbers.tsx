@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { revealNumbers } from '#contract/contact-steps.ts';
 import type { RequestData } from '#contract/contacts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { call } from '../../lib/api.ts';
-import { useStep } from '../../lib/use-step.ts';
-import { Button } from '../../ui/Button.tsx';
 
 type Shown = ResponseOf<typeof revealNumbers>['data'];
 

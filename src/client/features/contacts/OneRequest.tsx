@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import { type ContactItem, getContact } from '#contract/contacts.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
 interface Props {

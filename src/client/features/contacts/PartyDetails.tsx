@@ -1,12 +1,12 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Stat } from '#client/ui/Stat.tsx';
 import { getParty, RATE_FROM } from '#contract/contacts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { counted } from '#domain/counted.ts';
 import { formatDate } from '#domain/dates.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Stat } from '../../ui/Stat.tsx';
 import { ContactList } from './ContactList.tsx';
 import { ListingLine } from './ListingLine.tsx';
 import { Checks } from './PartyLine.tsx';

@@ -1,8 +1,8 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
 import type { Party } from '#contract/contacts.ts';
 import { formatDate } from '#domain/dates.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 
 /** What was checked of somebody. */
 export function Checks({ party }: { party: Party }) {

@@ -1,10 +1,10 @@
 import { Inbox } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Tabs } from '#client/ui/Tabs.tsx';
 import { type ContactItem, findBySeller } from '#contract/contacts.ts';
 import type { ContactState } from '#domain/contact-request.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
 import type { ContactLook } from './ContactCard.tsx';
 import { ContactList } from './ContactList.tsx';
 

@@ -1,16 +1,16 @@
+import { AccountField } from '#client/deals/AccountField.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { askFeeAgain, deliverWork } from '#contract/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/engagements.ts';
 import { RELEASE_DAYS } from '#domain/release.ts';
-import { AccountField } from '../../deals/AccountField.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 
 interface Props {
   engagement: EngagementDetail;

@@ -1,4 +1,17 @@
 import { useState } from 'react';
+import { inFull } from '#client/deals/in-full.ts';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
 import {
   type Dispute,
   listDisputes,
@@ -6,19 +19,6 @@ import {
   settleForProfessional,
 } from '#contract/engagements.ts';
 import { formatDate } from '#domain/dates.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { call } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { useDecision } from '../../lib/use-decision.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { ReviewQueue } from '../../ui/ReviewQueue.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { eventWords, PROFESSION } from './engagement-words.ts';
 
 const COLUMNS: Column<Dispute>[] = [

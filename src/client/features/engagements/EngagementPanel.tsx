@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { MessageButton } from '#client/deals/MessageButton.tsx';
+import { TimeLeft } from '#client/deals/TimeLeft.tsx';
+import { photoAddress } from '#client/lib/photo-address.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
 import { type EngagementDetail, getEngagement } from '#contract/engagements.ts';
 import { counted } from '#domain/counted.ts';
 import { formatDate } from '#domain/dates.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { MessageButton } from '../../deals/MessageButton.tsx';
-import { TimeLeft } from '../../deals/TimeLeft.tsx';
-import { photoAddress } from '../../lib/photo-address.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { EngagementActions } from './EngagementActions.tsx';
 import { eventWords, nextWords, PROFESSION, STATE } from './engagement-words.ts';
 

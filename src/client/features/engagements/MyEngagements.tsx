@@ -1,16 +1,16 @@
 import { BriefcaseBusiness } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { TimeLeft } from '#client/deals/TimeLeft.tsx';
+import { photoAddress } from '#client/lib/photo-address.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { type EngagementRow, myEngagements } from '#contract/engagements.ts';
 import { formatDate } from '#domain/dates.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { TimeLeft } from '../../deals/TimeLeft.tsx';
-import { photoAddress } from '../../lib/photo-address.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { PROFESSION, STATE } from './engagement-words.ts';
 
 function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serverTime: string }) {

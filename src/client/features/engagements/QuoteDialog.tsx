@@ -1,20 +1,20 @@
 import { Controller } from 'react-hook-form';
+import { inFull } from '#client/deals/in-full.ts';
+import { RupeesField } from '#client/deals/RupeesField.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { quoteEngagement } from '#contract/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/engagements.ts';
 import { commissionOn } from '#domain/commission.ts';
 import { COMMISSION_PERCENT } from '#domain/engagement.ts';
 import { GST_PERCENT, HOME_STATE } from '#domain/gst.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { RupeesField } from '../../deals/RupeesField.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 interface Props {
   engagement: EngagementDetail;

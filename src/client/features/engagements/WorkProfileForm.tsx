@@ -1,18 +1,18 @@
 import { Controller } from 'react-hook-form';
 import { toast } from 'sonner';
+import { RupeesField } from '#client/deals/RupeesField.tsx';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { getWorkProfile, saveWorkProfile, type WorkProfile } from '#contract/professionals.ts';
 import { LANGUAGES } from '#domain/professional.ts';
-import { RupeesField } from '../../deals/RupeesField.tsx';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 const DRAFT = 'work-profile';
 

@@ -1,6 +1,6 @@
+import type { Tone } from '#client/ui/Badge.tsx';
 import type { EngagementDetail, EngagementEvent } from '#contract/engagements.ts';
 import { type EngagementState, isDeliveredByReport, type Profession } from '#domain/engagement.ts';
-import type { Tone } from '../../ui/Badge.tsx';
 
 interface Words {
   title: string;

@@ -1,17 +1,17 @@
 import { Controller } from 'react-hook-form';
+import { AccountField } from '#client/deals/AccountField.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { RupeesField } from '#client/deals/RupeesField.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import type { DealMoney } from '#contract/escrow.ts';
 import { askRelease } from '#contract/escrow-steps.ts';
 import { RELEASE_DAYS } from '#domain/release.ts';
-import { AccountField } from '../../deals/AccountField.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { RupeesField } from '../../deals/RupeesField.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 
 interface Props {
   money: DealMoney;

@@ -1,6 +1,6 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
 import { bookingTransactions, pennyTransactions } from '#contract/escrow.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
 import { DealPayments } from './DealPayments.tsx';
 import { WhichList } from './WhichList.tsx';
 

@@ -1,8 +1,8 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
+import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
 import { getDealMoney, type DealMoney as Money } from '#contract/escrow.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
-import { SandboxBanner } from '../../ui/SandboxBanner.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { ForfeitCard } from './ForfeitCard.tsx';
 import { MoneyFigures } from './MoneyFigures.tsx';
 import { eventWords, hasMoney } from './money-words.ts';

@@ -1,14 +1,14 @@
 import { type LucideIcon, Wallet } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import type { CallState } from '#client/lib/use-call.ts';
+import type { useListQuery } from '#client/lib/use-list-query.ts';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { DealPayment, receivedPayments } from '#contract/escrow.ts';
 import { formatDate } from '#domain/dates.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import type { CallState } from '../../lib/use-call.ts';
-import type { useListQuery } from '../../lib/use-list-query.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { moneyHref } from './money-href.ts';
 
 type Side = 'owner' | 'buyer';

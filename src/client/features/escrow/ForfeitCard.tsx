@@ -1,11 +1,11 @@
+import { AccountField } from '#client/deals/AccountField.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { claimForfeit } from '#contract/escrow-steps.ts';
-import { AccountField } from '../../deals/AccountField.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   bookingId: number;

@@ -1,8 +1,8 @@
+import { inFull } from '#client/deals/in-full.ts';
+import { TimeLeft } from '#client/deals/TimeLeft.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/escrow.ts';
 import { formatDate } from '#domain/dates.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { TimeLeft } from '../../deals/TimeLeft.tsx';
-import { Button } from '../../ui/Button.tsx';
 
 import { usePayDeal } from './use-pay-deal.ts';
 

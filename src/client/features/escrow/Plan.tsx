@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { inFull } from '#client/deals/in-full.ts';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/escrow.ts';
 import { waiveInstalment } from '#contract/escrow-steps.ts';
 import { formatDate } from '#domain/dates.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 import { PlanEditor } from './PlanEditor.tsx';
 

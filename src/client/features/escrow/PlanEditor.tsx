@@ -1,21 +1,21 @@
 import { Plus, X } from 'lucide-react';
 import { Controller, useFieldArray } from 'react-hook-form';
+import { inFull } from '#client/deals/in-full.ts';
+import { RupeesField } from '#client/deals/RupeesField.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { classes } from '#client/ui/classes.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import type { DealMoney } from '#contract/escrow.ts';
 import { proposePlan } from '#contract/escrow-steps.ts';
 import { puneDate } from '#domain/dates.ts';
 import { MOST_INSTALMENTS } from '#domain/instalment.ts';
-import { inFull } from '../../deals/in-full.ts';
-import { RupeesField } from '../../deals/RupeesField.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 type Form = FormOf<typeof proposePlan>;
 

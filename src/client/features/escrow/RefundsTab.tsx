@@ -1,15 +1,15 @@
 import { Undo2 } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { type DealRefund, refundTransactions } from '#contract/escrow.ts';
 import { formatDate } from '#domain/dates.ts';
 import { PURPOSE_RULES } from '#domain/purpose.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { moneyHref } from './money-href.ts';
 import { REFUND_WORDS } from './money-words.ts';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { ApproveDialog } from '#client/deals/ApproveDialog.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { ReasonDialog } from '#client/deals/ReasonDialog.tsx';
+import { TimeLeft } from '#client/deals/TimeLeft.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import type { DealMoney, ReleaseRow } from '#contract/escrow.ts';
 import { cancelRelease, disputeRelease, refuseRelease } from '#contract/escrow-steps.ts';
 import { formatDate } from '#domain/dates.ts';
-import { ApproveDialog } from '../../deals/ApproveDialog.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { ReasonDialog } from '../../deals/ReasonDialog.tsx';
-import { TimeLeft } from '../../deals/TimeLeft.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { KIND_WORDS, releaseWords } from './money-words.ts';
 

@@ -1,4 +1,13 @@
 import { KeyRound } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { TimeLeft } from '#client/deals/TimeLeft.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import {
   type ReleaseRow,
   releaseRequests,
@@ -6,15 +15,6 @@ import {
   withdrawalHistory,
 } from '#contract/escrow.ts';
 import { formatDate } from '#domain/dates.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { TimeLeft } from '../../deals/TimeLeft.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { moneyHref } from './money-href.ts';
 import { KIND_WORDS, releaseWords } from './money-words.ts';
 import { WhichList } from './WhichList.tsx';

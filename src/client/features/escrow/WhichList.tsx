@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
 
 interface Props<Value extends string> {
   label: string;

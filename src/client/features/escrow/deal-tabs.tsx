@@ -1,4 +1,4 @@
-import type { Tab } from '../../ui/Tabs.tsx';
+import type { Tab } from '#client/ui/Tabs.tsx';
 import { BookingsTab } from './BookingsTab.tsx';
 import { ReceivedTab } from './ReceivedTab.tsx';
 import { RefundsTab } from './RefundsTab.tsx';

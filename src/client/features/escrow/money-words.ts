@@ -1,8 +1,7 @@
+import { inFull } from '#client/deals/in-full.ts';
+import type { Tone } from '#client/ui/Badge.tsx';
 import type { DealMoney, MoneyEvent, ReleaseRow } from '#contract/escrow.ts';
-
 import type { RefundState } from '#domain/refund.ts';
-import { inFull } from '../../deals/in-full.ts';
-import type { Tone } from '../../ui/Badge.tsx';
 
 interface Words {
   title: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { refreshDeals } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
 import { createOrder } from '#contract/payments.ts';
-import { refreshDeals } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
 
 interface Wish {
   purpose: 'penny' | 'token' | 'instalment';

@@ -1,15 +1,15 @@
 import { ClipboardCheck } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { inFull } from '#client/deals/in-full.ts';
+import { WorkCard } from '#client/deals/WorkCard.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { type EvaluatorLead, evaluatorLeads, LEAD_STAGES } from '#contract/evaluators.ts';
 import { formatDate } from '#domain/dates.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { inFull } from '../../deals/in-full.ts';
-import { WorkCard } from '../../deals/WorkCard.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterChips } from '../../ui/FilterChips.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { nextWords, STAGE } from './lead-words.ts';
 
 function Lead({ lead, serverTime }: { lead: EvaluatorLead; serverTime: string }) {

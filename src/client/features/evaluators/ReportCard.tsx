@@ -1,3 +1,6 @@
+import { callForFile } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import {
   getValuation,
   getValuationReport,
@@ -6,9 +9,6 @@ import {
 import { formatDate } from '#domain/dates.ts';
 import { formatRupees } from '#domain/money.ts';
 import { showReportCode } from '#domain/report-code.ts';
-import { callForFile } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
 
 interface Props {
   engagementId: number;

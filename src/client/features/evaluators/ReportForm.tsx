@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { toast } from 'sonner';
+import { AccountField } from '#client/deals/AccountField.tsx';
+import { RupeesField } from '#client/deals/RupeesField.tsx';
+import { refreshDeals } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { isAppError } from '#contract/errors.ts';
 import { type EvaluatorLeadDetail, issueReport } from '#contract/evaluators.ts';
 import type { Figures } from '#domain/valuation.ts';
-import { AccountField } from '../../deals/AccountField.tsx';
-import { RupeesField } from '../../deals/RupeesField.tsx';
-import { refreshDeals } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 
 interface Props {
   lead: EvaluatorLeadDetail;

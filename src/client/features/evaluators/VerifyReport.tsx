@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { failureWords } from '#client/lib/failure-words.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { type VerifiedReport, verifyReport } from '#contract/valuation-reports.ts';
 import { readReportCode } from '#domain/report-code.ts';
-import { call } from '../../lib/api.ts';
-import { failureWords } from '../../lib/failure-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { VerifiedFile } from './VerifiedFile.tsx';
 
 /** The code a QR code or a link brings along. */

@@ -1,5 +1,13 @@
 import { Controller } from 'react-hook-form';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { type EvaluatorLeadDetail, saveSiteVisit } from '#contract/evaluators.ts';
 import { puneDate } from '#domain/dates.ts';
 import {
@@ -9,14 +17,6 @@ import {
   type SitePointName,
   VISIT_WITHIN_DAYS,
 } from '#domain/site-visit.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { PointRow } from './PointRow.tsx';
 
 interface Props {

@@ -1,16 +1,16 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
+import { findPosition } from '#client/lib/find-position.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import type { useListQuery } from '#client/lib/use-list-query.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { listLocalities } from '#contract/localities.ts';
 import type { Profession } from '#domain/engagement.ts';
 import type { LatLng } from '#domain/geo.ts';
 import { LANGUAGES } from '#domain/professional.ts';
-import { findPosition } from '../../lib/find-position.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { useCall } from '../../lib/use-call.ts';
-import type { useListQuery } from '../../lib/use-list-query.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
 
 interface Props {
   profession: Profession;

@@ -1,9 +1,9 @@
 import { BadgeCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { photoAddress } from '#client/lib/photo-address.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
 import type { ProfessionalCard } from '#contract/professionals.ts';
 import { formatRupees } from '#domain/money.ts';
-import { photoAddress } from '../../lib/photo-address.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { distanceWords, ratingWords, responseWords, yearsWords } from './words.ts';
 
 interface Props {

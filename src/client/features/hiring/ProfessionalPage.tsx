@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { getProfessional } from '#contract/professionals.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
 import { Professional } from './Professional.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { requestEngagement } from '#contract/engagement-steps.ts';
 import type { ProfessionalCard } from '#contract/professionals.ts';
 import { ENGAGEMENT_DAYS, type Profession } from '#domain/engagement.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { AboutField, subjectOf } from './AboutField.tsx';
 
 interface Props {

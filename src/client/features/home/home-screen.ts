@@ -1,4 +1,4 @@
-import { pageAds } from '../../ads/page-ads.ts';
+import { pageAds } from '#client/ads/page-ads.ts';
 import { nearbySection } from './nearby.ts';
 import { homeTabs } from './tabs.ts';
 
@@ -9,7 +9,7 @@ export function homeScreen(): void {
   pageAds();
   // Suggestions are fetched with their code when somebody is about to type.
   const wake = async () => {
-    const { suggestWhileTyping } = await import('../../lib/suggest-while-typing.ts');
+    const { suggestWhileTyping } = await import('#client/lib/suggest-while-typing.ts');
     suggestWhileTyping(() => undefined);
   };
   document.querySelector('[data-home-search]')?.addEventListener('focusin', wake, { once: true });

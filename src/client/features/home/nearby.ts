@@ -1,7 +1,7 @@
+import { FAVOURITES_SAVED } from '#client/lib/events.ts';
+import { whenWanted } from '#client/lib/when-seen.ts';
+import type { MapPoint } from '#client/map/listing-map.ts';
 import type { LatLng } from '#domain/geo.ts';
-import { FAVOURITES_SAVED } from '../../lib/events.ts';
-import { whenWanted } from '../../lib/when-seen.ts';
-import type { MapPoint } from '../../map/listing-map.ts';
 
 /** Where a visitor who shares no place starts: the middle of Pune. */
 const START = { lat: 18.52, lng: 73.86, zoom: 10 };
@@ -21,7 +21,7 @@ async function showList(list: HTMLElement, at: LatLng, page: number): Promise<vo
 async function pointsIn(bounds: string): Promise<MapPoint[]> {
   const [{ mapPoints }, { call }] = await Promise.all([
     import('#contract/search.ts'),
-    import('../../lib/api.ts'),
+    import('#client/lib/api.ts'),
   ]);
   return (await call(mapPoints, { query: { bounds } })).data.points;
 }
@@ -30,7 +30,7 @@ async function pointsIn(bounds: string): Promise<MapPoint[]> {
 async function rememberPlace({ lat, lng }: LatLng): Promise<void> {
   const [{ reverseGeocode }, { call }] = await Promise.all([
     import('#contract/search.ts'),
-    import('../../lib/api.ts'),
+    import('#client/lib/api.ts'),
   ]);
   const { data } = await call(reverseGeocode, { params: { lat, lng } });
   const place = { latitude: lat, longitude: lng, city: data.locality ?? data.city };
@@ -50,7 +50,7 @@ export function nearbySection(): void {
   };
 
   whenWanted(box, async () => {
-    const { createListingMap } = await import('../../map/listing-map.ts');
+    const { createListingMap } = await import('#client/map/listing-map.ts');
     box.replaceChildren();
     const drawPoints = async (bounds: string) => map.setPoints(await pointsIn(bounds));
     const map = createListingMap(box, {

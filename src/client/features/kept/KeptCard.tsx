@@ -1,12 +1,12 @@
 import { HeartOff } from 'lucide-react';
+import { CompareButton } from '#client/listing/CompareButton.tsx';
+import { ListingCard } from '#client/listing/ListingCard.tsx';
+import { PriceChange } from '#client/listing/PriceChange.tsx';
+import { pressHeart } from '#client/listing/press-heart.ts';
+import { ShortlistButton } from '#client/listing/ShortlistButton.tsx';
+import { Ago } from '#client/ui/Ago.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import type { KeptListing } from '#contract/favourites.ts';
-import { CompareButton } from '../../listing/CompareButton.tsx';
-import { ListingCard } from '../../listing/ListingCard.tsx';
-import { PriceChange } from '../../listing/PriceChange.tsx';
-import { pressHeart } from '../../listing/press-heart.ts';
-import { ShortlistButton } from '../../listing/ShortlistButton.tsx';
-import { Ago } from '../../ui/Ago.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 
 /** Two of them and a remove button fit into a card on a phone. */
 const ACTION = 'flex-1 px-1 [&>svg]:hidden';

@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { CardList } from '#client/listing/CardList.tsx';
+import { CompareBar } from '#client/listing/CompareBar.tsx';
+import { isInStep } from '#client/listing/favourite-sync.ts';
+import { useFavourites } from '#client/listing/use-kept.ts';
 import { findByFavourite } from '#contract/favourites.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { CardList } from '../../listing/CardList.tsx';
-import { CompareBar } from '../../listing/CompareBar.tsx';
-import { isInStep } from '../../listing/favourite-sync.ts';
-import { useFavourites } from '../../listing/use-kept.ts';
 import { KeptCard } from './KeptCard.tsx';
 
 const EMPTY = {

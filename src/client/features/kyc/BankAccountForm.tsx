@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { addBankAccount } from '#contract/bank-accounts.ts';
-import { call } from '../../lib/api.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 import { SandboxHint } from './SandboxHint.tsx';

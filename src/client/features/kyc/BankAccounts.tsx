@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { findUserBankDetails } from '#contract/bank-accounts.ts';
 import { getKyc } from '#contract/kyc.ts';
 import { formatDate } from '#domain/dates.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccount } from './bank-account.ts';
 import { RemoveBankAccount } from './RemoveBankAccount.tsx';

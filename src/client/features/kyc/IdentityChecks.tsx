@@ -1,9 +1,9 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getKyc } from '#contract/kyc.ts';
 import { maskAadhaar } from '#domain/aadhaar.ts';
 import { formatDate } from '#domain/dates.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { AadhaarCheck } from './AadhaarCheck.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { DocumentCheck } from './DocumentCheck.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { removeBankAccount } from '#contract/bank-accounts.ts';
-import { call } from '../../lib/api.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { BankAccount } from './bank-account.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
+import type { Tone } from '#client/ui/Badge.tsx';
 import type { CheckState } from '#domain/kyc.ts';
-import type { Tone } from '../../ui/Badge.tsx';
 
 interface Look {
   tone: Tone;

@@ -2,17 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { sendWithProgress } from '#client/lib/send-with-progress.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FileDrop } from '#client/ui/FileDrop.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { openText } from '#contract/deal-fields.ts';
 import { addWorkPaper, type LawyerWorkDetail, MOST_PAPER_BYTES } from '#contract/lawyers.ts';
 import { PAPER_KIND_LABEL } from '#domain/work-paper.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { sendWithProgress } from '../../lib/send-with-progress.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 const schema = z.object({
   kind: z.enum(['evidence', 'agreement', 'other'], 'Choose what kind of paper it is.'),

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { shareAgreement } from '#contract/agreements.ts';
 import type { LawyerWorkDetail } from '#contract/lawyers.ts';
 import type { ShownAgreement } from '#contract/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import {
   AgreementBadge,
   AgreementHistory,

@@ -1,11 +1,11 @@
+import { callForFile } from '#client/lib/api.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import { Timeline } from '#client/ui/Timeline.tsx';
 import { agreementPdf } from '#contract/agreements.ts';
 import type { ShownAgreement } from '#contract/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
-import { callForFile } from '../../lib/api.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
-import { formatMoment } from '../../ui/moment.ts';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { AGREEMENT_STATE, eventWords, SIDE } from './lead-words.ts';
 
 interface Props {

@@ -1,4 +1,9 @@
 import { useState } from 'react';
+import { ReasonDialog } from '#client/deals/ReasonDialog.tsx';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
 import {
   buyerAgreement,
   type MyAgreement as Mine,
@@ -7,11 +12,6 @@ import {
 } from '#contract/agreements.ts';
 import type { AgreementSide } from '#contract/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
-import { ReasonDialog } from '../../deals/ReasonDialog.tsx';
-import { call } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import {
   AgreementBadge,
   AgreementHistory,

@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react';
+import { callForFile } from '#client/lib/api.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { fileSize } from '#client/ui/file-refusal.ts';
 import { type LawyerWorkDetail, openPaper, type WorkPaper } from '#contract/lawyers.ts';
 import { formatDate } from '#domain/dates.ts';
 import { PAPER_KIND_LABEL } from '#domain/work-paper.ts';
-import { callForFile } from '../../lib/api.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
-import { fileSize } from '../../ui/file-refusal.ts';
 import { AddPaper } from './AddPaper.tsx';
 
 const SHOWN_HASH = 12;

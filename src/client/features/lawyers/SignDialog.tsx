@@ -1,9 +1,9 @@
+import { CodeDialog } from '#client/deals/CodeDialog.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
 import { type MyAgreement, sendSigningCode, signAgreement } from '#contract/agreements.ts';
-import { CodeDialog } from '../../deals/CodeDialog.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
 
 interface Props {
   agreement: MyAgreement;

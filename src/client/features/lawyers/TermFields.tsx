@@ -6,9 +6,9 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
-import { RupeesField } from '../../deals/RupeesField.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { RupeesField } from '#client/deals/RupeesField.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 
 export const DESCRIPTION =
   'Names and the property come from the booking. Read the text before you share it; the template is a beginning, the responsibility is yours.';

@@ -1,12 +1,12 @@
 import { FileUp } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { lawyerLeadDetails, lawyerLeads } from '#contract/lawyers.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { Papers } from './Papers.tsx';
 
 function PapersOf({ engagementId }: { engagementId: number }) {

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, useForm } from 'react-hook-form';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { type AgreementTermsForm, agreementTerms } from '#contract/agreement-terms.ts';
 import { draftAgreement, redraftAgreement } from '#contract/agreements.ts';
 import type { LawyerWorkDetail } from '#contract/lawyers.ts';
 import type { ShownAgreement } from '#contract/shown-agreement.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
 
 export interface DraftProps {
   work: LawyerWorkDetail;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { setLeadFollowUp } from '#contract/lead-steps.ts';
 import type { LeadDetail } from '#contract/leads.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { asTyped, suggestions } from './follow-up-times.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import type { LeadRow } from '#contract/leads.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { LeadMarks } from './LeadMarks.tsx';
 import { fitWords, SOURCE, STATE, STEPS } from './lead-words.ts';
 

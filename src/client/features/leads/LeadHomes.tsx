@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react';
+import { DealListing } from '#client/deals/DealListing.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { ListingCard } from '#client/listing/ListingCard.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { offerHome } from '#contract/lead-steps.ts';
 import type { LeadDetail } from '#contract/leads.ts';
 import { ago } from '#domain/dates.ts';
-import { DealListing } from '../../deals/DealListing.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { ListingCard } from '../../listing/ListingCard.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { fitWords } from './lead-words.ts';
 
 type Match = LeadDetail['matches'][number];

@@ -1,14 +1,14 @@
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { addLeadNote } from '#contract/lead-steps.ts';
 import type { LeadDetail } from '#contract/leads.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { formatMoment } from '../../ui/moment.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
 
 /** The agent's own notes on a lead, oldest first, and one more. */
 export function LeadNotes({ lead: { id, notes } }: { lead: LeadDetail }) {

@@ -1,18 +1,18 @@
 import { HandHeart } from 'lucide-react';
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { leadPool, takeLead, type Wish } from '#contract/leads.ts';
 import { counted } from '#domain/counted.ts';
 import { ago } from '#domain/dates.ts';
 import { AGENTS_A_WISH } from '#domain/lead.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { fitWords } from './lead-words.ts';
 
 interface RowProps {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 
 /** Looks through wishes, homes and first names. */
 export function LeadSearch({

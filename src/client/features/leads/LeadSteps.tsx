@@ -1,10 +1,10 @@
 import { AlarmClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
 import type { LeadDetail } from '#contract/leads.ts';
 import { isOpenLead } from '#domain/lead.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 import { LoseDialog } from './LoseDialog.tsx';
 import { STEPS } from './lead-words.ts';

@@ -1,11 +1,11 @@
+import { useDealStep } from '#client/deals/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { loseLead } from '#contract/lead-steps.ts';
-import { useDealStep } from '../../deals/use-deal-step.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 
 /** Closes a lead with the reason, for the agent's own eyes. */
 export function LoseDialog({ leadId, onClose }: { leadId: number; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { Handshake } from 'lucide-react';
+import { MessageButton } from '#client/deals/MessageButton.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { ListingCard } from '#client/listing/ListingCard.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { offeredToMe } from '#contract/leads.ts';
 import { ago } from '#domain/dates.ts';
-import { MessageButton } from '../../deals/MessageButton.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { ListingCard } from '../../listing/ListingCard.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 
 /** Homes that agents put forward to a buyer. */
 export function OfferedHomes() {

@@ -1,3 +1,4 @@
+import type { Tone } from '#client/ui/Badge.tsx';
 import type { Endpoint } from '#contract/endpoint.ts';
 import {
   arrangeLeadVisit,
@@ -9,7 +10,6 @@ import {
 import type { LeadRow } from '#contract/leads.ts';
 import { counted } from '#domain/counted.ts';
 import type { LeadSource, LeadState } from '#domain/lead.ts';
-import type { Tone } from '../../ui/Badge.tsx';
 
 export const STATE: Record<LeadState, { title: string; tone: Tone; none: string }> = {
   new: { title: 'New', tone: 'warn', none: 'Nobody waits for a first answer' },

@@ -1,10 +1,10 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { type MediaItem, removeMedia } from '#contract/media.ts';
-import { call } from '../../lib/api.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { CaptionDialog } from './CaptionDialog.tsx';
 import { PictureCard } from './PictureCard.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getMedia } from '#contract/media.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Gallery } from './Gallery.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { Uploads } from './Uploads.tsx';

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Pencil, Star, Trash2 } from 'lucide-react';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { classes } from '#client/ui/classes.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import type { MediaItem } from '#contract/media.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 
 interface Props {
   item: MediaItem;

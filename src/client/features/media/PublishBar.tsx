@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { ListingLimitDialog, listingLimit } from '#client/dashboard/ListingLimitDialog.tsx';
+import { call } from '#client/lib/api.ts';
+import { listingPath } from '#client/lib/listing-words.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { changeListing } from '#contract/my-listings.ts';
 import type { ListingStatus } from '#domain/listing.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { ListingLimitDialog, listingLimit } from '../../dashboard/ListingLimitDialog.tsx';
-import { call } from '../../lib/api.ts';
-import { listingPath } from '../../lib/listing-words.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   listingId: number;

@@ -1,7 +1,7 @@
 import { Progress } from '@base-ui/react/progress';
 import { Pause, Play, RotateCw, X } from 'lucide-react';
-import { fileSize } from '../../ui/file-refusal.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { fileSize } from '#client/ui/file-refusal.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import type { QueueItem, UploadQueue } from './upload-queue.ts';
 
 function words({ state, sent, bytes, message }: QueueItem): string {

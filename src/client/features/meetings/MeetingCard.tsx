@@ -1,14 +1,14 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { call, callForFile } from '#client/lib/api.ts';
+import { saveFile } from '#client/lib/save-file.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
 import { agreeMeeting, type MeetingRow, meetingCalendar } from '#contract/meetings.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { call, callForFile } from '../../lib/api.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { useStep } from '../../lib/use-step.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { historyOf, STATE, timesOf } from './meeting-words.ts';
 import { EndDialog, RecordDialog } from './WordsDialog.tsx';
 

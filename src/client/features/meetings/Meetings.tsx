@@ -1,12 +1,12 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import type { MeetingRow } from '#contract/meetings.ts';
 import { getMeetingRecord } from '#contract/visits.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 
 const SHOWN = 10;

@@ -1,14 +1,14 @@
 import { Check, CheckCheck, Clock, FileText, Flag, TriangleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
+import { callForFile } from '#client/lib/api.ts';
+import { saveFile } from '#client/lib/save-file.ts';
+import { classes } from '#client/ui/classes.ts';
+import { fileSize } from '#client/ui/file-refusal.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { isAppError } from '#contract/errors.ts';
 import { type Message, openMessageFile } from '#contract/messenger.ts';
 import { formatTime } from '#domain/time-of-day.ts';
-import { callForFile } from '../../lib/api.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { classes } from '../../ui/classes.ts';
-import { fileSize } from '../../ui/file-refusal.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 import type { Pending } from './merge-messages.ts';
 
 const CHIP =

@@ -1,11 +1,11 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { ICON_BUTTON } from '#client/ui/classes.ts';
+import { fileRefusal } from '#client/ui/file-refusal.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { MESSAGE_LENGTH, showTyping } from '#contract/messenger.ts';
-import { call } from '../../lib/api.ts';
-import { ICON_BUTTON } from '../../ui/classes.ts';
-import { fileRefusal } from '../../ui/file-refusal.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
 
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 const MOST_BYTES = 20 * 1024 * 1024;

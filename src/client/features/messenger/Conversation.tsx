@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { StreamState } from '#client/lib/follow-stream.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import type { Thread } from '#contract/messenger.ts';
-import type { StreamState } from '../../lib/follow-stream.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { ReportDialog } from './ReportDialog.tsx';

@@ -2,15 +2,15 @@ import { ArrowLeft, Ban, Bell, BellOff, CalendarPlus, Ellipsis, Flag } from 'luc
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { ICON_BUTTON } from '#client/ui/classes.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
 import { blockOther, muteThread, type Thread } from '#contract/messenger.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { call } from '../../lib/api.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { ICON_BUTTON } from '../../ui/classes.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
 import { ReportPersonDialog } from './ReportPersonDialog.tsx';
 
 interface Props {

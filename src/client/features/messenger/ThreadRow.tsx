@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Avatar } from '#client/ui/Avatar.tsx';
 import type { Thread } from '#contract/messenger.ts';
 import { counted } from '#domain/counted.ts';
 import { formatTime } from '#domain/time-of-day.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { dayWords } from './days.ts';
 
 interface Props {

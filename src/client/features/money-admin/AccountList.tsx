@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { listAccounts } from '#contract/reconciliation.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { BalanceTable } from './BalanceTable.tsx';
 
 /** The single accounts of a group, of which there is one for each deal or person. */

@@ -1,9 +1,9 @@
 import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { AccountRow } from '#contract/reconciliation.ts';
 import { groupExact } from '#domain/money.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 
 const KIND: Record<AccountRow['kind'], string> = {
   asset: 'What we have',

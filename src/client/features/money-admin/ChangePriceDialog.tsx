@@ -1,8 +1,8 @@
+import { call } from '#client/lib/api.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { type AdminItem, changePriceItem, type PriceVersion } from '#contract/price-admin.ts';
-import { call } from '../../lib/api.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { useDecision } from '../../lib/use-decision.ts';
-import { FormDialog } from '../../ui/FormDialog.tsx';
 import { PriceFields } from './PriceFields.tsx';
 
 interface Props {

@@ -1,14 +1,14 @@
+import { call } from '#client/lib/api.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { addCoupon } from '#contract/price-admin.ts';
 import { puneDate } from '#domain/dates.ts';
 import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/purpose.ts';
-import { call } from '../../lib/api.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { useDecision } from '../../lib/use-decision.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 const A_MONTH = 30;
 

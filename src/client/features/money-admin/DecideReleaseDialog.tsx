@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { call } from '#client/lib/api.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { type AdminRelease, awardRelease, dismissRelease } from '#contract/release-admin.ts';
 import { formatExactRupees } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { call } from '../../lib/api.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { useDecision } from '../../lib/use-decision.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { formatMoment } from '../../ui/moment.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { Facts } from './Facts.tsx';
 
 function Person({ person: { id, name } }: { person: AdminRelease['payee'] }) {

@@ -1,11 +1,11 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AdminRelease, listOpenReleases } from '#contract/release-admin.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatExactRupees } from '#domain/money.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/release.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import type { Column } from '../../ui/DataTable.tsx';
-import { ReviewQueue } from '../../ui/ReviewQueue.tsx';
 import { DecideReleaseDialog } from './DecideReleaseDialog.tsx';
 import { RELEASE_KIND } from './payout-words.ts';
 

@@ -1,8 +1,8 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money-admin.ts';
 import { formatExactRupees } from '#domain/money.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { formatMoment } from '../../ui/moment.ts';
 import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';
 

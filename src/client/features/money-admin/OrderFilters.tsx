@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
+import type { useListQuery } from '#client/lib/use-list-query.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { ORDER_STATES } from '#domain/order.ts';
 import { PURPOSES } from '#domain/purpose.ts';
-import type { useListQuery } from '../../lib/use-list-query.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { PURPOSE_OPTIONS, STATE_OPTIONS } from './words.ts';
 
 type ListQuery = ReturnType<typeof useListQuery>;

@@ -1,9 +1,9 @@
+import { call } from '#client/lib/api.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
 import { type AdminOrder, retryAdminRefund } from '#contract/money-admin.ts';
 import { formatExactRupees } from '#domain/money.ts';
-import { call } from '../../lib/api.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { formatMoment } from '../../ui/moment.ts';
 import { Section } from './Section.tsx';
 import { useAct } from './use-act.ts';
 import { REFUND_STATE } from './words.ts';

@@ -1,15 +1,15 @@
 import { ReceiptText } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import { type AdminOrderRow, listAdminOrders } from '#contract/money-admin.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatExactRupees } from '#domain/money.ts';
 import { PURPOSE_RULES } from '#domain/purpose.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { OrderFilters, readFilters } from './OrderFilters.tsx';
 import { ORDER_STATE } from './words.ts';
 

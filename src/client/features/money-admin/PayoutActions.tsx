@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import {
   type AdminPayout,
   approveAdminPayout,
@@ -6,9 +9,6 @@ import {
   secondAdminPayout,
 } from '#contract/payout-admin.ts';
 import { formatExactRupees } from '#domain/money.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { StopPayoutDialog } from './StopPayoutDialog.tsx';
 import { useAct } from './use-act.ts';
 

@@ -1,8 +1,8 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminPayout } from '#contract/payout-admin.ts';
 import { formatExactRupees } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { formatMoment } from '../../ui/moment.ts';
 import { Facts } from './Facts.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PAYOUT_STATE, RELEASE_KIND } from './payout-words.ts';

@@ -1,10 +1,10 @@
 import { HandCoins } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { Tabs } from '#client/ui/Tabs.tsx';
 import { listAdminPayouts, type PayoutDesk } from '#contract/payout-admin.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
 import { OpenReleases } from './OpenReleases.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 import { DESKS, deskOf } from './payout-words.ts';

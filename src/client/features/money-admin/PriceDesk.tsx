@@ -1,13 +1,13 @@
 import { Plus, Tags } from 'lucide-react';
 import { useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { type AdminItem, listPriceItems } from '#contract/price-admin.ts';
 import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/purpose.ts';
 import { ROLE_LABEL } from '#domain/role.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NewPriceDialog } from './NewPriceDialog.tsx';
 import { PriceRow } from './PriceRow.tsx';
 

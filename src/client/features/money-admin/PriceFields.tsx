@@ -1,9 +1,9 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { GRANT_NAMES } from '#client/lib/price-words.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { GRANT_KINDS } from '#domain/purpose.ts';
-import { GRANT_NAMES } from '../../lib/price-words.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { numberOr, type TermsForm } from './price-form.ts';
 
 /** The fields that a new item and a new version have in common. */

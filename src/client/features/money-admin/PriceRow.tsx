@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { grantsInWords, validityInWords } from '#client/lib/price-words.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/price-admin.ts';
 import { counted } from '#domain/counted.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatExactRupees } from '#domain/money.ts';
 import { FREE_PACKAGE } from '#domain/purpose.ts';
-import { call } from '../../lib/api.ts';
-import { grantsInWords, validityInWords } from '../../lib/price-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ChangePriceDialog } from './ChangePriceDialog.tsx';
 import { useAct } from './use-act.ts';
 

@@ -1,14 +1,14 @@
+import { call } from '#client/lib/api.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { type AdminOrder, refundAdminOrder } from '#contract/money-admin.ts';
 import { formatExactRupees } from '#domain/money.ts';
-import { call } from '../../lib/api.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { useDecision } from '../../lib/use-decision.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 interface Props {
   order: AdminOrder;

@@ -1,12 +1,12 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { Stat } from '#client/ui/Stat.tsx';
 import { getTrialBalance } from '#contract/reconciliation.ts';
 import { groupExact } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { formatMoment } from '../../ui/moment.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stat } from '../../ui/Stat.tsx';
 import { BalanceCsv } from './BalanceCsv.tsx';
 import { BalanceTable } from './BalanceTable.tsx';
 

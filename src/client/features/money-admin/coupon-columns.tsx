@@ -1,10 +1,10 @@
+import { Badge, type Tone } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
 import type { AdminCoupon } from '#contract/price-admin.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatExactRupees } from '#domain/money.ts';
 import { PURPOSE_RULES } from '#domain/purpose.ts';
-import { Badge, type Tone } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
 
 const STANDING: Record<AdminCoupon['standing'], { label: string; tone: Tone }> = {
   later: { label: 'Not yet', tone: 'brand' },

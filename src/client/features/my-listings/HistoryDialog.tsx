@@ -1,8 +1,8 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
 import { findByUserId, type OwnListing } from '#contract/my-listings.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { timelineItems } from './timeline-words.ts';
 
 interface Props {

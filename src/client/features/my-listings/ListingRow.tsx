@@ -1,11 +1,11 @@
 import { ImageOff, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { factWords, listingPath, pictureSources, priceWords } from '#client/lib/listing-words.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
 import type { OwnListing } from '#contract/my-listings.ts';
 import { counted } from '#domain/counted.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { factWords, listingPath, pictureSources, priceWords } from '../../lib/listing-words.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { RowActions } from './RowActions.tsx';
 import { STATUS_LABEL, STATUS_TONE } from './status-words.ts';
 

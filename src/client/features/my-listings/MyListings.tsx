@@ -1,16 +1,16 @@
 import { House, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Pagination } from '#client/ui/Pagination.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { Tabs } from '#client/ui/Tabs.tsx';
 import { findByUser } from '#contract/my-listings.ts';
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts';
 import { pageCount } from '#domain/page-count.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
 import { type Below, ListingRow } from './ListingRow.tsx';
 import { STATUS_LABEL } from './status-words.ts';
 

@@ -1,6 +1,6 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import type { OwnListing } from '#contract/my-listings.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 
 type Fix = OwnListing['quality']['fixes'][number];
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { listingLimit } from '#client/dashboard/ListingLimitDialog.tsx';
+import { call } from '#client/lib/api.ts';
 import { isAppError } from '#contract/errors.ts';
 import { changeListing, confirmListing, type OwnerAction } from '#contract/my-listings.ts';
-import { listingLimit } from '../../dashboard/ListingLimitDialog.tsx';
-import { call } from '../../lib/api.ts';
 
 /** Takes a step with one listing, says what came of it, and shows the list anew. */
 export function useListingActions(id: number, onChanged: () => Promise<unknown>) {

@@ -1,8 +1,8 @@
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { factWords } from '../../lib/listing-words.ts';
-import { ListingPicture } from '../../listing/ListingPicture.tsx';
-import { Price } from '../../listing/Price.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { factWords } from '#client/lib/listing-words.ts';
+import { ListingPicture } from '#client/listing/ListingPicture.tsx';
+import { Price } from '#client/listing/Price.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
 import { type Home, LAYER_LABEL } from './places.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { MapPinned } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { HomeRow } from './HomeRow.tsx';
 import { LayerChips } from './LayerChips.tsx';
 import { PlacesList } from './PlacesList.tsx';

@@ -1,9 +1,9 @@
 import { Bell, CheckCheck } from 'lucide-react';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { NotificationKind } from '#domain/notification.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotifications } from './use-notifications.ts';
 

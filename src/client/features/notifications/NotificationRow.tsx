@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Ago } from '#client/ui/Ago.tsx';
+import { classes } from '#client/ui/classes.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { KIND_LABEL } from '#domain/notification.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Ago } from '../../ui/Ago.tsx';
-import { classes } from '../../ui/classes.ts';
 import { KIND_ICON } from './kind-icons.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { CHANNEL_LABEL, KIND_LABEL } from '#domain/notification.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FIXED_REASON, type GridProps, rowsOf } from './preference-rows.ts';
 
 /** The grid on a phone: a card a kind. */

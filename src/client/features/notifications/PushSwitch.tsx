@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
+import { type PushState, pushState, turnOff, turnOn } from '#client/lib/push-device.ts';
+import { Switch } from '#client/ui/Switch.tsx';
 import { isAppError } from '#contract/errors.ts';
-import { type PushState, pushState, turnOff, turnOn } from '../../lib/push-device.ts';
-import { Switch } from '../../ui/Switch.tsx';
 
 const HELP: Partial<Record<PushState, string>> = {
   unsupported:

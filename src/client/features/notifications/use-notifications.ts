@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
 import { getNotifications, type Notification } from '#contract/notifications.ts';
 import type { NotificationKind } from '#domain/notification.ts';
-import { call } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { merge, withRead } from './merge.ts';
 import { useMarkRead } from './use-mark-read.ts';
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { toast } from 'sonner';
 import { useSWRConfig } from 'swr';
+import { addressOf, call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { isAppError } from '#contract/errors.ts';
 import { getNotificationSettings, saveNotificationSettings } from '#contract/notifications.ts';
-import { addressOf, call } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { type Change, undoing, withChange } from './settings-change.ts';
 
 type Answer = ResponseOf<typeof getNotificationSettings>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Stat } from '#client/ui/Stat.tsx';
 import { groupDigits } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Stat } from '../../ui/Stat.tsx';
 
 export interface Figure {
   label: string;

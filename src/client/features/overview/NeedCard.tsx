@@ -8,10 +8,10 @@ import {
   Smartphone,
   UserRound,
 } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { classes } from '#client/ui/classes.ts';
 import type { Need } from '#contract/dashboard.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { classes } from '../../ui/classes.ts';
 
 const ICON: Record<string, LucideIcon> = {
   reviews: FileSearch,

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { Need } from '#contract/dashboard.ts';
 import type { Role } from '#domain/role.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NeedCard } from './NeedCard.tsx';
 import { NEXT_STEP } from './next-steps.ts';
 

@@ -1,9 +1,9 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { mySubscription } from '#contract/promotions.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { SubscriptionState } from '#domain/subscription.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Badge, type Tone } from '../../ui/Badge.tsx';
 
 export type Mine = ResponseOf<typeof mySubscription>['data'];
 

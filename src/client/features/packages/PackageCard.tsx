@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { grantsInWords, validityInWords } from '#client/lib/price-words.ts';
+import { Badge } from '#client/ui/Badge.tsx';
 import type { WirePriceItem } from '#contract/prices.ts';
 import { formatRupees } from '#domain/money.ts';
 import { FREE_PACKAGE } from '#domain/purpose.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { grantsInWords, validityInWords } from '../../lib/price-words.ts';
-import { Badge } from '../../ui/Badge.tsx';
 
 interface Props {
   item: WirePriceItem;

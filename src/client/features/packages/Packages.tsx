@@ -1,12 +1,12 @@
 import { Package } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { listPackages } from '#contract/prices.ts';
 import { mySubscription } from '#contract/promotions.ts';
 import type { Role, SignUpRole } from '#domain/role.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import { Entitlements } from './Entitlements.tsx';
 import { PackageCard } from './PackageCard.tsx';

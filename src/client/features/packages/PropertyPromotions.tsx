@@ -1,6 +1,15 @@
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { listPrices, type WirePriceItem } from '#contract/prices.ts';
 import {
   myPromotions,
@@ -9,15 +18,6 @@ import {
 } from '#contract/promotions.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatRupees } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { call } from '../../lib/api.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
 
 function Plans({ plans }: { plans: readonly WirePriceItem[] }) {
   return (

@@ -1,7 +1,7 @@
+import { callForFile } from '#client/lib/api.ts';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import type { CallInput } from '#contract/endpoint.ts';
 import { getPaymentsCsv } from '#contract/invoices.ts';
-import { callForFile } from '../../lib/api.ts';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
 
 interface Props {
   userId: number;

@@ -1,9 +1,9 @@
+import type { useListQuery } from '#client/lib/use-list-query.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import type { Role } from '#domain/role.ts';
-import type { useListQuery } from '../../lib/use-list-query.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { purposeOptions, STANDING_OPTIONS } from './payment-words.ts';
 
 type ListQuery = ReturnType<typeof useListQuery>;

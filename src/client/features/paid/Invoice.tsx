@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { callForFile } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { getInvoice, getInvoicePdf, type InvoiceDetail } from '#contract/invoices.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { callForFile } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DownloadButton } from '../../ui/DownloadButton.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 function Actions({ invoice }: { invoice: InvoiceDetail }) {

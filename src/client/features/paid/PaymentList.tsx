@@ -1,11 +1,11 @@
 import { Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import type { CallState } from '#client/lib/use-call.ts';
+import type { useListQuery } from '#client/lib/use-list-query.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
 import type { PaymentRow } from '#contract/invoices.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import type { CallState } from '../../lib/use-call.ts';
-import type { useListQuery } from '../../lib/use-list-query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PagedList } from '../../ui/PagedList.tsx';
 import { isFiltered } from './Filters.tsx';
 import { PaymentTable } from './PaymentTable.tsx';
 

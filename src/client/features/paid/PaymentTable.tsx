@@ -1,10 +1,10 @@
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import type { PaymentRow } from '#contract/invoices.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatExactRupees } from '#domain/money.ts';
 import { PURPOSE_RULES } from '#domain/purpose.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { methodInWords, REFUND_STATE, STANDING } from './payment-words.ts';
 
 function Amount({ amounts, refunds, standing }: PaymentRow) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import type { AnswerName } from '#domain/listing-form.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { usePosting } from './posting-form.ts';
 
 interface Common {

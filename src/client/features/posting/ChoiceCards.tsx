@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '#client/ui/classes.ts';
 
 export interface Choice<Value extends string> {
   value: Value;

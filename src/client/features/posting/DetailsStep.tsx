@@ -1,13 +1,13 @@
 import { WandSparkles } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { useLocalities } from '#client/lib/use-localities.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { AMENITIES_NEARBY, EXTERIOR_MATERIALS, STRUCTURE_TYPES } from '#domain/listing.ts';
 import { suggestDescription, suggestTitle } from '#domain/listing-text.ts';
 import { needsRera } from '#domain/rera.ts';
-import { useLocalities } from '../../lib/use-localities.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { factsFrom } from './facts.ts';
 import { usePosting } from './posting-form.ts';

@@ -1,17 +1,17 @@
 import { Trash } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useLocalities } from '#client/lib/use-localities.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { type Draft, deleteDraft, listDrafts } from '#contract/drafts.ts';
 import { isAppError } from '#contract/errors.ts';
 import { FORM_STEPS, STEP_LABEL } from '#domain/listing-form.ts';
 import { homeWords } from '#domain/listing-text.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { call } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useLocalities } from '../../lib/use-localities.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { KindIcon } from './KindIcon.tsx';
 
 function nameOf({ answers }: Draft, locality: string | undefined): string {

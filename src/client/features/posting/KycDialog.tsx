@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 
 /** For somebody with neither paper verified. */
 export function KycDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { type Place, useLocalities } from '../../lib/use-localities.ts';
-import { Field, type FieldControl } from '../../ui/Field.tsx';
-import { Suggestions } from '../../ui/Suggestions.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { type Place, useLocalities } from '#client/lib/use-localities.ts';
+import { Field, type FieldControl } from '#client/ui/Field.tsx';
+import { Suggestions } from '#client/ui/Suggestions.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 
 interface Props {
   slug: string;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FieldNotes } from '#client/ui/FieldNotes.tsx';
 import { reverseGeocode } from '#contract/search.ts';
 import type { LatLng } from '#domain/geo.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FieldNotes } from '../../ui/FieldNotes.tsx';
 import type { PinMap } from './pin-map.ts';
 
 const PUNE = { lat: 18.52, lng: 73.86 };

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import { getDraft, listDrafts } from '#contract/drafts.ts';
 import { FORM_STEPS } from '#domain/listing-form.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { Drafts } from './Drafts.tsx';
 import { PostingSteps } from './PostingSteps.tsx';
 import { useFresh } from './use-fresh.ts';

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { Stepper } from '#client/ui/Stepper.tsx';
 import type { Draft } from '#contract/drafts.ts';
 import { FORM_STEPS, type FormStep, type Offer, STEP_LABEL } from '#domain/listing-form.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { KycDialog } from './KycDialog.tsx';

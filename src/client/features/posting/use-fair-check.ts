@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { checkFairPrice } from '#contract/fair-price.ts';
 import type { Given } from '#contract/listing-answers.ts';
 import { isRequired, type Offer } from '#domain/listing-form.ts';
-import { useCall } from '../../lib/use-call.ts';
 
 const PAUSE_MS = 500;
 

@@ -2,6 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
+import { call } from '#client/lib/api.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { type Draft, finishDraft, saveDraft } from '#contract/drafts.ts';
 import { isAppError } from '#contract/errors.ts';
 import {
@@ -11,8 +13,6 @@ import {
   STEP_FIELDS,
   stepOf,
 } from '#domain/listing-form.ts';
-import { call } from '../../lib/api.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
 import { type Conflict, conflictOf } from './conflict.ts';
 import { type FormValues, resolverFor, valuesFrom } from './form-values.ts';
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useLocalities } from '../../lib/use-localities.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Suggestions } from '../../ui/Suggestions.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { useLocalities } from '#client/lib/use-localities.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { Suggestions } from '#client/ui/Suggestions.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 
 interface Props {
   /** Slugs of localities. */

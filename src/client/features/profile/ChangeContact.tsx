@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { AskContactCode } from './AskContactCode.tsx';
 import { ConfirmContactCode } from './ConfirmContactCode.tsx';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { confirmContact } from '#contract/profile.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { OtpInput } from '../../ui/OtpInput.tsx';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 import { refreshProfile } from './refresh-profile.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { ChangeContact } from './ChangeContact.tsx';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 

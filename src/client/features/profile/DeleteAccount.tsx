@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { clearEverything } from '#client/lib/session.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { deleteAccount } from '#contract/profile.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { clearEverything } from '../../lib/session.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
 
 const GOES = [
   'Your name, e-mail address, mobile number, city and photo',

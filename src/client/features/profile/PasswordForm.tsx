@@ -1,12 +1,12 @@
 import { toast } from 'sonner';
 import { mutate } from 'swr';
+import { addressOf, call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { changePassword, listSessions } from '#contract/auth.ts';
-import { addressOf, call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
 
 /** The old password, then a new one whose strength the server judges. */
 export function PasswordForm({ email }: { email: string }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
+import { photoAddress } from '#client/lib/photo-address.ts';
+import { sendWithProgress } from '#client/lib/send-with-progress.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { isAppError } from '#contract/errors.ts';
 import { uploadPhoto } from '#contract/profile.ts';
-import { photoAddress } from '../../lib/photo-address.ts';
-import { sendWithProgress } from '../../lib/send-with-progress.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
 import { PhotoFace } from './PhotoFace.tsx';
 import { RemovePhoto } from './RemovePhoto.tsx';
 import { refreshProfile } from './refresh-profile.ts';

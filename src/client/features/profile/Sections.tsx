@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '#client/ui/classes.ts';
 import { useSection } from './use-section.ts';
 
 export interface Section {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { counted } from '#domain/counted.ts';
-import { call } from '../../lib/api.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
-import { formatMoment } from '../../ui/moment.ts';
 
 type Session = ResponseOf<typeof listSessions>['data'][number];
 

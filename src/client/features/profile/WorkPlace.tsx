@@ -2,14 +2,14 @@ import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { findPosition } from '#client/lib/find-position.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import type { FormOf } from '#client/lib/use-call-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { FieldNotes } from '#client/ui/FieldNotes.tsx';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { updateProfile } from '#contract/profile.ts';
 import { reverseGeocode } from '#contract/search.ts';
-import { findPosition } from '../../lib/find-position.ts';
-import { useCall } from '../../lib/use-call.ts';
-import type { FormOf } from '../../lib/use-call-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FieldNotes } from '../../ui/FieldNotes.tsx';
 
 type Form = UseFormReturn<FormOf<typeof updateProfile>, unknown, BodyOf<typeof updateProfile>>;
 

@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { contactOffer, unlockContact } from '#contract/promotions.ts';
 import { counted } from '#domain/counted.ts';
 import { formatRupees } from '#domain/money.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { call } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useStep } from '../../lib/use-step.ts';
-import { Button } from '../../ui/Button.tsx';
 
 /** The way to an owner's number without waiting for their answer; nothing where there is none. */
 export function NumberNow({ listingId }: { listingId: number }) {

@@ -1,12 +1,12 @@
 import { Megaphone } from 'lucide-react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { mySubscription, useProfilePromotion } from '#contract/promotions.ts';
 import { formatDate } from '#domain/dates.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { call } from '../../lib/api.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useStep } from '../../lib/use-step.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Loader } from '../../ui/Loader.tsx';
 
 /** Whether a professional stands among the Premium Users of the home page, and the ways there. */
 export function ProfilePromotion() {

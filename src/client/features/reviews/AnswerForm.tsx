@@ -1,10 +1,10 @@
+import { call } from '#client/lib/api.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { answerReview } from '#contract/reviews.ts';
-import { call } from '../../lib/api.ts';
-import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Field } from '../../ui/Field.tsx';
-import { FormDialog } from '../../ui/FormDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { useSend } from './use-send.ts';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { useId } from 'react';
+import { call } from '#client/lib/api.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { type AbuseReport, decideAbuseReport } from '#contract/reviews.ts';
 import type { ReportSubject } from '#domain/review.ts';
-import { call } from '../../lib/api.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { useDecision } from '../../lib/use-decision.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 
 const HIDE: Record<ReportSubject, string> = {
   review: 'Take the review out',

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AbuseReport, listAbuseReports } from '#contract/reviews.ts';
 import type { ReportSubject } from '#domain/review.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { ReviewQueue } from '../../ui/ReviewQueue.tsx';
 import { DecideReport } from './DecideReport.tsx';
 
 const KIND: Record<ReportSubject, string> = {

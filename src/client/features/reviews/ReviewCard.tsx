@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import type { PublicReview } from '#contract/reviews.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { ReviewSubject } from '#domain/review.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { Stars } from './Stars.tsx';

@@ -1,13 +1,13 @@
 import { Controller } from 'react-hook-form';
+import { call } from '#client/lib/api.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { writeReview } from '#contract/reviews.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { ReviewSubject } from '#domain/review.ts';
-import { call } from '../../lib/api.ts';
-import { type FormOf, useCallForm } from '../../lib/use-call-form.ts';
-import { readDraft, useDraft } from '../../lib/use-draft.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { StarsInput } from './Stars.tsx';
 import { useSend } from './use-send.ts';
 

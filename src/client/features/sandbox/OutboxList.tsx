@@ -1,10 +1,10 @@
 import { Inbox } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { listOutbox } from '#contract/outbox.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
 
 const EVERY_MS = 3_000;
 const LABEL = { mail: 'E-mail', sms: 'SMS', push: 'Push' } as const;

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Ago } from '#client/ui/Ago.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { Switch } from '#client/ui/Switch.tsx';
 import { ALERTS, type Alerts, type SavedSearch } from '#contract/saved-searches.ts';
 import { counted } from '#domain/counted.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { AGENTS_MAY_OFFER, ALERT_LABEL } from './alert-words.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { useSavedSearches } from './use-saved-searches.ts';

@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loader } from '../../ui/Loader.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 

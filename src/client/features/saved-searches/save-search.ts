@@ -1,8 +1,8 @@
+import { call } from '#client/lib/api.ts';
+import { failureWords } from '#client/lib/failure-words.ts';
+import { showToast } from '#client/lib/toast.ts';
 import { isAppError } from '#contract/errors.ts';
 import { ALERTS, saveSearch } from '#contract/saved-searches.ts';
-import { call } from '../../lib/api.ts';
-import { failureWords } from '../../lib/failure-words.ts';
-import { showToast } from '../../lib/toast.ts';
 
 const HASH = '#save-search';
 

@@ -1,13 +1,13 @@
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { useCall } from '#client/lib/use-call.ts';
 import {
   type Alerts,
   changeSavedSearch,
   listSavedSearches,
   removeSavedSearch,
 } from '#contract/saved-searches.ts';
-import { call } from '../../lib/api.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { useCall } from '../../lib/use-call.ts';
 
 /** The caller's saved searches and what changes one; a failure is said in a toast. */
 export function useSavedSearches() {

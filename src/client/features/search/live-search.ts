@@ -1,4 +1,4 @@
-import { CARDS_CHANGED } from '../../lib/events.ts';
+import { CARDS_CHANGED } from '#client/lib/events.ts';
 import { SEARCH_CHANGED, SEARCH_WANTED, type SearchWanted } from './events.ts';
 import { startMapWhenSeen } from './map-when-seen.ts';
 import { showFailure, watchSlowness } from './progress.ts';
@@ -100,7 +100,7 @@ function foldForPhone(): void {
 
 /** Suggestions are fetched with their code when somebody is about to type. */
 async function wakeSuggestions(): Promise<void> {
-  const { suggestWhileTyping } = await import('../../lib/suggest-while-typing.ts');
+  const { suggestWhileTyping } = await import('#client/lib/suggest-while-typing.ts');
   suggestWhileTyping((fields) => load(addressOf(fields), true));
 }
 

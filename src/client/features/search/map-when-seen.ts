@@ -1,4 +1,4 @@
-import { whenSeen } from '../../lib/when-seen.ts';
+import { whenSeen } from '#client/lib/when-seen.ts';
 
 /** Loads the map's code when its panel comes into view; a failure is logged, the list stands. */
 export function startMapWhenSeen(): void {

@@ -1,10 +1,10 @@
+import { call } from '#client/lib/api.ts';
+import type { ListingMap } from '#client/map/listing-map.ts';
 import { mapPoints } from '#contract/search.ts';
 import type { SearchFilter } from '#contract/search-filter.ts';
 import { readSearchPage } from '#contract/search-page.ts';
 import type { LatLng } from '#domain/geo.ts';
 import { groupDigits } from '#domain/money.ts';
-import { call } from '../../lib/api.ts';
-import type { ListingMap } from '../../map/listing-map.ts';
 import { SEARCH_CHANGED, wantSearch } from './events.ts';
 import { frameOf } from './map-frame.ts';
 
@@ -77,7 +77,7 @@ export async function startSearchMap(box: HTMLElement): Promise<void> {
   const note = panel?.querySelector<HTMLElement>('[data-map-note]');
   const follow = panel?.querySelector<HTMLInputElement>('[data-follow]');
   const undraw = panel?.querySelector<HTMLElement>('[data-undraw]');
-  const { createListingMap } = await import('../../map/listing-map.ts');
+  const { createListingMap } = await import('#client/map/listing-map.ts');
   const leaflet = await import('leaflet');
   let outline: import('leaflet').Polygon | undefined;
   let moved = false;

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { CardList } from '#client/listing/CardList.tsx';
+import { ListingCard } from '#client/listing/ListingCard.tsx';
 import { offersForMe } from '#contract/favourites.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { CardList } from '../../listing/CardList.tsx';
-import { ListingCard } from '../../listing/ListingCard.tsx';
 
 const EMPTY = {
   icon: Sparkles,

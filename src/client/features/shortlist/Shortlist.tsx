@@ -1,6 +1,6 @@
 import { ListPlus } from 'lucide-react';
-import { CardList } from '../../listing/CardList.tsx';
-import { useShortlist } from '../../listing/use-shortlist.ts';
+import { CardList } from '#client/listing/CardList.tsx';
+import { useShortlist } from '#client/listing/use-shortlist.ts';
 import { ShortlistedCard } from './ShortlistedCard.tsx';
 
 const EMPTY = {

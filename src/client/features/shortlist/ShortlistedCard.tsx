@@ -1,13 +1,13 @@
 import { NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { readDraft } from '#client/lib/use-draft.ts';
+import { ListingCard } from '#client/listing/ListingCard.tsx';
+import { PriceChange } from '#client/listing/PriceChange.tsx';
+import { useShortlist } from '#client/listing/use-shortlist.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import type { ShortlistedListing } from '#contract/favourites.ts';
-import { readDraft } from '../../lib/use-draft.ts';
-import { ListingCard } from '../../listing/ListingCard.tsx';
-import { PriceChange } from '../../listing/PriceChange.tsx';
-import { useShortlist } from '../../listing/use-shortlist.ts';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { NoteForm, noteDraft } from './NoteForm.tsx';
 
 /** A home on the shortlist with its note. */

@@ -1,7 +1,12 @@
-import { CARDS_CHANGED, KEPT_CHANGED } from '../../lib/events.ts';
-import { readSession } from '../../lib/session.ts';
-import { showToast } from '../../lib/toast.ts';
-import { compared, favourites, toggleFavourite, toggleForComparison } from '../../listing/kept.ts';
+import { CARDS_CHANGED, KEPT_CHANGED } from '#client/lib/events.ts';
+import { readSession } from '#client/lib/session.ts';
+import { showToast } from '#client/lib/toast.ts';
+import {
+  compared,
+  favourites,
+  toggleFavourite,
+  toggleForComparison,
+} from '#client/listing/kept.ts';
 
 function idOf(element: Element, name: string): number | undefined {
   const button = element.closest(`[data-${name}]`);

@@ -1,4 +1,4 @@
-import { compared, setCompared } from '../../listing/kept.ts';
+import { compared, setCompared } from '#client/listing/kept.ts';
 
 /** The comparison's own script: the device keeps what the page shows, and the other way round. */
 export function compareScreen(): void {

@@ -1,7 +1,7 @@
-import { showToast } from '../../lib/toast.ts';
-import { countLook } from '../../listing/count-look.ts';
-import { rememberSeen } from '../../listing/kept.ts';
-import { playVideos } from '../../listing/video-player.ts';
+import { showToast } from '#client/lib/toast.ts';
+import { countLook } from '#client/listing/count-look.ts';
+import { rememberSeen } from '#client/listing/kept.ts';
+import { playVideos } from '#client/listing/video-player.ts';
 import { showRecent } from './recent.ts';
 
 async function share(): Promise<void> {

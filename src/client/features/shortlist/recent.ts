@@ -1,6 +1,6 @@
-import { CARDS_CHANGED } from '../../lib/events.ts';
-import { whenSeen } from '../../lib/when-seen.ts';
-import { seen } from '../../listing/kept.ts';
+import { CARDS_CHANGED } from '#client/lib/events.ts';
+import { whenSeen } from '#client/lib/when-seen.ts';
+import { seen } from '#client/listing/kept.ts';
 
 /** Fills the "Recently viewed" row, once it comes near, with what this device remembers. */
 export function showRecent(except: number): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useDecision } from '../../lib/use-decision.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { useWordsForm } from './use-words-form.ts';
 
 interface Props {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import { sendFile } from '#client/lib/api.ts';
+import { failureWords } from '#client/lib/failure-words.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FileDrop } from '#client/ui/FileDrop.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { MOST_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/verifications.ts';
-import { sendFile } from '../../lib/api.ts';
-import { failureWords } from '../../lib/failure-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { KIND_OPTIONS } from './paper-kinds.ts';
 
 const schema = z.object({

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
 import { PAPER_LABEL, type Paper } from '#contract/verifications.ts';
-import { Button } from '../../ui/Button.tsx';
 import { PaperDialog } from './PaperDialog.tsx';
 
 /** Papers that were handed in, each to be opened. */

@@ -1,9 +1,9 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listVerifications, PAPER_LABEL } from '#contract/verifications.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { useListQuery } from '../../lib/use-list-query.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { ReviewQueue } from '../../ui/ReviewQueue.tsx';
 import { ReviewPapers } from './ReviewPapers.tsx';
 import type { WaitingVerification } from './rows.ts';
 

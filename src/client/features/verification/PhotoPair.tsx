@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { listingPath } from '#client/lib/listing-words.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { decideAlikePhoto } from '#contract/media.ts';
-import { call } from '../../lib/api.ts';
-import { listingPath } from '../../lib/listing-words.ts';
-import { sayFailure } from '../../lib/say-failure.ts';
-import { Ago } from '../../ui/Ago.tsx';
-import { Button } from '../../ui/Button.tsx';
 import type { AlikePhoto } from './rows.ts';
 
 interface Props {

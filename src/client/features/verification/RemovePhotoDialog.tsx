@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { decideAlikePhoto } from '#contract/media.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { AlikePhoto } from './rows.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { classes } from '#client/ui/classes.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { decideVerification, PAPER_LABEL, type Paper } from '#contract/verifications.ts';
-import { call } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { PaperView } from './PaperView.tsx';
 import type { WaitingVerification } from './rows.ts';

@@ -1,7 +1,7 @@
+import { Badge } from '#client/ui/Badge.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
 import type { Verification } from '#contract/verifications.ts';
 import { formatDate } from '#domain/dates.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { PaperList } from './PaperList.tsx';
 import { EVENT_WORDS, STATE_LOOK } from './state-look.ts';
 

@@ -1,7 +1,7 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getVerification } from '#contract/verifications.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { PaperForm } from './PaperForm.tsx';
 import { Standing } from './Standing.tsx';
 import { VerificationCard } from './VerificationCard.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { dropDraft, readDraft, useDraft } from '../../lib/use-draft.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 
 const words = (most: number, least: string) =>
   z.string().trim().min(5, least).max(most, `Use at most ${most} characters.`);

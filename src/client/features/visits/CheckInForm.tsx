@@ -1,12 +1,12 @@
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { failureWords } from '#client/lib/failure-words.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { refreshDeals } from '#client/lib/use-step.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { checkInVisit, type MeetingData } from '#contract/visits.ts';
-import { call } from '../../lib/api.ts';
-import { failureWords } from '../../lib/failure-words.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { refreshDeals } from '../../lib/use-step.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
 
 /** The owner types the four digits that the buyer shows at the door. */
 export function CheckInForm({ visit: { id, triesLeft } }: { visit: MeetingData }) {

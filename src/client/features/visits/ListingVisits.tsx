@@ -1,6 +1,6 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import { getMeetingRecord } from '#contract/visits.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { Agenda } from './Agenda.tsx';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { AppLink } from '#client/dashboard/AppLink.tsx';
+import { ExactPlace } from '#client/deals/ExactPlace.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
 import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/visits.ts';
 import { formatSpan } from '#domain/time-of-day.ts';
-import { AppLink } from '../../dashboard/AppLink.tsx';
-import { ExactPlace } from '../../deals/ExactPlace.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { DoorCode } from './DoorCode.tsx';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
+import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { removeSlot, type Slot } from '#contract/visits.ts';
 import { formatTime } from '#domain/time-of-day.ts';
-import { call } from '../../lib/api.ts';
-import { useStep } from '../../lib/use-step.ts';
-import { Button } from '../../ui/Button.tsx';
 
 /** A time the caller offers that nobody has booked. */
 export function OfferedSlot({ slot, withTitle }: { slot: Slot; withTitle: boolean }) {

@@ -1,11 +1,11 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
 import { getMeetingRecord, mySlots } from '#contract/visits.ts';
 import { formatDate } from '#domain/dates.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Loader } from '../../ui/Loader.tsx';
 import { Agenda } from './Agenda.tsx';
 import { dayOf, mondayOf, monthOf, startOfDay } from './days.ts';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { refreshDeals } from '#client/lib/use-step.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
 import { bookVisit, type Slot } from '#contract/visits.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatSpan, formatTime } from '#domain/time-of-day.ts';
-import { call } from '../../lib/api.ts';
-import { showErrors } from '../../lib/form-errors.ts';
-import { useCallForm } from '../../lib/use-call-form.ts';
-import { refreshDeals } from '../../lib/use-step.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { dayOf, startOfDay, weekdayOf } from './days.ts';
 
 function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {

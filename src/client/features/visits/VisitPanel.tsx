@@ -1,8 +1,8 @@
+import { readSession } from '#client/lib/session.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Loader } from '#client/ui/Loader.tsx';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getMeetingRecord, listSlots } from '#contract/visits.ts';
-import { readSession } from '../../lib/session.ts';
-import { useCall } from '../../lib/use-call.ts';
-import { Loader } from '../../ui/Loader.tsx';
 import { Agenda } from './Agenda.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 import { OfferForm } from './OfferForm.tsx';

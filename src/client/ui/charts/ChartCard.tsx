@@ -1,6 +1,6 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { Downloads } from './Downloads.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import type { Figures } from './figures.ts';

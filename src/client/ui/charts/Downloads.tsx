@@ -1,8 +1,8 @@
 import { FileSpreadsheet, Image } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../Button.tsx';
+import { saveFile } from '#client/lib/save-file.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { csvOf, type Figures } from './figures.ts';
 
 interface Props<Row> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { classes } from '#client/ui/classes.ts';
+import { DataTable } from '#client/ui/DataTable.tsx';
+import { Pagination } from '#client/ui/Pagination.tsx';
 import { pageCount } from '#domain/page-count.ts';
-import { classes } from '../classes.ts';
-import { DataTable } from '../DataTable.tsx';
-import { Pagination } from '../Pagination.tsx';
 import type { FigureColumn, Figures } from './figures.ts';
 
 interface Props<Row> extends Figures<Row> {

@@ -1,7 +1,7 @@
-import type { AdPlace } from '../../../domain/ad/place.ts';
-import { puneDate } from '../../../domain/dates.ts';
-import type { Transaction } from '../../db/client.ts';
-import { adCampaignPlaces, adCampaigns } from '../../db/schema/index.ts';
+import type { AdPlace } from '#domain/ad/place.ts';
+import { puneDate } from '#domain/dates.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { adCampaignPlaces, adCampaigns } from '#server/db/schema/index.ts';
 import { houseBase, type Scene } from './draw.ts';
 
 interface HouseAd {

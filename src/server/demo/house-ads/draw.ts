@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { type AdSize, halfOf, sizesOf } from '../../../domain/ad/place.ts';
-import { house, office, shops, tower } from '../drawings/buildings.ts';
-import { HOURS, type Hour, type Random, randomFrom, WIDTH } from '../drawings/palette.ts';
-import { backdrop, ground } from '../drawings/scenery.ts';
+import { type AdSize, halfOf, sizesOf } from '#domain/ad/place.ts';
+import { house, office, shops, tower } from '#server/demo/drawings/buildings.ts';
+import { HOURS, type Hour, type Random, randomFrom, WIDTH } from '#server/demo/drawings/palette.ts';
+import { backdrop, ground } from '#server/demo/drawings/scenery.ts';
 
 /** What the pictures of the house's own ads show. */
 const SCENES = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { email, newPassword, personName } from '../../../contract/fields.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import { people } from '../../db/schema/index.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { hashPassword } from '../auth/password.ts';
-import { strengthProblem } from '../auth/password-strength.ts';
+import { email, newPassword, personName } from '#contract/fields.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { people } from '#server/db/schema/index.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { hashPassword } from '#server/features/auth/password.ts';
+import { strengthProblem } from '#server/features/auth/password-strength.ts';
 
 export interface NewAdmin {
   email: string;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { decideKyc } from '../../../contract/admin.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
-import { people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { decideCheck } from '../kyc/decide-check.ts';
-import { notify } from '../notifications/notify.ts';
+import type { decideKyc } from '#contract/admin.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import { people } from '#server/db/schema/index.ts';
+import { decideCheck } from '#server/features/kyc/decide-check.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 function newsOf(reason: string | undefined) {
   return reason === undefined

@@ -1,8 +1,8 @@
 import { and, desc, eq, like, or } from 'drizzle-orm';
-import type { listAudit } from '../../../contract/admin.ts';
-import { success } from '../../../contract/envelope.ts';
-import { auditLog, people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { listAudit } from '#contract/admin.ts';
+import { success } from '#contract/envelope.ts';
+import { auditLog, people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { literally } from './literally.ts';
 
 const PAGE_SIZE = 50;

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { listKycReviews } from '../../../contract/admin.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { Database } from '../../db/client.ts';
-import { documents, identityChecks, people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { listKycReviews } from '#contract/admin.ts';
+import { success } from '#contract/envelope.ts';
+import type { Database } from '#server/db/client.ts';
+import { documents, identityChecks, people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { restorePerson } from '../../../contract/admin.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
-import { people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { endSessions } from '../../session/end-sessions.ts';
-import { notify } from '../notifications/notify.ts';
-import { lockPerson } from '../profile/find-person.ts';
+import type { restorePerson } from '#contract/admin.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import { people } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { lockPerson } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { endSessions } from '#server/session/end-sessions.ts';
 
 export const restorePersonVerb: Verb<typeof restorePerson> = async (context, { params, body }) => {
   const { personId } = params;

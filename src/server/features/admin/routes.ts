@@ -1,5 +1,5 @@
-import * as admin from '../../../contract/admin.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as admin from '#contract/admin.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { decideKycVerb } from './decide-kyc.ts';
 import { listAuditVerb } from './list-audit.ts';
 import { listKycReviewsVerb } from './list-kyc-reviews.ts';

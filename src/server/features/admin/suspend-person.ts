@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { suspendPerson } from '../../../contract/admin.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { endSessions } from '../../session/end-sessions.ts';
-import { personOf } from '../../session/person.ts';
-import { notify } from '../notifications/notify.ts';
-import { lockPerson } from '../profile/find-person.ts';
+import type { suspendPerson } from '#contract/admin.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { people } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { lockPerson } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { endSessions } from '#server/session/end-sessions.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** Keeps a person out, in the transaction of whatever is the reason. Throws conflict for staff. */
 export async function suspend(

@@ -3,22 +3,26 @@ import type {
   acceptInterest,
   declineInterest,
   withdrawInterest,
-} from '../../../contract/agent-interests.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { MANDATE_DAYS } from '../../../domain/agent-interest.ts';
-import { ENGAGEMENT_DAYS } from '../../../domain/engagement.ts';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Verb } from '../../http/execute.ts';
-import { nameOf } from '../engagements/names.ts';
-import { tellSide } from '../engagements/news.ts';
-import { openEngagement } from '../engagements/open-engagement.ts';
-import { type DealListing, lockListing, requireLive } from '../listings/lock-listing.ts';
-import { notify } from '../notifications/notify.ts';
-import { lockPerson } from '../profile/find-person.ts';
+} from '#contract/agent-interests.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { MANDATE_DAYS } from '#domain/agent-interest.ts';
+import { ENGAGEMENT_DAYS } from '#domain/engagement.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { nameOf } from '#server/features/engagements/names.ts';
+import { tellSide } from '#server/features/engagements/news.ts';
+import { openEngagement } from '#server/features/engagements/open-engagement.ts';
+import {
+  type DealListing,
+  lockListing,
+  requireLive,
+} from '#server/features/listings/lock-listing.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { lockPerson } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { type Interest, requireWaiting } from './interest-row.ts';
 import { LINK_FOR_AGENT, linkForOwner } from './links.ts';
 import { findInterest, type InterestSide } from './lock-interest.ts';

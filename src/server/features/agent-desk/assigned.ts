@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { agentPropertyDetails, assignedListings } from '../../../contract/agent-desk.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '../listings/exact-place.ts';
+import type { agentPropertyDetails, assignedListings } from '#contract/agent-desk.ts';
+import { AppError } from '#contract/errors.ts';
+import { rows } from '#server/db/rows.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import {
+  type PlaceRow,
+  placeColumns,
+  presentPlace,
+} from '#server/features/listings/exact-place.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findAssigned } from './read-assigned.ts';
 import { findVisitRows, presentVisit } from './read-visits.ts';
 

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { bookingsByAgent } from '../../../contract/agent-desk.ts';
-import { ASSIGNED_STATES } from '../../../domain/agent-interest.ts';
-import type { BookingState } from '../../../domain/booking.ts';
-import type { PayoutState } from '../../../domain/payout.ts';
-import type { ReleaseState } from '../../../domain/release.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { isActiveAt, stateAt } from '../bookings/booking-row.ts';
-import { cardsById } from '../bookings/cards-by-id.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
-import { stateAt as releaseStateAt } from '../escrow/release-row.ts';
-import { billingOf } from '../prices/billing.ts';
+import type { bookingsByAgent } from '#contract/agent-desk.ts';
+import { ASSIGNED_STATES } from '#domain/agent-interest.ts';
+import type { BookingState } from '#domain/booking.ts';
+import type { PayoutState } from '#domain/payout.ts';
+import type { ReleaseState } from '#domain/release.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { isActiveAt, stateAt } from '#server/features/bookings/booking-row.ts';
+import { cardsById } from '#server/features/bookings/cards-by-id.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import { stateAt as releaseStateAt } from '#server/features/escrow/release-row.ts';
+import { billingOf } from '#server/features/prices/billing.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { presentWork, type WorkRow, workColumns } from './read-assigned.ts';
 
 interface BookingRow extends WorkRow {

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { countView } from '../../../contract/listing-views.ts';
-import { puneDay } from '../../../domain/pune-day.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { networkOf } from '../../limits/network.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { countView } from '#contract/listing-views.ts';
+import { puneDay } from '#domain/pune-day.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { networkOf } from '#server/limits/network.ts';
 
 const MARK_BYTES = 16;
 

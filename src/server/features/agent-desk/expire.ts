@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { puneDay } from '../../../domain/pune-day.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { notify } from '../notifications/notify.ts';
-import { asHouse } from '../payments/as-house.ts';
+import { puneDay } from '#domain/pune-day.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { asHouse } from '#server/features/payments/as-house.ts';
 import { LINK_FOR_AGENT } from './links.ts';
 
 /** In one transaction; the clock comes again. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Hold } from '../../../contract/listing-holds.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Hold } from '#contract/listing-holds.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 
 export interface FoundHold {
   id: number;

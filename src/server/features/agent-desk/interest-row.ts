@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors.ts';
-import type { InterestState } from '../../../domain/agent-interest.ts';
-import type { agentInterests } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { InterestState } from '#domain/agent-interest.ts';
+import type { agentInterests } from '#server/db/schema/index.ts';
 
 export type Interest = typeof agentInterests.$inferSelect;
 type Timed = Pick<Interest, 'state' | 'expiresAt'>;

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { agentInterests, listingHolds } from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { agentInterests, listingHolds } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { LINK_FOR_AGENT, linkForOwner } from './links.ts';
 import { lockOpenInterests } from './lock-interest.ts';
 

@@ -4,14 +4,14 @@ import type {
   InterestEvent,
   interestedAgents,
   requestInterestList,
-} from '../../../contract/agent-interests.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Verb } from '../../http/execute.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { personOf } from '../../session/person.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
-import { requireOwnListing } from '../bookings/require-own-listing.ts';
+} from '#contract/agent-interests.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import { requireOwnListing } from '#server/features/bookings/require-own-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { readTimelines } from '#server/read-timeline.ts';
+import { personOf } from '#server/session/person.ts';
 import { findInterests, presentInterests } from './read-interests.ts';
 
 async function listInterests(context: Context, condition: SQL, page: number) {

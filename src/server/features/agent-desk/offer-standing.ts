@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { offerStanding } from '../../../contract/agent-interests.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { offerStanding } from '#contract/agent-interests.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { type Interest, stateAt } from './interest-row.ts';
 import { whyNoOffer } from './may-offer.ts';
 import { isAssigned } from './taken.ts';

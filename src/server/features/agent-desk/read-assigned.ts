@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AssignedListing } from '../../../contract/agent-desk.ts';
-import { commissionOn } from '../../../domain/commission.ts';
-import type { EngagementState } from '../../../domain/engagement.ts';
-import type { ListingStatus } from '../../../domain/listing.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
-import { billingOf } from '../prices/billing.ts';
+import type { AssignedListing } from '#contract/agent-desk.ts';
+import { commissionOn } from '#domain/commission.ts';
+import type { EngagementState } from '#domain/engagement.ts';
+import type { ListingStatus } from '#domain/listing.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
+import { billingOf } from '#server/features/prices/billing.ts';
 import { findHolds, isRunning, presentHold } from './holds.ts';
 import { isAssigned } from './taken.ts';
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { InterestRow } from '../../../contract/agent-interests.ts';
-import { MANDATE_DAYS } from '../../../domain/agent-interest.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { cardsById } from '../bookings/cards-by-id.ts';
+import type { InterestRow } from '#contract/agent-interests.ts';
+import { MANDATE_DAYS } from '#domain/agent-interest.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { cardsById } from '#server/features/bookings/cards-by-id.ts';
 import { type Interest, stateAt } from './interest-row.ts';
 import { isTaken } from './taken.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { shortName } from '../../../domain/short-name.ts';
-import type { VisitState } from '../../../domain/visit.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { visitStateNow } from '../visits/missed.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { VisitState } from '#domain/visit.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { visitStateNow } from '#server/features/visits/missed.ts';
 
 interface VisitRow {
   id: number;

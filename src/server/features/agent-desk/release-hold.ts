@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { holdOfListing, holdsByAgent, releaseHold } from '../../../contract/listing-holds.ts';
-import { audit } from '../../audit.ts';
-import { listingHolds } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { nameOf } from '../engagements/names.ts';
-import { notify } from '../notifications/notify.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { holdOfListing, holdsByAgent, releaseHold } from '#contract/listing-holds.ts';
+import { audit } from '#server/audit.ts';
+import { listingHolds } from '#server/db/schema/index.ts';
+import { nameOf } from '#server/features/engagements/names.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findHolds, findRunningHold, presentHold } from './holds.ts';
 
 const MOST = 100;

@@ -1,8 +1,8 @@
-import * as desk from '../../../contract/agent-desk.ts';
-import * as interests from '../../../contract/agent-interests.ts';
-import * as holds from '../../../contract/listing-holds.ts';
-import { countView } from '../../../contract/listing-views.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as desk from '#contract/agent-desk.ts';
+import * as interests from '#contract/agent-interests.ts';
+import * as holds from '#contract/listing-holds.ts';
+import { countView } from '#contract/listing-views.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import * as answers from './answer-interest.ts';
 import { agentPropertyDetailsVerb, assignedListingsVerb } from './assigned.ts';
 import { bookingsByAgentVerb } from './bookings-by-agent.ts';

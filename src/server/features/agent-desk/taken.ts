@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { ASSIGNED_STATES, TAKEN_STATES } from '../../../domain/agent-interest.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { DealListing } from '../listings/lock-listing.ts';
+import { AppError } from '#contract/errors.ts';
+import { ASSIGNED_STATES, TAKEN_STATES } from '#domain/agent-interest.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { DealListing } from '#server/features/listings/lock-listing.ts';
 
 const listOf = (states: readonly string[]): SQL =>
   sql.join(

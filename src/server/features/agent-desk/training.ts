@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { openTraining } from '../../../contract/agent-desk.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { isFullyVerified } from '../../../domain/kyc.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Verb } from '../../http/execute.ts';
-import { findCaller } from '../profile/find-person.ts';
+import type { openTraining } from '#contract/agent-desk.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { isFullyVerified } from '#domain/kyc.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { findCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 const GOOD_FOR_SECONDS = 300;
 const KYC_FIRST = 'Please complete your KYC verification first';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { VisitorDay, visitorList, visitorRequests } from '../../../contract/agent-desk.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { cardsById } from '../bookings/cards-by-id.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
+import type { VisitorDay, visitorList, visitorRequests } from '#contract/agent-desk.ts';
+import { shortName } from '#domain/short-name.ts';
+import { rows } from '#server/db/rows.ts';
+import { cardsById } from '#server/features/bookings/cards-by-id.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findVisitRows, presentVisit } from './read-visits.ts';
 import { isAssigned } from './taken.ts';
 

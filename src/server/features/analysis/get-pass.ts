@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { getAnalysisPass } from '../../../contract/analysis.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { priceItems } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { signPass } from '../../pass.ts';
-import { personOf } from '../../session/person.ts';
-import { held } from '../promotions/take-entitlement.ts';
+import type { getAnalysisPass } from '#contract/analysis.ts';
+import { success } from '#contract/envelope.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { priceItems } from '#server/db/schema/index.ts';
+import { held } from '#server/features/promotions/take-entitlement.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { signPass } from '#server/pass.ts';
+import { personOf } from '#server/session/person.ts';
 
 const PASS_MS = 600_000;
 

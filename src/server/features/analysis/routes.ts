@@ -1,5 +1,5 @@
-import * as analysis from '../../../contract/analysis.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as analysis from '#contract/analysis.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { getAnalysisPassVerb } from './get-pass.ts';
 
 export const analysisRoutes: Route[] = [implement(analysis.getAnalysisPass, getAnalysisPassVerb)];

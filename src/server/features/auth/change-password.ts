@@ -1,9 +1,9 @@
-import type { changePassword } from '../../../contract/auth.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { findCaller, lockCaller } from '../profile/find-person.ts';
+import type { changePassword } from '#contract/auth.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { findCaller, lockCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { requireStrong } from './password-strength.ts';
 import { setPassword } from './set-password.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { registrations } from '../../db/schema/index.ts';
-import { hashToken } from '../../session/token.ts';
+import type { Context } from '#server/context.ts';
+import { registrations } from '#server/db/schema/index.ts';
+import { hashToken } from '#server/session/token.ts';
 import type { Registration } from './send-codes.ts';
 
 /** The unfinished registration a visitor's reference stands for. */

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { forgotPassword } from '../../../contract/auth.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { Context } from '../../context.ts';
-import { people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { issueCode } from '../../one-time-code.ts';
+import type { forgotPassword } from '#contract/auth.ts';
+import { success } from '#contract/envelope.ts';
+import type { Context } from '#server/context.ts';
+import { people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { issueCode } from '#server/one-time-code.ts';
 
 const BY_ACCOUNT = { calls: 5, seconds: 3_600 };
 

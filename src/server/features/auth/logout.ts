@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { logout } from '../../../contract/auth.ts';
-import { success } from '../../../contract/envelope.ts';
-import { sessions } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { logout } from '#contract/auth.ts';
+import { success } from '#contract/envelope.ts';
+import { sessions } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 export const logoutVerb: Verb<typeof logout> = async (context) => {
   const { sessionId } = personOf(context);

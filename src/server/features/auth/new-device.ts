@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { sessions } from '../../db/schema/index.ts';
-import { describeDevice } from '../../session/device.ts';
-import { notify } from '../notifications/notify.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { sessions } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { describeDevice } from '#server/session/device.ts';
 
 /** Tells somebody of a sign-in from a device they have not used; the very first says nothing. */
 export async function tellOfNewDevice(

@@ -1,9 +1,9 @@
 import { eq, or } from 'drizzle-orm';
-import type { register } from '../../../contract/auth.ts';
-import { success } from '../../../contract/envelope.ts';
-import { people, registrations } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { hashToken, newToken } from '../../session/token.ts';
+import type { register } from '#contract/auth.ts';
+import { success } from '#contract/envelope.ts';
+import { people, registrations } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { hashToken, newToken } from '#server/session/token.ts';
 import { hashPassword } from './password.ts';
 import { requireStrong } from './password-strength.ts';
 import { countCodes, sendCodes } from './send-codes.ts';

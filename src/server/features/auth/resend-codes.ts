@@ -1,6 +1,6 @@
-import type { resendCodes } from '../../../contract/auth.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { resendCodes } from '#contract/auth.ts';
+import { success } from '#contract/envelope.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findRegistration } from './find-registration.ts';
 import { countCodes, sendCodes } from './send-codes.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { resetPassword } from '../../../contract/auth.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { spendCode, tryCode } from '../../one-time-code.ts';
+import type { resetPassword } from '#contract/auth.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { spendCode, tryCode } from '#server/one-time-code.ts';
 import { hashPassword } from './password.ts';
 import { requireStrong } from './password-strength.ts';
 import { setPassword } from './set-password.ts';

@@ -10,8 +10,8 @@ import {
   resendCodes,
   resetPassword,
   verifyRegistration,
-} from '../../../contract/auth.ts';
-import { implement, type Route } from '../../http/execute.ts';
+} from '#contract/auth.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { changePasswordVerb } from './change-password.ts';
 import { forgotPasswordVerb } from './forgot-password.ts';
 import { loginVerb } from './login.ts';

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { people, type registrations } from '../../db/schema/index.ts';
-import { issueCode } from '../../one-time-code.ts';
+import type { Context } from '#server/context.ts';
+import { people, type registrations } from '#server/db/schema/index.ts';
+import { issueCode } from '#server/one-time-code.ts';
 
 export type Registration = typeof registrations.$inferSelect;
 type Receiver = Pick<Registration, 'email' | 'mobile'>;

@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../../contract/auth.ts';
-import type { Person } from '../../db/schema/index.ts';
+import type { SessionUser } from '#contract/auth.ts';
+import type { Person } from '#server/db/schema/index.ts';
 
 /** A person as the browser keeps them. */
 export function sessionUser(person: Person): SessionUser {

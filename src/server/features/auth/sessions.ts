@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { endOtherSessions, endSession, listSessions } from '../../../contract/auth.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
-import { sessions } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { describeDevice } from '../../session/device.ts';
-import { endSessions } from '../../session/end-sessions.ts';
-import { personOf } from '../../session/person.ts';
+import type { endOtherSessions, endSession, listSessions } from '#contract/auth.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import { sessions } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { describeDevice } from '#server/session/device.ts';
+import { endSessions } from '#server/session/end-sessions.ts';
+import { personOf } from '#server/session/person.ts';
 
 export const listSessionsVerb: Verb<typeof listSessions> = async (context) => {
   const { id, sessionId } = personOf(context);

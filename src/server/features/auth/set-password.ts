@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { people, pushSubscriptions } from '../../db/schema/index.ts';
-import { endSessions } from '../../session/end-sessions.ts';
-import { notify } from '../notifications/notify.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { people, pushSubscriptions } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { endSessions } from '#server/session/end-sessions.ts';
 
 /** Sets a password, ends the person's sessions (all but `except`) and tells them. */
 export async function setPassword(

@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors.ts';
-import { type BidState, OPEN_BID_STATES } from '../../../domain/bid.ts';
-import type { bids } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { type BidState, OPEN_BID_STATES } from '#domain/bid.ts';
+import type { bids } from '#server/db/schema/index.ts';
 
 export type Bid = typeof bids.$inferSelect;
 

@@ -1,7 +1,7 @@
-import { AppError } from '../../../contract/errors.ts';
-import { bidBounds } from '../../../domain/deal-amounts.ts';
-import { formatPriceShort } from '../../../domain/money.ts';
-import type { DealListing } from '../listings/lock-listing.ts';
+import { AppError } from '#contract/errors.ts';
+import { bidBounds } from '#domain/deal-amounts.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import type { DealListing } from '#server/features/listings/lock-listing.ts';
 
 function badAmount(message: string): AppError {
   return new AppError('invalid', message, [{ path: 'amount', message }]);

@@ -1,6 +1,6 @@
-import type { rejectBid, withdrawBid } from '../../../contract/bid-steps.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { rejectBid, withdrawBid } from '#contract/bid-steps.ts';
+import { success } from '#contract/envelope.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';
 import { tellBuyer, tellOwner } from './news.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Listing } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Listing } from '#server/db/schema/index.ts';
 import type { Bid } from './bid-row.ts';
 import { moveBid } from './move-bid.ts';
 import { tellBuyer, tellOwner } from './news.ts';

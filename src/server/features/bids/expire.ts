@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { isAppError } from '../../../contract/errors.ts';
-import { OPEN_BID_STATES } from '../../../domain/bid.ts';
-import type { Context } from '../../context.ts';
-import { bids } from '../../db/schema/index.ts';
-import { lockListing } from '../listings/lock-listing.ts';
+import { isAppError } from '#contract/errors.ts';
+import { OPEN_BID_STATES } from '#domain/bid.ts';
+import type { Context } from '#server/context.ts';
+import { bids } from '#server/db/schema/index.ts';
+import { lockListing } from '#server/features/listings/lock-listing.ts';
 import { hasRunOut } from './bid-row.ts';
 import { expireBid } from './expire-bid.ts';
 

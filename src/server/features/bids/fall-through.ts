@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import { moveBid } from './move-bid.ts';
 
 /** An accepted bid whose booking did not come about. The caller holds the listing's row. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { downloadBidLog, getBid } from '../../../contract/bids.ts';
-import { Download } from '../../../contract/download.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Verb } from '../../http/execute.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { personOf } from '../../session/person.ts';
+import type { downloadBidLog, getBid } from '#contract/bids.ts';
+import { Download } from '#contract/download.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { readTimelines } from '#server/read-timeline.ts';
+import { personOf } from '#server/session/person.ts';
 import { findBid } from './lock-bid.ts';
 import { findBids, presentBids } from './read-bids.ts';
 import { readLog } from './read-log.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { bidsOnListing, myBids } from '../../../contract/bids.ts';
-import type { Context } from '../../context.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
-import { requireOwnListing } from '../bookings/require-own-listing.ts';
+import type { bidsOnListing, myBids } from '#contract/bids.ts';
+import type { Context } from '#server/context.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import { requireOwnListing } from '#server/features/bookings/require-own-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findBids, presentBids } from './read-bids.ts';
 
 async function listBids(context: Context, page: number, where: SQL, order: SQL) {

@@ -1,11 +1,11 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { Side } from '../../../contract/deal-fields.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { bids } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
-import { type DealListing, lockListing } from '../listings/lock-listing.ts';
+import type { Side } from '#contract/deal-fields.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { bids } from '#server/db/schema/index.ts';
+import { type DealListing, lockListing } from '#server/features/listings/lock-listing.ts';
+import { personOf } from '#server/session/person.ts';
 import { type Bid, requireInTime } from './bid-row.ts';
 
 /** A bid the caller is a party to, or only on one side of. Throws not_found. */

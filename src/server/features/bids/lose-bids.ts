@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
-import { OPEN_BID_STATES } from '../../../domain/bid.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { bids, type Listing } from '../../db/schema/index.ts';
+import { OPEN_BID_STATES } from '#domain/bid.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bids, type Listing } from '#server/db/schema/index.ts';
 import type { Bid } from './bid-row.ts';
 import { moveBid } from './move-bid.ts';
 import { tellBuyer } from './news.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { BID_TRANSITIONS } from '../../../domain/bid.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { changeState, type TransitionName } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
+import { BID_TRANSITIONS } from '#domain/bid.ts';
+import { formatRupees } from '#domain/money.ts';
+import { changeState, type TransitionName } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import { type LogStep, writeLog } from './write-log.ts';
 
 interface Step extends Omit<LogStep, 'event' | 'by'> {

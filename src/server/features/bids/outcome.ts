@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { bidOutcome } from '../../../contract/bids.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { roughRange } from '../../../domain/deal-amounts.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { bidOutcome } from '#contract/bids.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { roughRange } from '#domain/deal-amounts.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 interface Outcome {
   /** The latest bid of each bidder, in rupees. */

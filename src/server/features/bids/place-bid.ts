@@ -1,20 +1,24 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { placeBid } from '../../../contract/bid-steps.ts';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { OPEN_BID_STATES } from '../../../domain/bid.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { bids } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { hoursFrom } from '../bookings/hours-from.ts';
-import { requireFree } from '../bookings/require-free.ts';
-import { leadFromEnquiry } from '../leads/lead-from-enquiry.ts';
-import { type DealListing, lockListing, requireLive } from '../listings/lock-listing.ts';
+import type { placeBid } from '#contract/bid-steps.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { OPEN_BID_STATES } from '#domain/bid.ts';
+import { formatRupees } from '#domain/money.ts';
+import { recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bids } from '#server/db/schema/index.ts';
+import { hoursFrom } from '#server/features/bookings/hours-from.ts';
+import { requireFree } from '#server/features/bookings/require-free.ts';
+import { leadFromEnquiry } from '#server/features/leads/lead-from-enquiry.ts';
+import {
+  type DealListing,
+  lockListing,
+  requireLive,
+} from '#server/features/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { type Bid, hasRunOut } from './bid-row.ts';
 import { checkAmount } from './check-amount.ts';
 import { expireBid } from './expire-bid.ts';

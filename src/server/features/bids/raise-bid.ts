@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { raiseBid } from '../../../contract/bid-steps.ts';
-import { success } from '../../../contract/envelope.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import type { Verb } from '../../http/execute.ts';
-import { hoursFrom } from '../bookings/hours-from.ts';
-import { requireFree } from '../bookings/require-free.ts';
-import { requireLive } from '../listings/lock-listing.ts';
+import type { raiseBid } from '#contract/bid-steps.ts';
+import { success } from '#contract/envelope.ts';
+import { formatRupees } from '#domain/money.ts';
+import { hoursFrom } from '#server/features/bookings/hours-from.ts';
+import { requireFree } from '#server/features/bookings/require-free.ts';
+import { requireLive } from '#server/features/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { checkAmount, checkIsMore } from './check-amount.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BidRow } from '../../../contract/bids.ts';
-import type { Side } from '../../../contract/deal-fields.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { isActiveAt } from '../bookings/booking-row.ts';
-import { cardsById } from '../bookings/cards-by-id.ts';
+import type { BidRow } from '#contract/bids.ts';
+import type { Side } from '#contract/deal-fields.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { isActiveAt } from '#server/features/bookings/booking-row.ts';
+import { cardsById } from '#server/features/bookings/cards-by-id.ts';
 import { type Bid, stateAt } from './bid-row.ts';
 
 export interface FoundBid extends Omit<Bid, 'ownerId' | 'buyerId'> {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { BidLogEntry } from '../../../domain/bid-log.ts';
-import type { Queryable } from '../../db/client.ts';
-import { bidLog } from '../../db/schema/index.ts';
+import type { BidLogEntry } from '#domain/bid-log.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { bidLog } from '#server/db/schema/index.ts';
 
 /** A bid's log, oldest first, as it is hashed. */
 export async function readLog(db: Queryable, bidId: number) {

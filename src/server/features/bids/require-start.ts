@@ -1,7 +1,7 @@
-import { AppError } from '../../../contract/errors.ts';
-import { BID_TRANSITIONS } from '../../../domain/bid.ts';
-import { startsOf } from '../../../domain/transitions.ts';
-import type { TransitionName } from '../../change-state.ts';
+import { AppError } from '#contract/errors.ts';
+import { BID_TRANSITIONS } from '#domain/bid.ts';
+import { startsOf } from '#domain/transitions.ts';
+import type { TransitionName } from '#server/change-state.ts';
 import type { Bid } from './bid-row.ts';
 
 /** Throws conflict, before anything else is judged, where the bid is in no state to do that. */

@@ -1,6 +1,6 @@
-import * as steps from '../../../contract/bid-steps.ts';
-import * as bids from '../../../contract/bids.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as steps from '#contract/bid-steps.ts';
+import * as bids from '#contract/bids.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { acceptBidVerb, acceptCounterVerb } from './accept-bid.ts';
 import { counterBidVerb } from './counter-bid.ts';
 import { rejectBidVerb, withdrawBidVerb } from './end-bid.ts';

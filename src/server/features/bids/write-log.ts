@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { type BidLogFacts, FIRST_HASH, hashedText, type Sha256 } from '../../../domain/bid-log.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { bidLog } from '../../db/schema/index.ts';
+import { type BidLogFacts, FIRST_HASH, hashedText, type Sha256 } from '#domain/bid-log.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bidLog } from '#server/db/schema/index.ts';
 
 export const sha256 = ((text) =>
   createHash('sha256').update(text, 'utf8').digest('hex')) satisfies Sha256;

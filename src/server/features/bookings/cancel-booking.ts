@@ -1,8 +1,8 @@
-import type { cancelBooking } from '../../../contract/booking-steps.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Verb } from '../../http/execute.ts';
-import { sendRefund } from '../payments/send-refund.ts';
+import type { cancelBooking } from '#contract/booking-steps.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { sendRefund } from '#server/features/payments/send-refund.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { requireInTime } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 import { lockBooking } from './lock-booking.ts';

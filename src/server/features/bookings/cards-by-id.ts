@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { ListingCard } from '../../../contract/wire-listing.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import { AppError } from '#contract/errors.ts';
+import type { ListingCard } from '#contract/wire-listing.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
 
 /** Cards of listings in any state, for those who have dealings with them. */
 export async function cardsById(

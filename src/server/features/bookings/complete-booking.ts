@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { completeBooking } from '../../../contract/booking-steps.ts';
-import { success } from '../../../contract/envelope.ts';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Verb } from '../../http/execute.ts';
-import { requireNothingDue } from '../escrow/require-nothing-due.ts';
-import { endListingDeals } from '../my-listings/end-deals.ts';
+import type { completeBooking } from '#contract/booking-steps.ts';
+import { success } from '#contract/envelope.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import { requireNothingDue } from '#server/features/escrow/require-nothing-due.ts';
+import { endListingDeals } from '#server/features/my-listings/end-deals.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { lockBooking } from './lock-booking.ts';
 import { tellBuyer } from './news.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Refund } from '../../db/schema/index.ts';
-import { letBidFallThrough } from '../bids/fall-through.ts';
-import { type Ending, endDealMoney } from '../escrow/end-deal-money.ts';
-import type { DealListing } from '../listings/lock-listing.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Refund } from '#server/db/schema/index.ts';
+import { letBidFallThrough } from '#server/features/bids/fall-through.ts';
+import { type Ending, endDealMoney } from '#server/features/escrow/end-deal-money.ts';
+import type { DealListing } from '#server/features/listings/lock-listing.ts';
 import type { Booking } from './booking-row.ts';
 import { tellBuyer, tellOwner } from './news.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { isAppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { bookings } from '../../db/schema/index.ts';
-import { lockListing } from '../listings/lock-listing.ts';
+import { isAppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import { bookings } from '#server/db/schema/index.ts';
+import { lockListing } from '#server/features/listings/lock-listing.ts';
 import { hasRunOut } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 

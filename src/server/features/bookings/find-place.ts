@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { BookingRow } from '../../../contract/bookings.ts';
-import type { ExactPlace } from '../../../contract/exact-place.ts';
-import type { BookingState } from '../../../domain/booking.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '../listings/exact-place.ts';
+import type { BookingRow } from '#contract/bookings.ts';
+import type { ExactPlace } from '#contract/exact-place.ts';
+import type { BookingState } from '#domain/booking.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import {
+  type PlaceRow,
+  placeColumns,
+  presentPlace,
+} from '#server/features/listings/exact-place.ts';
 
 /** Not while it is held: anybody may ask, and the owner has not agreed yet. */
 const KNOWS_THE_DOOR: readonly BookingState[] = ['accepted', 'paid', 'completed'];

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BookingDocument, bookingOfListing, getBooking } from '../../../contract/bookings.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { CANCEL_RULES } from '../../../domain/booking.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { personOf } from '../../session/person.ts';
+import type { BookingDocument, bookingOfListing, getBooking } from '#contract/bookings.ts';
+import { AppError } from '#contract/errors.ts';
+import { CANCEL_RULES } from '#domain/booking.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { readTimelines } from '#server/read-timeline.ts';
+import { personOf } from '#server/session/person.ts';
 import { findPlace } from './find-place.ts';
 import { findBookings, presentBookings } from './read-bookings.ts';
 

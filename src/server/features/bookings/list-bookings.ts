@@ -1,12 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type {
-  bookedProperties,
-  bookingsOfProperty,
-  myBookings,
-} from '../../../contract/bookings.ts';
-import type { Context } from '../../context.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { bookedProperties, bookingsOfProperty, myBookings } from '#contract/bookings.ts';
+import type { Context } from '#server/context.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { isActiveAt } from './booking-row.ts';
 import { pageFacts, pageOfRows } from './paging.ts';
 import { findBookings, presentBookings } from './read-bookings.ts';

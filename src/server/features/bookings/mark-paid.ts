@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { bookings } from '../../db/schema/index.ts';
-import { lockListing } from '../listings/lock-listing.ts';
+import { AppError } from '#contract/errors.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bookings } from '#server/db/schema/index.ts';
+import { lockListing } from '#server/features/listings/lock-listing.ts';
 import { tellBuyer, tellOwner } from './news.ts';
 
 /**

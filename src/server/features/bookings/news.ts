@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { notify } from '../notifications/notify.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import type { Booking } from './booking-row.ts';
 
 type Party = Pick<Booking, 'id' | 'listingId' | 'buyerId' | 'ownerId'>;

@@ -1,12 +1,12 @@
-import { HOLD_HOURS, PAY_HOURS } from '../../../domain/booking.ts';
-import { tokenAmount } from '../../../domain/deal-amounts.ts';
-import { formatRupees } from '../../../domain/money.ts';
-import { audit } from '../../audit.ts';
-import { recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { bookings } from '../../db/schema/index.ts';
-import type { DealListing } from '../listings/lock-listing.ts';
+import { HOLD_HOURS, PAY_HOURS } from '#domain/booking.ts';
+import { tokenAmount } from '#domain/deal-amounts.ts';
+import { formatRupees } from '#domain/money.ts';
+import { audit } from '#server/audit.ts';
+import { recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bookings } from '#server/db/schema/index.ts';
+import type { DealListing } from '#server/features/listings/lock-listing.ts';
 import type { Booking } from './booking-row.ts';
 import { hoursFrom } from './hours-from.ts';
 

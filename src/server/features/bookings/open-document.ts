@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { getBookingDocument } from '../../../contract/bookings.ts';
-import { Download } from '../../../contract/download.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
-import { dealDocuments, documents } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { getBookingDocument } from '#contract/bookings.ts';
+import { Download } from '#contract/download.ts';
+import { AppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import { dealDocuments, documents } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findBooking } from './lock-booking.ts';
 
 export const getBookingDocumentVerb: Verb<typeof getBookingDocument> = async (

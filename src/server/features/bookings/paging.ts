@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { plainNumber } from '../../db/rows.ts';
+import { plainNumber } from '#server/db/rows.ts';
 
 export const DEAL_PAGE = 20;
 

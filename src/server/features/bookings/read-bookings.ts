@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BookingRow } from '../../../contract/bookings.ts';
-import type { Side } from '../../../contract/deal-fields.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import type { BookingRow } from '#contract/bookings.ts';
+import type { Side } from '#contract/deal-fields.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
 import { type Booking, isActiveAt, stateAt } from './booking-row.ts';
 import { cardsById } from './cards-by-id.ts';
 

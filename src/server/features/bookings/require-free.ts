@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { ACTIVE_BOOKING_STATES } from '../../../domain/booking.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { bookings } from '../../db/schema/index.ts';
-import type { DealListing } from '../listings/lock-listing.ts';
+import { AppError } from '#contract/errors.ts';
+import { ACTIVE_BOOKING_STATES } from '#domain/booking.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bookings } from '#server/db/schema/index.ts';
+import type { DealListing } from '#server/features/listings/lock-listing.ts';
 import { hasRunOut } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 

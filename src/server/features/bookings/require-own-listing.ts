@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { listings } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import { listings } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** Throws not_found unless the listing is the caller's; 0 stands for all of theirs. */
 export async function requireOwnListing(context: Context, listingId: number): Promise<void> {

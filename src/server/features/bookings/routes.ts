@@ -1,6 +1,6 @@
-import * as steps from '../../../contract/booking-steps.ts';
-import * as bookings from '../../../contract/bookings.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as steps from '#contract/booking-steps.ts';
+import * as bookings from '#contract/bookings.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { addBookingDocumentVerb } from './add-document.ts';
 import { cancelBookingVerb } from './cancel-booking.ts';
 import { completeBookingVerb } from './complete-booking.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { dealStanding } from '../../../contract/bookings.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { tokenAmount } from '../../../domain/deal-amounts.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Listing } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { type Bid, stateAt as bidStateAt } from '../bids/bid-row.ts';
+import type { dealStanding } from '#contract/bookings.ts';
+import { AppError } from '#contract/errors.ts';
+import { tokenAmount } from '#domain/deal-amounts.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Listing } from '#server/db/schema/index.ts';
+import { type Bid, stateAt as bidStateAt } from '#server/features/bids/bid-row.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { type Booking, isActiveAt } from './booking-row.ts';
 
 type Standing = Pick<Listing, 'pricePaise' | 'listedIn' | 'status' | 'ownerId'> & {

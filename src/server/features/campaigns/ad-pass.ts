@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { getAdPass } from '../../../contract/campaigns.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { Context } from '../../context.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { getAdPass } from '#contract/campaigns.ts';
+import { success } from '#contract/envelope.ts';
+import type { Context } from '#server/context.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 const LASTS_MS = 3_600_000;
 

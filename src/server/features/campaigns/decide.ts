@@ -4,14 +4,14 @@ import type {
   listAdminCampaigns,
   rejectCampaign,
   stopCampaign,
-} from '../../../contract/campaign-admin.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { puneDate } from '../../../domain/dates.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { DEAL_PAGE, pageOfRows } from '../bookings/paging.ts';
-import { sendSoon } from '../engagements/refund-fee.ts';
+} from '#contract/campaign-admin.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { puneDate } from '#domain/dates.ts';
+import { DEAL_PAGE, pageOfRows } from '#server/features/bookings/paging.ts';
+import { sendSoon } from '#server/features/engagements/refund-fee.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { endWithRest } from './end-campaign.ts';
 import { lockAnyCampaign } from './lock-campaign.ts';
 import { moveCampaign } from './move-campaign.ts';

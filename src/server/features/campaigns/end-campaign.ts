@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { millsOf, paiseOf, refundFor } from '../../../domain/ad/budget.ts';
-import type { TransitionName } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { type Campaign, orders, type Refund } from '../../db/schema/index.ts';
-import { refundOrder } from '../payments/refund-order.ts';
+import { millsOf, paiseOf, refundFor } from '#domain/ad/budget.ts';
+import type { TransitionName } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Campaign, orders, type Refund } from '#server/db/schema/index.ts';
+import { refundOrder } from '#server/features/payments/refund-order.ts';
 import { moveCampaign } from './move-campaign.ts';
 
 export const isUsedUp = ({ spentMills, budgetPaise }: Campaign): boolean =>

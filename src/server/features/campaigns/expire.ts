@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { isAppError } from '../../../contract/errors.ts';
-import { puneDate } from '../../../domain/dates.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Refund } from '../../db/schema/index.ts';
-import { sendSoon } from '../engagements/refund-fee.ts';
-import { asHouse } from '../payments/as-house.ts';
+import { isAppError } from '#contract/errors.ts';
+import { puneDate } from '#domain/dates.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Refund } from '#server/db/schema/index.ts';
+import { sendSoon } from '#server/features/engagements/refund-fee.ts';
+import { asHouse } from '#server/features/payments/as-house.ts';
 import { endWithRest, isUsedUp } from './end-campaign.ts';
 import { lockCampaignRow } from './lock-row.ts';
 import { moveCampaign } from './move-campaign.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { RUNNING_STATES } from '../../../domain/ad/campaign.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber } from '../../db/rows.ts';
-import { daysBefore } from '../housekeeping/days-before.ts';
-import { inBatches } from '../housekeeping/in-batches.ts';
+import { RUNNING_STATES } from '#domain/ad/campaign.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber } from '#server/db/rows.ts';
+import { daysBefore } from '#server/features/housekeeping/days-before.ts';
+import { inBatches } from '#server/features/housekeeping/in-batches.ts';
 
 /** How the mark of a viewer begins who is known for a day only, and of one whose pass was shown. */
 export const OF_A_DAY = 'd';

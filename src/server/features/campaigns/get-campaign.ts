@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CampaignDetail } from '../../../contract/campaign-fields.ts';
-import type { getCampaign, listCampaigns } from '../../../contract/campaigns.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { adCampaignPlaces } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { personOf } from '../../session/person.ts';
-import { DEAL_PAGE, pageOfRows } from '../bookings/paging.ts';
+import type { CampaignDetail } from '#contract/campaign-fields.ts';
+import type { getCampaign, listCampaigns } from '#contract/campaigns.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { adCampaignPlaces } from '#server/db/schema/index.ts';
+import { DEAL_PAGE, pageOfRows } from '#server/features/bookings/paging.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { readTimelines } from '#server/read-timeline.ts';
+import { personOf } from '#server/session/person.ts';
 import { type CampaignRow, presentCampaign, readCampaigns } from './read-campaigns.ts';
 
 /** A campaign of the caller's, or any for staff. Throws not_found. */

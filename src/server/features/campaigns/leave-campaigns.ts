@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { CAMPAIGN_TRANSITIONS, RUNNING_STATES } from '../../../domain/ad/campaign.ts';
-import { startsOf } from '../../../domain/transitions.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { adCampaigns, type Campaign } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { CAMPAIGN_TRANSITIONS, RUNNING_STATES } from '#domain/ad/campaign.ts';
+import { startsOf } from '#domain/transitions.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
 import { moveCampaign } from './move-campaign.ts';
 
 const UNPAID = startsOf<Campaign['state'], typeof CAMPAIGN_TRANSITIONS>(

@@ -1,8 +1,8 @@
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Campaign } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Campaign } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { lockCampaignRow } from './lock-row.ts';
 
 const MISSING = 'We could not find that ad.';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
-import { adCampaigns, type Campaign } from '../../db/schema/index.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
 
 /** Holds a campaign until the transaction ends, whoever asks; before its order. Views wait meanwhile. */
 export async function lockCampaignRow(tx: Transaction, id: number): Promise<Campaign | undefined> {

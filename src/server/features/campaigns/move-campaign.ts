@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
-import { changeState, type TransitionName } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Campaign } from '../../db/schema/index.ts';
+import { audit } from '#server/audit.ts';
+import { changeState, type TransitionName } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Campaign } from '#server/db/schema/index.ts';
 
 interface Move {
   set?: SQL;

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Campaign } from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Campaign } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 
 /** Tells a campaign's advertiser; the house's own have nobody to tell. */
 export async function tellAdvertiser(

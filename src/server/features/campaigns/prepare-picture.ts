@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { type AdSize, halfOf, sizesOf } from '../../../domain/ad/place.ts';
-import { badFile } from '../../uploads/bad-file.ts';
-import { inTurn, openPicture } from '../../uploads/picture.ts';
+import { type AdSize, halfOf, sizesOf } from '#domain/ad/place.ts';
+import { badFile } from '#server/uploads/bad-file.ts';
+import { inTurn, openPicture } from '#server/uploads/picture.ts';
 
 /** A file by its shape: "1200x400", "still". */
 export type AdFiles = Map<string, Buffer>;

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { listAdPlaces } from '../../../contract/campaigns.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '../../../domain/ad/place.ts';
-import type { Queryable } from '../../db/client.ts';
-import { type PriceItem, priceItems } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { listAdPlaces } from '#contract/campaigns.ts';
+import { success } from '#contract/envelope.ts';
+import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ad/place.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type PriceItem, priceItems } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 /** What a thousand views cost today, by place; a place that staff have taken off is missing. */
 export async function placePrices(db: Queryable): Promise<Map<AdPlace, PriceItem>> {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { puneDate } from '../../../domain/dates.ts';
-import type { Purpose } from '../../../domain/purpose.ts';
-import { adCampaigns, type Campaign } from '../../db/schema/index.ts';
-import type { PurposeHandler } from '../payments/purpose-handler.ts';
+import { AppError } from '#contract/errors.ts';
+import { puneDate } from '#domain/dates.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
+import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { lockCampaignRow } from './lock-row.ts';
 import { moveCampaign } from './move-campaign.ts';
 import { tellAdvertiser } from './news.ts';

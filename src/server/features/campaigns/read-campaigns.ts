@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WireCampaign } from '../../../contract/campaign-fields.ts';
-import { paiseOf } from '../../../domain/ad/budget.ts';
-import type { AdPlace } from '../../../domain/ad/place.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { Campaign } from '../../db/schema/index.ts';
+import type { WireCampaign } from '#contract/campaign-fields.ts';
+import { paiseOf } from '#domain/ad/budget.ts';
+import type { AdPlace } from '#domain/ad/place.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Campaign } from '#server/db/schema/index.ts';
 import { adMediaOf } from './ad-media.ts';
 
 type Kept = Pick<

@@ -1,8 +1,8 @@
-import * as admin from '../../../contract/campaign-admin.ts';
-import * as reports from '../../../contract/campaign-reports.ts';
-import * as steps from '../../../contract/campaign-steps.ts';
-import * as campaigns from '../../../contract/campaigns.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as admin from '#contract/campaign-admin.ts';
+import * as reports from '#contract/campaign-reports.ts';
+import * as steps from '#contract/campaign-steps.ts';
+import * as campaigns from '#contract/campaigns.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { getAdPassVerb } from './ad-pass.ts';
 import {
   approveCampaignVerb,

@@ -4,12 +4,12 @@ import type {
   resumeCampaign,
   reviseCampaign,
   withdrawCampaign,
-} from '../../../contract/campaign-steps.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { TransitionName } from '../../change-state.ts';
-import type { Verb } from '../../http/execute.ts';
-import { sendSoon } from '../engagements/refund-fee.ts';
+} from '#contract/campaign-steps.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { TransitionName } from '#server/change-state.ts';
+import { sendSoon } from '#server/features/engagements/refund-fee.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { endWithRest, isUsedUp } from './end-campaign.ts';
 import { getDetail } from './get-campaign.ts';
 import { lockOwnCampaign } from './lock-campaign.ts';

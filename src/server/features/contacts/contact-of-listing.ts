@@ -1,10 +1,10 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import type { contactOfListing } from '../../../contract/contacts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { contactRequests, listings } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { contactOfListing } from '#contract/contacts.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { contactRequests, listings } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findContacts } from './find-contacts.ts';
 
 /** A listing off the market is there for those only who have asked for it, and its owner. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { findByRequestCount } from '../../../contract/contacts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { findByRequestCount } from '#contract/contacts.ts';
+import { success } from '#contract/envelope.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 const KINDS = ['contacts', 'visits', 'bids', 'bookings', 'agents'] as const;
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { notify } from '../notifications/notify.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { LINK_FOR_BUYER } from './links.ts';
 
 /** Requests in one transaction; a loop comes again while there are as many. */

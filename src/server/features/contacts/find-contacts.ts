@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ContactItem, RequestData } from '../../../contract/contacts.ts';
-import type { ContactState } from '../../../domain/contact-request.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import type { ContactItem, RequestData } from '#contract/contacts.ts';
+import type { ContactState } from '#domain/contact-request.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
+import { readTimelines } from '#server/read-timeline.ts';
 import { type PartyRow, partyColumns, presentParty } from './party.ts';
 
 /** Rows of one list; older ones are found by their listing. */

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type getParty, RATE_FROM } from '../../../contract/contacts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Role } from '../../../domain/role.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import { type getParty, RATE_FROM } from '#contract/contacts.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Role } from '#domain/role.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findContacts } from './find-contacts.ts';
 import { type PartyRow, partyColumns, presentParty } from './party.ts';
 

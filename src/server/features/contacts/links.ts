@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
-import { people } from '../../db/schema/index.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { people } from '#server/db/schema/index.ts';
 
 export const LINK_FOR_BUYER = '/InterestedProperties';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { findBySeller, getContact, interestedList } from '../../../contract/contacts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { findBySeller, getContact, interestedList } from '#contract/contacts.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findContacts } from './find-contacts.ts';
 
 export const interestedListVerb: Verb<typeof interestedList> = async (context) => {

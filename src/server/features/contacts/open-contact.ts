@@ -1,20 +1,16 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import {
-  CONTACT_DAYS,
-  type ContactState,
-  PAID_CONTACT_HOURS,
-} from '../../../domain/contact-request.ts';
-import type { ListedIn } from '../../../domain/listing.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import { audit } from '../../audit.ts';
-import { changeState, recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { contactRequests, listings, people } from '../../db/schema/index.ts';
-import { leadFromEnquiry } from '../leads/lead-from-enquiry.ts';
-import { type DealListing, lockLiveListing } from '../listings/lock-listing.ts';
-import { notify } from '../notifications/notify.ts';
+import { AppError } from '#contract/errors.ts';
+import { CONTACT_DAYS, type ContactState, PAID_CONTACT_HOURS } from '#domain/contact-request.ts';
+import type { ListedIn } from '#domain/listing.ts';
+import { shortName } from '#domain/short-name.ts';
+import { audit } from '#server/audit.ts';
+import { changeState, recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { contactRequests, listings, people } from '#server/db/schema/index.ts';
+import { leadFromEnquiry } from '#server/features/leads/lead-from-enquiry.ts';
+import { type DealListing, lockLiveListing } from '#server/features/listings/lock-listing.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { expireDue } from './expire.ts';
 import { linkForOwner } from './links.ts';
 

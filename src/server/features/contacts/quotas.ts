@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { CONTACTS_A_DAY, CONTACTS_WAITING } from '../../../domain/contact-request.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { contactRequests } from '../../db/schema/index.ts';
-import { takeEntitlement } from '../promotions/take-entitlement.ts';
+import { AppError } from '#contract/errors.ts';
+import { CONTACTS_A_DAY, CONTACTS_WAITING } from '#domain/contact-request.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { contactRequests } from '#server/db/schema/index.ts';
+import { takeEntitlement } from '#server/features/promotions/take-entitlement.ts';
 
 const DAY_MS = 86_400_000;
 const { buyerId, createdAt, expiresAt, id, state } = contactRequests;

@@ -1,10 +1,10 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { revealNumbers } from '../../../contract/contact-steps.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { contactRequests, contactViews, people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { revealNumbers } from '#contract/contact-steps.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { contactRequests, contactViews, people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** No number leaves without a line in contact_views, and none once a revocation has been answered. */
 export const revealNumbersVerb: Verb<typeof revealNumbers> = async (context, { params }) => {

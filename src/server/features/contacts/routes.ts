@@ -1,7 +1,7 @@
-import * as steps from '../../../contract/contact-steps.ts';
-import * as contacts from '../../../contract/contacts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as steps from '#contract/contact-steps.ts';
+import * as contacts from '#contract/contacts.ts';
+import { success } from '#contract/envelope.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { contactOfListingVerb } from './contact-of-listing.ts';
 import { findByRequestCountVerb } from './count-requests.ts';
 import { getPartyVerb } from './get-party.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { CheckState } from '../../../domain/kyc.ts';
-import { FRESHNESS_DAYS } from '../../../domain/listing-lifecycle.ts';
-import type { Role } from '../../../domain/role.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { CheckState } from '#domain/kyc.ts';
+import { FRESHNESS_DAYS } from '#domain/listing-lifecycle.ts';
+import type { Role } from '#domain/role.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 /** What is known of somebody that may ask for an action of theirs. */
 export interface Facts {

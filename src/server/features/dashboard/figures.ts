@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Role } from '../../../domain/role.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { Role } from '#domain/role.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 interface Figure {
   label: string;

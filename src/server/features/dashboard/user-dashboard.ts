@@ -1,8 +1,8 @@
-import type { userDashboard } from '../../../contract/dashboard.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { userDashboard } from '#contract/dashboard.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findFacts } from './facts.ts';
 import { findFigures } from './figures.ts';
 import { needsOf } from './needs.ts';

@@ -3,14 +3,14 @@ import type {
   stepBack,
   turnDownQuote,
   withdrawEngagement,
-} from '../../../contract/engagement-steps.ts';
-import { success } from '../../../contract/envelope.ts';
-import { ENGAGEMENT_DAYS } from '../../../domain/engagement.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Verb } from '../../http/execute.ts';
-import { requireNoAgent } from '../agent-desk/taken.ts';
-import { lockListing } from '../listings/lock-listing.ts';
+} from '#contract/engagement-steps.ts';
+import { success } from '#contract/envelope.ts';
+import { ENGAGEMENT_DAYS } from '#domain/engagement.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { requireNoAgent } from '#server/features/agent-desk/taken.ts';
+import { lockListing } from '#server/features/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { daysFrom } from './engagement-row.ts';
 import { lockEngagement, type OwnEngagement, requireEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';

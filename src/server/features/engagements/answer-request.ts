@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { declineEngagement, quoteEngagement } from '../../../contract/engagement-steps.ts';
-import { success } from '../../../contract/envelope.ts';
-import { ENGAGEMENT_DAYS } from '../../../domain/engagement.ts';
-import type { Verb } from '../../http/execute.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
+import type { declineEngagement, quoteEngagement } from '#contract/engagement-steps.ts';
+import { success } from '#contract/envelope.ts';
+import { ENGAGEMENT_DAYS } from '#domain/engagement.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { daysFrom } from './engagement-row.ts';
 import { lockEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';

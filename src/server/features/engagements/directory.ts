@@ -1,13 +1,13 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
 import type {
   allEvaluators,
   allLawyers,
   findProfessionals,
   getProfessional,
   nearbyAgents,
-} from '../../../contract/professionals.ts';
-import type { Verb } from '../../http/execute.ts';
+} from '#contract/professionals.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findCard, findDirectory } from './find-professionals.ts';
 
 export const findProfessionalsVerb: Verb<typeof findProfessionals> = (context, { query }) => {

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { releases } from '../../db/schema/index.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { releases } from '#server/db/schema/index.ts';
 
 /** The client answers a request for the fee by something else than their code: it is over. */
 export async function endFeeRequests(

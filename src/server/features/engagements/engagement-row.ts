@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors.ts';
-import type { EngagementState } from '../../../domain/engagement.ts';
-import type { Engagement } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { EngagementState } from '#domain/engagement.ts';
+import type { Engagement } from '#server/db/schema/index.ts';
 
 type Timed = Pick<Engagement, 'state' | 'expiresAt'>;
 

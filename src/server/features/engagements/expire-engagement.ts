@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Engagement } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Engagement } from '#server/db/schema/index.ts';
 import { moveEngagement } from './move-engagement.ts';
 
 const WHY: Partial<Record<Engagement['state'], string>> = {

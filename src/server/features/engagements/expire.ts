@@ -1,8 +1,8 @@
 import { asc, lte } from 'drizzle-orm';
-import { isAppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { engagements } from '../../db/schema/index.ts';
-import { asHouse } from '../payments/as-house.ts';
+import { isAppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import { engagements } from '#server/db/schema/index.ts';
+import { asHouse } from '#server/features/payments/as-house.ts';
 import { hasRunOut } from './engagement-row.ts';
 import { expireEngagement } from './expire-engagement.ts';
 import { lockEngagementRow } from './lock-row.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProfessionalCard } from '../../../contract/professionals.ts';
-import type { Profession } from '../../../domain/engagement.ts';
-import { type DirectorySort, type Language, NEAR_METRES } from '../../../domain/professional.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { ProfessionalCard } from '#contract/professionals.ts';
+import type { Profession } from '#domain/engagement.ts';
+import { type DirectorySort, type Language, NEAR_METRES } from '#domain/professional.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 
 export const DIRECTORY_PAGE = 12;
 

@@ -4,17 +4,17 @@ import type {
   EngagementEvent,
   getEngagement,
   lawyerWork,
-} from '../../../contract/engagements.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { commissionOn } from '../../../domain/commission.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Payout, Release } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { personOf } from '../../session/person.ts';
-import { stateAt } from '../escrow/release-row.ts';
-import { billingOf } from '../prices/billing.ts';
+} from '#contract/engagements.ts';
+import { AppError } from '#contract/errors.ts';
+import { commissionOn } from '#domain/commission.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Payout, Release } from '#server/db/schema/index.ts';
+import { stateAt } from '#server/features/escrow/release-row.ts';
+import { billingOf } from '#server/features/prices/billing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { readTimelines } from '#server/read-timeline.ts';
+import { personOf } from '#server/session/person.ts';
 import { type FoundEngagement, findEngagements, presentEngagement } from './read-engagements.ts';
 
 async function findRelease(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { accounts } from '../../../domain/ledger.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { balanceOf } from '../ledger/balance.ts';
+import { accounts } from '#domain/ledger.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { balanceOf } from '#server/features/ledger/balance.ts';
 
 /**
  * Paise of a fee in escrow that are promised to nobody: neither back to the client by a refund that is

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { EngagementState } from '../../../domain/engagement.ts';
-import type { TransitionName } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Engagement, engagements, professionalProfiles } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { EngagementState } from '#domain/engagement.ts';
+import type { TransitionName } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Engagement, engagements, professionalProfiles } from '#server/db/schema/index.ts';
 import { hasRunOut } from './engagement-row.ts';
 import { expireEngagement } from './expire-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';

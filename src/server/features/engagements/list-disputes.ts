@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Dispute, listDisputes } from '../../../contract/engagements.ts';
-import { accounts } from '../../../domain/ledger.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
-import { balanceOf } from '../ledger/balance.ts';
+import type { Dispute, listDisputes } from '#contract/engagements.ts';
+import { accounts } from '#domain/ledger.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import { balanceOf } from '#server/features/ledger/balance.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { readEvents } from './get-engagement.ts';
 
 type Found = Omit<Dispute, 'held' | 'reason' | 'since' | 'timeline' | 'quote'> & {

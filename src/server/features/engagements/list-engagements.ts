@@ -5,12 +5,12 @@ import type {
   hiredEvaluators,
   lawyersOfProperty,
   myEngagements,
-} from '../../../contract/engagements.ts';
-import type { Profession } from '../../../domain/engagement.ts';
-import type { Context } from '../../context.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
+} from '#contract/engagements.ts';
+import type { Profession } from '#domain/engagement.ts';
+import type { Context } from '#server/context.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findEngagements, presentEngagement } from './read-engagements.ts';
 
 async function listEngagements(context: Context, condition: SQL, page: number) {

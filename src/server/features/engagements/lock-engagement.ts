@@ -1,10 +1,10 @@
 import { and, eq, or } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { EngagementState } from '../../../domain/engagement.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { type Engagement, engagements } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { EngagementState } from '#domain/engagement.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { type Engagement, engagements } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { stateAt } from './engagement-row.ts';
 import { lockEngagementRow } from './lock-row.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
-import { type Engagement, engagements } from '../../db/schema/index.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Engagement, engagements } from '#server/db/schema/index.ts';
 
 /** Holds an engagement until the transaction ends, whoever asks; before its orders and releases. */
 export async function lockEngagementRow(

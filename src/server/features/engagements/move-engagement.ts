@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CLOSED_ENGAGEMENT_STATES, ENGAGEMENT_TRANSITIONS } from '../../../domain/engagement.ts';
-import { audit } from '../../audit.ts';
-import { changeState, type TransitionName } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Engagement } from '../../db/schema/index.ts';
+import { CLOSED_ENGAGEMENT_STATES, ENGAGEMENT_TRANSITIONS } from '#domain/engagement.ts';
+import { audit } from '#server/audit.ts';
+import { changeState, type TransitionName } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Engagement } from '#server/db/schema/index.ts';
 import { requireInTime } from './engagement-row.ts';
 import { tellSide, type Words } from './news.ts';
 

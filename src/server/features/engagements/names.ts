@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Queryable } from '../../db/client.ts';
-import { type Engagement, people } from '../../db/schema/index.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type Engagement, people } from '#server/db/schema/index.ts';
 
 /** "Sameer K.", as both sides are named to each other until the fee is paid. */
 export async function namesOf(

@@ -1,8 +1,8 @@
-import type { Profession } from '../../../domain/engagement.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import type { Engagement } from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import type { Profession } from '#domain/engagement.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import type { Engagement } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import type { EngagementSide } from './lock-engagement.ts';
 
 export interface Words {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Engagement, Release } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Engagement, Release } from '#server/db/schema/index.ts';
 import { lockEngagementRow } from './lock-row.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { takeCommission } from './take-commission.ts';

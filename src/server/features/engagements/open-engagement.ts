@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   ENGAGEMENT_DAYS,
   ENGAGEMENT_STATES,
   type EngagementState,
   type Profession,
-} from '../../../domain/engagement.ts';
-import { audit } from '../../audit.ts';
-import { recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Engagement, engagements } from '../../db/schema/index.ts';
+} from '#domain/engagement.ts';
+import { audit } from '#server/audit.ts';
+import { recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { daysFrom, hasRunOut } from './engagement-row.ts';
 import { expireEngagement } from './expire-engagement.ts';
 

@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   type EngagementState,
   type Profession,
-} from '../../../domain/engagement.ts';
-import { accounts } from '../../../domain/ledger.ts';
-import { PURPOSE_RULES, type Purpose } from '../../../domain/purpose.ts';
-import { type Engagement, engagements } from '../../db/schema/index.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import { leadFromHire } from '../leads/lead-from-hire.ts';
-import type { PurposeHandler } from '../payments/purpose-handler.ts';
+} from '#domain/engagement.ts';
+import { accounts } from '#domain/ledger.ts';
+import { PURPOSE_RULES, type Purpose } from '#domain/purpose.ts';
+import { type Engagement, engagements } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { leadFromHire } from '#server/features/leads/lead-from-hire.ts';
+import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { daysFrom, stateAt } from './engagement-row.ts';
 import { lockEngagementRow } from './lock-row.ts';
 import { moveEngagement } from './move-engagement.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EngagementRow } from '../../../contract/engagements.ts';
-import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from '../../../domain/engagement.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Engagement } from '../../db/schema/index.ts';
+import type { EngagementRow } from '#contract/engagements.ts';
+import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from '#domain/engagement.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Engagement } from '#server/db/schema/index.ts';
 import { stateAt } from './engagement-row.ts';
 
 export interface FoundEngagement extends Engagement {

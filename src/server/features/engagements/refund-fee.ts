@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { Refund } from '../../db/schema/index.ts';
-import { refundOrder } from '../payments/refund-order.ts';
-import { sendRefund } from '../payments/send-refund.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Refund } from '#server/db/schema/index.ts';
+import { refundOrder } from '#server/features/payments/refund-order.ts';
+import { sendRefund } from '#server/features/payments/send-refund.ts';
 
 /**
  * Promises all that is left of a fee back to the client, in the transaction that ends the work, in

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '#server/db/client.ts';
 
 /** Over so many of the last answers; fewer than the least say nothing yet. */
 const LAST = 20;

@@ -1,7 +1,7 @@
-import * as steps from '../../../contract/engagement-steps.ts';
-import * as contract from '../../../contract/engagements.ts';
-import * as professionals from '../../../contract/professionals.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as steps from '#contract/engagement-steps.ts';
+import * as contract from '#contract/engagements.ts';
+import * as professionals from '#contract/professionals.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import * as quote from './answer-quote.ts';
 import { declineEngagementVerb, quoteEngagementVerb } from './answer-request.ts';
 import { askFeeAgainVerb, deliverWorkVerb } from './deliver-work.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { commissionOn } from '../../../domain/commission.ts';
-import type { Tax } from '../../../domain/gst.ts';
-import { accounts, credit, debit } from '../../../domain/ledger.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Engagement, type Order, orders, type Release } from '../../db/schema/index.ts';
-import { issueCommissionInvoice } from '../invoices/issue-commission-invoice.ts';
-import { balanceOf } from '../ledger/balance.ts';
-import { post } from '../ledger/post.ts';
-import { billingOf } from '../prices/billing.ts';
+import { commissionOn } from '#domain/commission.ts';
+import type { Tax } from '#domain/gst.ts';
+import { accounts, credit, debit } from '#domain/ledger.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Engagement, type Order, orders, type Release } from '#server/db/schema/index.ts';
+import { issueCommissionInvoice } from '#server/features/invoices/issue-commission-invoice.ts';
+import { balanceOf } from '#server/features/ledger/balance.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { billingOf } from '#server/features/prices/billing.ts';
 
 async function paidOrderOf(tx: Transaction, engagementId: number): Promise<Order> {
   const [order] = await tx

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type {
-  getWorkProfile,
-  saveWorkProfile,
-  WorkProfile,
-} from '../../../contract/professionals.ts';
-import { LANGUAGES } from '../../../domain/professional.ts';
-import { audit } from '../../audit.ts';
-import { professionalProfiles } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { recountRating } from '../reviews/recount-rating.ts';
+import { success } from '#contract/envelope.ts';
+import type { getWorkProfile, saveWorkProfile, WorkProfile } from '#contract/professionals.ts';
+import { LANGUAGES } from '#domain/professional.ts';
+import { audit } from '#server/audit.ts';
+import { professionalProfiles } from '#server/db/schema/index.ts';
+import { recountRating } from '#server/features/reviews/recount-rating.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 const present = ({
   headline,

@@ -1,11 +1,6 @@
-import type {
-  askRework,
-  disputeWork,
-  giveUpWork,
-  startWork,
-} from '../../../contract/engagement-steps.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { askRework, disputeWork, giveUpWork, startWork } from '#contract/engagement-steps.ts';
+import { success } from '#contract/envelope.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { endFeeRequests } from './end-requests.ts';
 import { lockEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { cancelRelease, refuseRelease } from '../../../contract/escrow-steps.ts';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Verb } from '../../http/execute.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import { notify } from '../notifications/notify.ts';
+import { success } from '#contract/envelope.ts';
+import type { cancelRelease, refuseRelease } from '#contract/escrow-steps.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { linkOfRelease } from './link-of-release.ts';
 import { lockRelease } from './lock-release.ts';
 import { subjectOf } from './release-subjects.ts';

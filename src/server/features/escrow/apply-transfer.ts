@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { accounts, credit, debit, type Entry } from '../../../domain/ledger.ts';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { type Payout, payouts, releases } from '../../db/schema/index.ts';
-import type { GatewayTransfer } from '../../ports/gateway/gateway.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import { post } from '../ledger/post.ts';
-import { notify } from '../notifications/notify.ts';
+import { accounts, credit, debit, type Entry } from '#domain/ledger.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Payout, payouts, releases } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { GatewayTransfer } from '#server/ports/gateway/gateway.ts';
 import { linkOfRelease } from './link-of-release.ts';
 
 type Kind = 'payout-sent' | 'payout-paid' | 'payout-failed';

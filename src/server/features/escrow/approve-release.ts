@@ -1,8 +1,8 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { approveRelease } from '../../../contract/escrow-steps.ts';
-import type { Verb } from '../../http/execute.ts';
-import { spendCode, tryCode } from '../../one-time-code.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { approveRelease } from '#contract/escrow-steps.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { spendCode, tryCode } from '#server/one-time-code.ts';
 import { letGo } from './let-go.ts';
 import { findRelease, lockRelease } from './lock-release.ts';
 import { codeSubject } from './release-code.ts';

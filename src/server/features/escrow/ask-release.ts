@@ -1,10 +1,10 @@
-import { success } from '../../../contract/envelope.ts';
-import type { askRelease } from '../../../contract/escrow-steps.ts';
-import { RELEASE_DAYS } from '../../../domain/release.ts';
-import type { Verb } from '../../http/execute.ts';
-import { lockBooking } from '../bookings/lock-booking.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import { notify } from '../notifications/notify.ts';
+import { success } from '#contract/envelope.ts';
+import type { askRelease } from '#contract/escrow-steps.ts';
+import { RELEASE_DAYS } from '#domain/release.ts';
+import { lockBooking } from '#server/features/bookings/lock-booking.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { moneyPath } from './own-booking.ts';
 import { requestRelease } from './request-release.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { accounts } from '../../../domain/ledger.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { balanceOf } from '../ledger/balance.ts';
+import { accounts } from '#domain/ledger.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { balanceOf } from '#server/features/ledger/balance.ts';
 import { DEAL_ORDERS } from './deal-orders.ts';
 import { waits } from './release-row.ts';
 

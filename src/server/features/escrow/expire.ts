@@ -1,12 +1,12 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
-import { isAppError } from '../../../contract/errors.ts';
-import { OPEN_RELEASE_STATES } from '../../../domain/release.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import { type Release, releases } from '../../db/schema/index.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import { notify } from '../notifications/notify.ts';
-import { asHouse } from '../payments/as-house.ts';
+import { isAppError } from '#contract/errors.ts';
+import { OPEN_RELEASE_STATES } from '#domain/release.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import { type Release, releases } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { asHouse } from '#server/features/payments/as-house.ts';
 import { linkOfRelease } from './link-of-release.ts';
 
 const AT_ONCE = 100;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { MoneyEvent } from '../../../contract/escrow.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { MoneyEvent } from '#contract/escrow.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { DEAL_ORDERS } from './deal-orders.ts';
 
 type Line = Omit<MoneyEvent, 'at' | 'amount'> & { at: Date; paise: number | null };

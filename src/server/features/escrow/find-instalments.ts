@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { InstalmentRow } from '../../../contract/escrow.ts';
-import { puneDate } from '../../../domain/dates.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Instalment } from '../../db/schema/index.ts';
+import type { InstalmentRow } from '#contract/escrow.ts';
+import { puneDate } from '#domain/dates.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Instalment } from '#server/db/schema/index.ts';
 import { isOfLatestPlan, numberInPlan } from './plan-number.ts';
 
 type Found = Pick<Instalment, 'id' | 'seq' | 'label' | 'dueOn' | 'amountPaise' | 'state'> & {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReleaseRow } from '../../../contract/escrow.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Payout, Release } from '../../db/schema/index.ts';
-import { maskAccount } from '../profile/bank-accounts.ts';
+import type { ReleaseRow } from '#contract/escrow.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Payout, Release } from '#server/db/schema/index.ts';
+import { maskAccount } from '#server/features/profile/bank-accounts.ts';
 import type { Page } from './find-payments.ts';
 import { stateAt, waits } from './release-row.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Release } from '../../db/schema/index.ts';
-import { freeOn } from '../ledger/free-on.ts';
+import { AppError } from '#contract/errors.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Release } from '#server/db/schema/index.ts';
+import { freeOn } from '#server/features/ledger/free-on.ts';
 import { payOut } from './pay-out.ts';
 import { subjectOf } from './release-subjects.ts';
 import { requireAccount } from './require-account.ts';

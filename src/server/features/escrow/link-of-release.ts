@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { bookings, engagements, type Release } from '../../db/schema/index.ts';
-import { linkOfEngagement } from '../engagements/news.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { bookings, engagements, type Release } from '#server/db/schema/index.ts';
+import { linkOfEngagement } from '#server/features/engagements/news.ts';
 import { moneyPath } from './own-booking.ts';
 
 /** The page on which somebody sees a request. */

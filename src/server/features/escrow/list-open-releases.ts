@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { AdminRelease, listOpenReleases } from '../../../contract/release-admin.ts';
-import { accounts } from '../../../domain/ledger.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { DEAL_PAGE, pageOfRows } from '../bookings/paging.ts';
-import { balanceOf } from '../ledger/balance.ts';
+import { success } from '#contract/envelope.ts';
+import type { AdminRelease, listOpenReleases } from '#contract/release-admin.ts';
+import { accounts } from '#domain/ledger.ts';
+import { rows } from '#server/db/rows.ts';
+import { DEAL_PAGE, pageOfRows } from '#server/features/bookings/paging.ts';
+import { balanceOf } from '#server/features/ledger/balance.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { isDecidable } from './decidable-releases.ts';
 
 type Found = Omit<

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { type Release, releases } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { type Release, releases } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { requireOpen } from './release-row.ts';
 import { subjectOf } from './release-subjects.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { BookingState } from '../../../domain/booking.ts';
-import type { Context } from '../../context.ts';
-import { bookings, listings } from '../../db/schema/index.ts';
-import { stateAt } from '../bookings/booking-row.ts';
-import type { Wish } from '../payments/purpose-handler.ts';
+import { AppError } from '#contract/errors.ts';
+import type { BookingState } from '#domain/booking.ts';
+import type { Context } from '#server/context.ts';
+import { bookings, listings } from '#server/db/schema/index.ts';
+import { stateAt } from '#server/features/bookings/booking-row.ts';
+import type { Wish } from '#server/features/payments/purpose-handler.ts';
 
 /** Why a booking’s token amount cannot be paid now. */
 const WHY_NOT: Record<Exclude<BookingState, 'accepted'>, string> = {

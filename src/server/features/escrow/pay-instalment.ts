@@ -1,13 +1,13 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { accounts } from '../../../domain/ledger.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { bookings, instalments, listings, type Order } from '../../db/schema/index.ts';
-import { tellBuyer, tellOwner } from '../bookings/news.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import type { PurposeHandler, Wish } from '../payments/purpose-handler.ts';
+import { AppError } from '#contract/errors.ts';
+import { accounts } from '#domain/ledger.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { bookings, instalments, listings, type Order } from '#server/db/schema/index.ts';
+import { tellBuyer, tellOwner } from '#server/features/bookings/news.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import type { PurposeHandler, Wish } from '#server/features/payments/purpose-handler.ts';
 import { moneyPath } from './own-booking.ts';
 
 const gone = () => new AppError('not_found', 'We could not find that instalment.');

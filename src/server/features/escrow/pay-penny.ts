@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { accounts } from '../../../domain/ledger.ts';
-import type { Queryable } from '../../db/client.ts';
-import { orders } from '../../db/schema/index.ts';
-import type { PurposeHandler } from '../payments/purpose-handler.ts';
+import { AppError } from '#contract/errors.ts';
+import { accounts } from '#domain/ledger.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { orders } from '#server/db/schema/index.ts';
+import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
 
 const ONE_RUPEE_PAISE = 100;

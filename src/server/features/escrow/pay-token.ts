@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { accounts } from '../../../domain/ledger.ts';
-import { bookings } from '../../db/schema/index.ts';
-import { markPaid } from '../bookings/mark-paid.ts';
-import type { PurposeHandler } from '../payments/purpose-handler.ts';
+import { AppError } from '#contract/errors.ts';
+import { accounts } from '#domain/ledger.ts';
+import { bookings } from '#server/db/schema/index.ts';
+import { markPaid } from '#server/features/bookings/mark-paid.ts';
+import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
 
 /** The token amount of an accepted booking, which it makes firm. */

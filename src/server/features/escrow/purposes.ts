@@ -1,5 +1,5 @@
-import type { Purpose } from '../../../domain/purpose.ts';
-import type { PurposeHandler } from '../payments/purpose-handler.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { instalmentPurpose } from './pay-instalment.ts';
 import { pennyPurpose } from './pay-penny.ts';
 import { tokenPurpose } from './pay-token.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { type Person, people, type Release } from '../../db/schema/index.ts';
-import { CODE_MINUTES } from '../../one-time-code.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import { type Person, people, type Release } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { CODE_MINUTES } from '#server/one-time-code.ts';
 
 const SHOWN_DIGITS = 4;
 

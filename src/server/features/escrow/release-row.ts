@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { OPEN_RELEASE_STATES, type ReleaseState } from '../../../domain/release.ts';
-import type { Release } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { OPEN_RELEASE_STATES, type ReleaseState } from '#domain/release.ts';
+import type { Release } from '#server/db/schema/index.ts';
 
 type Timed = Pick<Release, 'state' | 'expiresAt'>;
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../../domain/ledger.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { bookings, type Release } from '../../db/schema/index.ts';
-import { heldOf } from '../engagements/held.ts';
-import { lockEngagementRow } from '../engagements/lock-row.ts';
-import { onFeeRefused, onFeeReleased } from '../engagements/on-release.ts';
-import { lockListing } from '../listings/lock-listing.ts';
+import { accounts } from '#domain/ledger.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { bookings, type Release } from '#server/db/schema/index.ts';
+import { heldOf } from '#server/features/engagements/held.ts';
+import { lockEngagementRow } from '#server/features/engagements/lock-row.ts';
+import { onFeeRefused, onFeeReleased } from '#server/features/engagements/on-release.ts';
+import { lockListing } from '#server/features/listings/lock-listing.ts';
 import { balanceOfBooking } from './balance-of-booking.ts';
 
 /** What money is held for, and how it is kept from changing while a part of it is let go. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { formatDate, puneDate } from '../../../domain/dates.ts';
-import { REMIND_DAYS } from '../../../domain/instalment.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Instalment } from '../../db/schema/index.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import { notify } from '../notifications/notify.ts';
+import { formatDate, puneDate } from '#domain/dates.ts';
+import { REMIND_DAYS } from '#domain/instalment.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Instalment } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { moneyPath } from './own-booking.ts';
 
 const AT_ONCE = 100;

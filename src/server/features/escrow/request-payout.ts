@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { PAYOUT_FREE_PAISE } from '../../../domain/payout.ts';
-import { audit } from '../../audit.ts';
-import { changeState, recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Payout, payouts, type Release } from '../../db/schema/index.ts';
-import { newPublicId } from '../payments/public-id.ts';
+import { PAYOUT_FREE_PAISE } from '#domain/payout.ts';
+import { audit } from '#server/audit.ts';
+import { changeState, recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Payout, payouts, type Release } from '#server/db/schema/index.ts';
+import { newPublicId } from '#server/features/payments/public-id.ts';
 
 /**
  * The transfer of a release whose money is payable now. Small ones pass at once, others wait for two

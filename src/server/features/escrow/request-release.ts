@@ -1,11 +1,11 @@
-import { AppError } from '../../../contract/errors.ts';
-import { RELEASE_DAYS } from '../../../domain/release.ts';
-import { audit } from '../../audit.ts';
-import { recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Release, releases } from '../../db/schema/index.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
+import { AppError } from '#contract/errors.ts';
+import { RELEASE_DAYS } from '#domain/release.ts';
+import { audit } from '#server/audit.ts';
+import { recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Release, releases } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
 import { subjectOf } from './release-subjects.ts';
 import { requireAccount } from './require-account.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Transaction } from '../../db/client.ts';
-import { bankAccounts } from '../../db/schema/index.ts';
-import { accountsOf } from '../profile/bank-accounts.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bankAccounts } from '#server/db/schema/index.ts';
+import { accountsOf } from '#server/features/profile/bank-accounts.ts';
 
 /** Throws invalid unless it is a checked bank account of that person's, not removed. */
 export async function requireAccount(

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Transaction } from '../../db/client.ts';
-import { instalments } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { instalments } from '#server/db/schema/index.ts';
 
 /** Throws conflict while an instalment of a booking is due. */
 export async function requireNothingDue(tx: Transaction, bookingId: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, notExists } from 'drizzle-orm';
-import { isAppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { type Order, orders, refunds } from '../../db/schema/index.ts';
-import { asHouse } from '../payments/as-house.ts';
-import { refundOrder } from '../payments/refund-order.ts';
-import { sendRefund } from '../payments/send-refund.ts';
+import { isAppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import { type Order, orders, refunds } from '#server/db/schema/index.ts';
+import { asHouse } from '#server/features/payments/as-house.ts';
+import { refundOrder } from '#server/features/payments/refund-order.ts';
+import { sendRefund } from '#server/features/payments/send-refund.ts';
 
 const AT_ONCE = 50;
 /** Older ones need staff; what is asked for here stays a short list. */

@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/escrow.ts';
-import * as steps from '../../../contract/escrow-steps.ts';
-import * as admin from '../../../contract/release-admin.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as contract from '#contract/escrow.ts';
+import * as steps from '#contract/escrow-steps.ts';
+import * as admin from '#contract/release-admin.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { cancelReleaseVerb, refuseReleaseVerb } from './answer-release.ts';
 import { approveReleaseVerb } from './approve-release.ts';
 import { askReleaseVerb } from './ask-release.ts';

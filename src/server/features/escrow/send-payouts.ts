@@ -1,9 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { bankAccounts, type Payout, payouts } from '../../db/schema/index.ts';
-import { GatewayError } from '../../ports/gateway/gateway.ts';
-import { unseal } from '../../seal.ts';
-import { asHouse } from '../payments/as-house.ts';
+import type { Context } from '#server/context.ts';
+import { bankAccounts, type Payout, payouts } from '#server/db/schema/index.ts';
+import { asHouse } from '#server/features/payments/as-house.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
+import { unseal } from '#server/seal.ts';
 import { applyTransfer } from './apply-transfer.ts';
 
 const AT_ONCE = 20;

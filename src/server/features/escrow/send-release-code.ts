@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { sendReleaseCode } from '../../../contract/escrow-steps.ts';
-import type { Context } from '../../context.ts';
-import { type Release, releases } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { CODE_MINUTES, findCode, issueCode } from '../../one-time-code.ts';
+import { success } from '#contract/envelope.ts';
+import type { sendReleaseCode } from '#contract/escrow-steps.ts';
+import type { Context } from '#server/context.ts';
+import { type Release, releases } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { CODE_MINUTES, findCode, issueCode } from '#server/one-time-code.ts';
 import { findRelease } from './lock-release.ts';
 import { codeSubject, findReceiver, maskedAddresses, sendCodeMessages } from './release-code.ts';
 import { requireOpen } from './release-row.ts';

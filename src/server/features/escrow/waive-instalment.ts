@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { waiveInstalment } from '../../../contract/escrow-steps.ts';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import { bookings, instalments } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { lockBooking } from '../bookings/lock-booking.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import { notify } from '../notifications/notify.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { waiveInstalment } from '#contract/escrow-steps.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import { bookings, instalments } from '#server/db/schema/index.ts';
+import { lockBooking } from '#server/features/bookings/lock-booking.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { moneyPath } from './own-booking.ts';
 
 export const waiveInstalmentVerb: Verb<typeof waiveInstalment> = async (context, { params }) => {

@@ -1,10 +1,10 @@
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { issueReport, WireComparable } from '../../../contract/evaluators.ts';
-import { openPoints, SITE_POINTS } from '../../../domain/site-visit.ts';
-import { adjustAll, type Figures, valuate } from '../../../domain/valuation.ts';
-import type { Context } from '../../context.ts';
-import type { Engagement, SiteVisit } from '../../db/schema/index.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import type { issueReport, WireComparable } from '#contract/evaluators.ts';
+import { openPoints, SITE_POINTS } from '#domain/site-visit.ts';
+import { adjustAll, type Figures, valuate } from '#domain/valuation.ts';
+import type { Context } from '#server/context.ts';
+import type { Engagement, SiteVisit } from '#server/db/schema/index.ts';
 import { findProperty } from './find-property.ts';
 import { candidatesFor, findVisit, subjectOf } from './find-work.ts';
 import { fullNames } from './full-names.ts';

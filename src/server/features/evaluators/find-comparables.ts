@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EvaluatedProperty, WireComparable } from '../../../contract/evaluators.ts';
+import type { EvaluatedProperty, WireComparable } from '#contract/evaluators.ts';
 import {
   COMPARABLE_METRES,
   COMPARABLE_MONTHS,
   COMPARABLE_SIZE,
   MOST_COMPARABLES,
-} from '../../../domain/valuation.ts';
-import type { Queryable } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+} from '#domain/valuation.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 
 /** Like is held against like: carpet area against carpet area. */
 const AREA: Record<'carpet' | 'built-up' | 'plot', SQL> = {

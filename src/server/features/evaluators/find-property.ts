@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { EvaluatedProperty } from '../../../contract/evaluators.ts';
-import type { EngagementState } from '../../../domain/engagement.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { Engagement, Listing } from '../../db/schema/index.ts';
-import { sizeOf } from '../listings/card.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '../listings/exact-place.ts';
+import type { EvaluatedProperty } from '#contract/evaluators.ts';
+import type { EngagementState } from '#domain/engagement.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Engagement, Listing } from '#server/db/schema/index.ts';
+import { sizeOf } from '#server/features/listings/card.ts';
+import {
+  type PlaceRow,
+  placeColumns,
+  presentPlace,
+} from '#server/features/listings/exact-place.ts';
 
 type Row = PlaceRow &
   Pick<

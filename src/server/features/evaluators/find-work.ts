@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EvaluatedProperty, WireComparable } from '../../../contract/evaluators.ts';
-import type { Subject } from '../../../domain/valuation-adjustments.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { EvaluatedProperty, WireComparable } from '#contract/evaluators.ts';
+import type { Subject } from '#domain/valuation-adjustments.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import {
   type Engagement,
   type SiteVisit,
   siteVisits,
   type Valuation,
-} from '../../db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { findComparables } from './find-comparables.ts';
 
 export async function findVisit(

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { type Engagement, people } from '../../db/schema/index.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type Engagement, people } from '#server/db/schema/index.ts';
 
 /** Both sides as a report names them; between them names are whole from the payment on. */
 export async function fullNames(

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { Download } from '../../../contract/download.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { getValuationReport } from '../../../contract/valuation-reports.ts';
-import { documents, documentViews } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { requireEngagement } from '../engagements/lock-engagement.ts';
+import { Download } from '#contract/download.ts';
+import { AppError } from '#contract/errors.ts';
+import type { getValuationReport } from '#contract/valuation-reports.ts';
+import { documents, documentViews } from '#server/db/schema/index.ts';
+import { requireEngagement } from '#server/features/engagements/lock-engagement.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findReport } from './find-work.ts';
 
 /** As it was issued, without a watermark: its hash must stay what the verification says. */

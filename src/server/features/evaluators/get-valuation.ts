@@ -1,7 +1,7 @@
-import { success } from '../../../contract/envelope.ts';
-import type { getValuation, ValuationReport } from '../../../contract/valuation-reports.ts';
-import type { Verb } from '../../http/execute.ts';
-import { requireEngagement } from '../engagements/lock-engagement.ts';
+import { success } from '#contract/envelope.ts';
+import type { getValuation, ValuationReport } from '#contract/valuation-reports.ts';
+import { requireEngagement } from '#server/features/engagements/lock-engagement.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { type FoundReport, findReport } from './find-work.ts';
 
 export const presentReport = (found: FoundReport): ValuationReport => ({

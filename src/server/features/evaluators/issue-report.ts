@@ -1,21 +1,21 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { issueReport } from '../../../contract/evaluators.ts';
-import { formatPriceShort } from '../../../domain/money.ts';
-import { showReportCode } from '../../../domain/report-code.ts';
-import { PAPER_KIND_LABEL } from '../../../domain/work-paper.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type SiteVisit, valuations } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { deliverEngagement } from '../engagements/deliver-work.ts';
-import { lockEngagement, requireEngagement } from '../engagements/lock-engagement.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { issueReport } from '#contract/evaluators.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import { showReportCode } from '#domain/report-code.ts';
+import { PAPER_KIND_LABEL } from '#domain/work-paper.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type SiteVisit, valuations } from '#server/db/schema/index.ts';
+import { deliverEngagement } from '#server/features/engagements/deliver-work.ts';
+import { lockEngagement, requireEngagement } from '#server/features/engagements/lock-engagement.ts';
 import {
   addWorkPaper,
   type StoredPaper,
   withStoredPaper,
-} from '../lawyers/work-papers/add-paper.ts';
+} from '#server/features/lawyers/work-papers/add-paper.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { drawUp } from './draw-up.ts';
 import { findVisit } from './find-work.ts';
 import type { ReportFacts } from './report-facts.ts';

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { evaluatorLeadDetails } from '../../../contract/evaluators.ts';
-import type { EngagementState } from '../../../domain/engagement.ts';
-import type { SiteVisit } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { findEngagements, presentEngagement } from '../engagements/read-engagements.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { evaluatorLeadDetails } from '#contract/evaluators.ts';
+import type { EngagementState } from '#domain/engagement.ts';
+import type { SiteVisit } from '#server/db/schema/index.ts';
+import {
+  findEngagements,
+  presentEngagement,
+} from '#server/features/engagements/read-engagements.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findProperty } from './find-property.ts';
 import { areaOf, candidatesFor, findReport, findVisit } from './find-work.ts';
 import { presentReport } from './get-valuation.ts';

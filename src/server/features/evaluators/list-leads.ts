@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { EvaluatorLead, evaluatorLeads } from '../../../contract/evaluators.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
-import { findEngagements, presentEngagement } from '../engagements/read-engagements.ts';
+import type { EvaluatorLead, evaluatorLeads } from '#contract/evaluators.ts';
+import { rows } from '#server/db/rows.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import {
+  findEngagements,
+  presentEngagement,
+} from '#server/features/engagements/read-engagements.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { isInStage, stageOf } from './stages.ts';
 
 interface Extra {

@@ -1,4 +1,4 @@
-import { openSheet, type Sheet, type Style } from '../invoices/pdf/sheet.ts';
+import { openSheet, type Sheet, type Style } from '#server/features/invoices/pdf/sheet.ts';
 
 export const LEFT = 48;
 export const RIGHT = 547;

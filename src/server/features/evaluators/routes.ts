@@ -1,6 +1,6 @@
-import * as evaluators from '../../../contract/evaluators.ts';
-import * as reports from '../../../contract/valuation-reports.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as evaluators from '#contract/evaluators.ts';
+import * as reports from '#contract/valuation-reports.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { getValuationReportVerb } from './get-report.ts';
 import { getValuationVerb } from './get-valuation.ts';
 import { issueReportVerb } from './issue-report.ts';

@@ -1,11 +1,11 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { saveSiteVisit } from '../../../contract/evaluators.ts';
-import { puneDate } from '../../../domain/dates.ts';
-import { VISIT_WITHIN_DAYS } from '../../../domain/site-visit.ts';
-import { siteVisits } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { lockEngagement } from '../engagements/lock-engagement.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { saveSiteVisit } from '#contract/evaluators.ts';
+import { puneDate } from '#domain/dates.ts';
+import { VISIT_WITHIN_DAYS } from '#domain/site-visit.ts';
+import { siteVisits } from '#server/db/schema/index.ts';
+import { lockEngagement } from '#server/features/engagements/lock-engagement.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 function checkDay(visitedOn: string, now: Date): void {
   const refuse = (message: string) => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LeadStage } from '../../../contract/evaluators.ts';
-import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from '../../../domain/engagement.ts';
+import type { LeadStage } from '#contract/evaluators.ts';
+import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from '#domain/engagement.ts';
 
 const STATES: Record<LeadStage, readonly EngagementState[]> = {
   asked: ['requested'],

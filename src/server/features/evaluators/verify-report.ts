@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { verifyReport } from '../../../contract/valuation-reports.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { verifyReport } from '#contract/valuation-reports.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 interface Found {
   issuedAt: Date;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { KeptListing } from '../../../contract/favourites.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import type { KeptListing } from '#contract/favourites.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
 
 interface KeptRow extends CardRow {
   status: string;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { markAsFavourite } from '../../../contract/favourites.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { markAsFavourite } from '#contract/favourites.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** Makes the caller's favourites those given, whatever they were: sent twice, it changes nothing. */
 export const markAsFavouriteVerb: Verb<typeof markAsFavourite> = async (context, { body }) => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { offersForMe } from '../../../contract/favourites.ts';
-import { formatPriceShort } from '../../../domain/money.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { recommendLike } from '../listings/recommend.ts';
+import { success } from '#contract/envelope.ts';
+import type { offersForMe } from '#contract/favourites.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import { rows } from '#server/db/rows.ts';
+import { recommendLike } from '#server/features/listings/recommend.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { keptListings } from './kept-listings.ts';
 
 const MOST = 12;

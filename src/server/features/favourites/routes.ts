@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import * as favourites from '../../../contract/favourites.ts';
-import { implement, type Route } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import * as favourites from '#contract/favourites.ts';
+import { implement, type Route } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { keptListings } from './kept-listings.ts';
 import { markAsFavouriteVerb } from './mark-as-favourite.ts';
 import { offersForMeVerb } from './offers-for-me.ts';

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { shortlistProperty, unlistProperty } from '../../../contract/favourites.ts';
-import { listings, shortlist } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { shortlistProperty, unlistProperty } from '#contract/favourites.ts';
+import { listings, shortlist } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** Without a note the one it has stays; an empty one takes it away. */
 export const shortlistVerb: Verb<typeof shortlistProperty> = async (context, { body }) => {

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { CHECK_TRANSITIONS, type CheckState } from '../../../domain/kyc.ts';
-import { startsOf } from '../../../domain/transitions.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { identityChecks } from '../../db/schema/index.ts';
-import { endChecks } from '../kyc/end-checks.ts';
-import { oldestOtp } from '../kyc/otp-life.ts';
+import { CHECK_TRANSITIONS, type CheckState } from '#domain/kyc.ts';
+import { startsOf } from '#domain/transitions.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { identityChecks } from '#server/db/schema/index.ts';
+import { endChecks } from '#server/features/kyc/end-checks.ts';
+import { oldestOtp } from '#server/features/kyc/otp-life.ts';
 import { inBatches } from './in-batches.ts';
 
 const REASON = 'The OTP was not used in time.';

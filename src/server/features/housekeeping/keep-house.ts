@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { forgetAdViewers } from '../campaigns/forget-viewers.ts';
+import type { Context } from '#server/context.ts';
+import { forgetAdViewers } from '#server/features/campaigns/forget-viewers.ts';
 import { daysBefore } from './days-before.ts';
 import { expireChecks } from './expire-checks.ts';
 import { removeDocuments } from './remove-documents.ts';

@@ -1,8 +1,8 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { documents, identityChecks } from '../../db/schema/index.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { documents, identityChecks } from '#server/db/schema/index.ts';
 import { daysBefore } from './days-before.ts';
 import { inBatches } from './in-batches.ts';
 

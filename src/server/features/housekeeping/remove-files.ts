@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { removePhotoFiles } from '../profile/photo-objects.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { removePhotoFiles } from '#server/features/profile/photo-objects.ts';
 
 const AT_ONCE = 10;
 /** Long enough for one attempt, and over by the next round. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Context } from '../../context.ts';
-import { plainNumber } from '../../db/rows.ts';
-import { oneTimeCodes, rateLimits, registrations, sessions } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber } from '#server/db/rows.ts';
+import { oneTimeCodes, rateLimits, registrations, sessions } from '#server/db/schema/index.ts';
 import { daysBefore } from './days-before.ts';
 import { inBatches } from './in-batches.ts';
 

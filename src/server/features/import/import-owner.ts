@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { people } from '../../db/schema/index.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { people } from '#server/db/schema/index.ts';
 
 /** The person who owns what a source brings: made once, and nobody can sign in as it. */
 export async function importOwner(db: Queryable, source: string): Promise<number> {

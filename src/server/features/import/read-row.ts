@@ -1,7 +1,7 @@
-import { holdsContact } from '../../../domain/contact-in-text.ts';
-import { CATEGORY_OF } from '../../../domain/listing.ts';
-import type { NewListing } from '../../db/schema/index.ts';
-import { publicPoint } from '../../public-point.ts';
+import { holdsContact } from '#domain/contact-in-text.ts';
+import { CATEGORY_OF } from '#domain/listing.ts';
+import type { NewListing } from '#server/db/schema/index.ts';
+import { publicPoint } from '#server/public-point.ts';
 import { composeDescription, homePhrase } from './compose-text.ts';
 import type { FieldName } from './fields.ts';
 import { placeRow } from './place-row.ts';

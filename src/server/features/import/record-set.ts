@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { listings, type NewListing } from '../../db/schema/index.ts';
+import { listings, type NewListing } from '#server/db/schema/index.ts';
 
 const COLUMNS = getTableColumns(listings);
 type Key = keyof NewListing & keyof typeof COLUMNS;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { HOME_COLUMNS } from './home-columns.ts';
 import type { ImportedListing } from './read-row.ts';
 import { recordSet } from './record-set.ts';

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { InvoiceDetail } from '../../../contract/invoices.ts';
-import { GST_PERCENT, GST_STATES } from '../../../domain/gst.ts';
-import type { Context } from '../../context.ts';
-import { type Invoice, type InvoiceParty, invoices, orders } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { InvoiceDetail } from '#contract/invoices.ts';
+import { GST_PERCENT, GST_STATES } from '#domain/gst.ts';
+import type { Context } from '#server/context.ts';
+import { type Invoice, type InvoiceParty, invoices, orders } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { SAMPLE_GSTIN } from './seller.ts';
 

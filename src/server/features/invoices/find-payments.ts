@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaymentRow, Standing } from '../../../contract/invoices.ts';
-import type { Purpose } from '../../../domain/purpose.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { PaymentRow, Standing } from '#contract/invoices.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 export interface PaymentFilter {
   standing?: Exclude<Standing, 'part_refunded'> | undefined;

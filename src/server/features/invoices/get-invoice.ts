@@ -1,7 +1,7 @@
-import { Download } from '../../../contract/download.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { getInvoice, getInvoicePdf } from '../../../contract/invoices.ts';
-import type { Verb } from '../../http/execute.ts';
+import { Download } from '#contract/download.ts';
+import { success } from '#contract/envelope.ts';
+import type { getInvoice, getInvoicePdf } from '#contract/invoices.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findInvoice } from './find-invoice.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 

@@ -1,9 +1,9 @@
-import { COMMISSION_PERCENT } from '../../../domain/engagement.ts';
-import { SAC, type Tax } from '../../../domain/gst.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Invoice, type InvoiceParty, invoices, type Order } from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import { COMMISSION_PERCENT } from '#domain/engagement.ts';
+import { SAC, type Tax } from '#domain/gst.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Invoice, type InvoiceParty, invoices, type Order } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { inRupees } from './in-rupees.ts';
 import { nextNumber } from './next-number.ts';
 import { sellerOf } from './seller.ts';

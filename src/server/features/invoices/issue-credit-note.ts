@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { taxWithin } from '../../../domain/gst.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Invoice, invoices, type Order, type Refund } from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import { taxWithin } from '#domain/gst.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Invoice, invoices, type Order, type Refund } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { inRupees } from './in-rupees.ts';
 import { taxOfOrder } from './issue-invoice.ts';
 import { nextNumber } from './next-number.ts';

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Tax } from '../../../domain/gst.ts';
-import { PURPOSE_RULES, sacOf } from '../../../domain/purpose.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Tax } from '#domain/gst.ts';
+import { PURPOSE_RULES, sacOf } from '#domain/purpose.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import {
   type Invoice,
   type InvoiceParty,
   invoices,
   type Order,
   priceItems,
-} from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+} from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { inRupees } from './in-rupees.ts';
 import { nextNumber } from './next-number.ts';
 import { sellerOf } from './seller.ts';

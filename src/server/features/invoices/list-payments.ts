@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { listContactPayments, listPayments } from '../../../contract/invoices.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { listContactPayments, listPayments } from '#contract/invoices.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findPayments, type PaymentFilter } from './find-payments.ts';
 
 const PAGE = 20;

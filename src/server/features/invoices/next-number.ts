@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { financialYear } from '../../../domain/financial-year.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import { financialYear } from '#domain/financial-year.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 /** Tax invoices and credit notes are numbered apart. */
 export type Series = 'PS' | 'PC';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { Download } from '../../../contract/download.ts';
-import type { getPaymentsCsv, PaymentRow, Standing } from '../../../contract/invoices.ts';
-import { puneDay } from '../../../domain/pune-day.ts';
-import { PURPOSE_RULES } from '../../../domain/purpose.ts';
-import { plainNumber } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { Download } from '#contract/download.ts';
+import type { getPaymentsCsv, PaymentRow, Standing } from '#contract/invoices.ts';
+import { puneDay } from '#domain/pune-day.ts';
+import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { plainNumber } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findPayments } from './find-payments.ts';
 
 const MOST_ROWS = 10_000;

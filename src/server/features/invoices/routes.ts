@@ -1,5 +1,5 @@
-import * as invoices from '../../../contract/invoices.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as invoices from '#contract/invoices.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { getInvoicePdfVerb, getInvoiceVerb } from './get-invoice.ts';
 import { listContactPaymentsVerb, listPaymentsVerb } from './list-payments.ts';
 import { getPaymentsCsvVerb } from './payments-csv.ts';

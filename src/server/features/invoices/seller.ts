@@ -1,7 +1,7 @@
-import { AppError } from '../../../contract/errors.ts';
-import { HOME_STATE } from '../../../domain/gst.ts';
-import type { InvoiceParty } from '../../db/schema/index.ts';
-import type { Env } from '../../env.ts';
+import { AppError } from '#contract/errors.ts';
+import { HOME_STATE } from '#domain/gst.ts';
+import type { InvoiceParty } from '#server/db/schema/index.ts';
+import type { Env } from '#server/env.ts';
 
 /** Nobody's: an invoice that bears it is a sample. */
 export const SAMPLE_GSTIN = '27DEMOX0000X1ZO';

@@ -1,9 +1,9 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { MOST_OTP_TRIES } from '../../../domain/kyc.ts';
-import type { Context } from '../../context.ts';
-import { identityChecks } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import { MOST_OTP_TRIES } from '#domain/kyc.ts';
+import type { Context } from '#server/context.ts';
+import { identityChecks } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { expireCheck } from './expire-check.ts';
 import { oldestOtp } from './otp-life.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { identityChecks } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
-import { lockPerson } from '../profile/find-person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { identityChecks } from '#server/db/schema/index.ts';
+import { lockPerson } from '#server/features/profile/find-person.ts';
+import { personOf } from '#server/session/person.ts';
 import { endChecks } from './end-checks.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { moveStates, type TransitionName } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
+import { moveStates, type TransitionName } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
 
 /** Every transition of a check is its end. Returns the ids of those that came to it now. */
 export function endChecks(

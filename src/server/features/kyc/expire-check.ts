@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import { identityChecks } from '../../db/schema/index.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { identityChecks } from '#server/db/schema/index.ts';
 import { endChecks } from './end-checks.ts';
 
 /** Ends a check whose OTP is of no use any more; one that has ended stays as it is. */

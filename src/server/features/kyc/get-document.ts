@@ -1,12 +1,12 @@
 import { and, eq, exists, or } from 'drizzle-orm';
-import { Download } from '../../../contract/download.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { getDocument } from '../../../contract/kyc.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import { dealDocuments, documents, identityChecks } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { Download } from '#contract/download.ts';
+import { AppError } from '#contract/errors.ts';
+import type { getDocument } from '#contract/kyc.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { dealDocuments, documents, identityChecks } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** A document the caller may open: their own, or for staff one that was handed in to them. */
 async function findDocument(context: Context, id: number) {

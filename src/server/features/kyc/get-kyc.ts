@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { getKyc, KycCheck } from '../../../contract/kyc.ts';
-import type { CheckKind, CheckState } from '../../../domain/kyc.ts';
-import type { Context } from '../../context.ts';
-import { documents, identityChecks } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { findCaller } from '../profile/find-person.ts';
+import { success } from '#contract/envelope.ts';
+import type { getKyc, KycCheck } from '#contract/kyc.ts';
+import type { CheckKind, CheckState } from '#domain/kyc.ts';
+import type { Context } from '#server/context.ts';
+import { documents, identityChecks } from '#server/db/schema/index.ts';
+import { findCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { isSpent } from './otp-life.ts';
 
 type Row = typeof identityChecks.$inferSelect;

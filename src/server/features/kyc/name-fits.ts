@@ -1,4 +1,4 @@
-import type { NameMatch } from '../../ports/kyc/index.ts';
+import type { NameMatch } from '#server/ports/kyc/index.ts';
 
 const NEAR_ENOUGH: readonly NameMatch[] = ['direct', 'good', 'moderate'];
 

@@ -1,5 +1,5 @@
-import * as kyc from '../../../contract/kyc.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as kyc from '#contract/kyc.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { confirmAadhaarVerb } from './confirm-aadhaar.ts';
 import { getDocumentVerb } from './get-document.ts';
 import { getKycVerb } from './get-kyc.ts';

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { startAadhaar } from '../../../contract/kyc.ts';
-import { readAadhaar } from '../../../domain/aadhaar.ts';
-import { AADHAAR_CONSENT } from '../../../domain/kyc.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { identityChecks, type Person } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { fieldError } from '../profile/field-error.ts';
-import { findCaller, lockCaller } from '../profile/find-person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { startAadhaar } from '#contract/kyc.ts';
+import { readAadhaar } from '#domain/aadhaar.ts';
+import { AADHAAR_CONSENT } from '#domain/kyc.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { identityChecks, type Person } from '#server/db/schema/index.ts';
+import { fieldError } from '#server/features/profile/field-error.ts';
+import { findCaller, lockCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { endChecks } from './end-checks.ts';
 import { providerAway } from './provider-away.ts';
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { submitDocument } from '../../../contract/kyc.ts';
-import { DOCUMENT_CONSENT } from '../../../domain/kyc.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { documents, identityChecks, type Person } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { checkDocument } from '../../uploads/check-document.ts';
-import { notify } from '../notifications/notify.ts';
-import { findCaller, lockCaller } from '../profile/find-person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { submitDocument } from '#contract/kyc.ts';
+import { DOCUMENT_CONSENT } from '#domain/kyc.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { documents, identityChecks, type Person } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { findCaller, lockCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { checkDocument } from '#server/uploads/check-document.ts';
 
 type NewDocument = Omit<typeof documents.$inferInsert, 'ownerId'>;
 

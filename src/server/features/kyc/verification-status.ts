@@ -1,7 +1,7 @@
-import { success } from '../../../contract/envelope.ts';
-import type { verificationStatus } from '../../../contract/kyc.ts';
-import type { Verb } from '../../http/execute.ts';
-import { findCaller } from '../profile/find-person.ts';
+import { success } from '#contract/envelope.ts';
+import type { verificationStatus } from '#contract/kyc.ts';
+import { findCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 export const verificationStatusVerb: Verb<typeof verificationStatus> = async (context) => {
   const { aadhaarVerified, panVerified } = await findCaller(context);

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LawyerWorkDetail, TitlePoint, TitleProgress } from '../../../contract/lawyers.ts';
-import { type CheckResult, TITLE_ITEMS, TITLE_LABEL } from '../../../domain/title-check.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { type Engagement, titleChecks } from '../../db/schema/index.ts';
+import type { LawyerWorkDetail, TitlePoint, TitleProgress } from '#contract/lawyers.ts';
+import { type CheckResult, TITLE_ITEMS, TITLE_LABEL } from '#domain/title-check.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Engagement, titleChecks } from '#server/db/schema/index.ts';
 
 /** All points of the checklist, those not looked at yet as open. */
 export async function findChecklist(db: Queryable, engagementId: number): Promise<TitlePoint[]> {

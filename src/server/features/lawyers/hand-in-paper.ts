@@ -1,11 +1,11 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { addWorkPaper as endpoint, openPaper } from '../../../contract/lawyers.ts';
-import type { EngagementState } from '../../../domain/engagement.ts';
-import { audit } from '../../audit.ts';
-import type { Verb } from '../../http/execute.ts';
-import { lockEngagement, requireEngagement } from '../engagements/lock-engagement.ts';
-import { tellSide } from '../engagements/news.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { addWorkPaper as endpoint, openPaper } from '#contract/lawyers.ts';
+import type { EngagementState } from '#domain/engagement.ts';
+import { audit } from '#server/audit.ts';
+import { lockEngagement, requireEngagement } from '#server/features/engagements/lock-engagement.ts';
+import { tellSide } from '#server/features/engagements/news.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { addWorkPaper, withStoredPaper } from './work-papers/add-paper.ts';
 import { openWorkPaper } from './work-papers/open-paper.ts';
 

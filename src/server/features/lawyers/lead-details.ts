@@ -1,14 +1,17 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { LawyerWorkDetail, lawyerLeadDetails } from '../../../contract/lawyers.ts';
-import type { EngagementState } from '../../../domain/engagement.ts';
-import type { Context } from '../../context.ts';
-import { agreements, type Engagement } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { nameOf } from '../engagements/names.ts';
-import { findEngagements, presentEngagement } from '../engagements/read-engagements.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { LawyerWorkDetail, lawyerLeadDetails } from '#contract/lawyers.ts';
+import type { EngagementState } from '#domain/engagement.ts';
+import type { Context } from '#server/context.ts';
+import { agreements, type Engagement } from '#server/db/schema/index.ts';
+import { nameOf } from '#server/features/engagements/names.ts';
+import {
+  findEngagements,
+  presentEngagement,
+} from '#server/features/engagements/read-engagements.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findDeal } from './agreements/find-deal.ts';
 import { presentAgreements } from './agreements/present.ts';
 import { seenByParties } from './agreements/seen.ts';

@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LawyerLead, LawyerStage, lawyerLeads } from '../../../contract/lawyers.ts';
-import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from '../../../domain/engagement.ts';
-import { TITLE_ITEMS } from '../../../domain/title-check.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
-import { findEngagements, presentEngagement } from '../engagements/read-engagements.ts';
+import type { LawyerLead, LawyerStage, lawyerLeads } from '#contract/lawyers.ts';
+import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from '#domain/engagement.ts';
+import { TITLE_ITEMS } from '#domain/title-check.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import {
+  findEngagements,
+  presentEngagement,
+} from '#server/features/engagements/read-engagements.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 const STATES: Record<LawyerStage, readonly EngagementState[]> = {
   requests: ['requested', 'quoted', 'accepted'],

@@ -1,6 +1,6 @@
-import * as agreements from '../../../contract/agreements.ts';
-import * as lawyers from '../../../contract/lawyers.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as agreements from '#contract/agreements.ts';
+import * as lawyers from '#contract/lawyers.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { draftAgreementVerb, redraftAgreementVerb } from './agreements/draft.ts';
 import { buyerAgreementVerb, sellerAgreementVerb } from './agreements/my-agreement.ts';
 import { agreementPdfVerb } from './agreements/open-agreement.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { saveTitlePoint } from '../../../contract/lawyers.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { Engagement } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { lockEngagement } from '../engagements/lock-engagement.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { saveTitlePoint } from '#contract/lawyers.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Engagement } from '#server/db/schema/index.ts';
+import { lockEngagement } from '#server/features/engagements/lock-engagement.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findChecklist, progressOf } from './find-work.ts';
 
 /** The lawyer's own work, while it is worked on; a delivered check changes only after a rework. */

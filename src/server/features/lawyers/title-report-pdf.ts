@@ -1,7 +1,7 @@
-import type { TitlePoint } from '../../../contract/lawyers.ts';
-import { formatDate } from '../../../domain/dates.ts';
-import { CHECK_RESULT_LABEL } from '../../../domain/title-check.ts';
-import { LEFT, openFlow, WIDTH } from '../evaluators/report-flow.ts';
+import type { TitlePoint } from '#contract/lawyers.ts';
+import { formatDate } from '#domain/dates.ts';
+import { CHECK_RESULT_LABEL } from '#domain/title-check.ts';
+import { LEFT, openFlow, WIDTH } from '#server/features/evaluators/report-flow.ts';
 
 export interface TitleReportFacts {
   client: string;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { notify } from '../notifications/notify.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { linkOfLead } from './lead-row.ts';
 
 /** Leads in one transaction; the clock comes again for more. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LeadRow } from '../../../contract/leads.ts';
-import { RESPONSE_HOURS } from '../../../domain/lead.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Lead } from '../../db/schema/index.ts';
+import type { LeadRow } from '#contract/leads.ts';
+import { RESPONSE_HOURS } from '#domain/lead.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Lead } from '#server/db/schema/index.ts';
 import { conditionOf, countFits, type Fits } from './lead-wants.ts';
 
 const HOUR_MS = 3_600_000;

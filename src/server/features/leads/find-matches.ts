@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { LeadDetail } from '../../../contract/leads.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Lead } from '../../db/schema/index.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import type { LeadDetail } from '#contract/leads.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Lead } from '#server/db/schema/index.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
 import { conditionOf } from './lead-wants.ts';
 
 const MOST = 12;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { SearchRequest } from '../../../contract/search-filter.ts';
-import { wishWords } from '../../../contract/search-name.ts';
-import type { SearchTab } from '../../../contract/search-page.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { Listing } from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import type { SearchRequest } from '#contract/search-filter.ts';
+import { wishWords } from '#contract/search-name.ts';
+import type { SearchTab } from '#contract/search-page.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Listing } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { makeLead } from './make-lead.ts';
 
 interface Enquiry {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Engagement, listings } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Engagement, listings } from '#server/db/schema/index.ts';
 import { makeLead } from './make-lead.ts';
 
 /** A client who has paid an agent, and not for a home of their own, looks for one: the agent's lead. */

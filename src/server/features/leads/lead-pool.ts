@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { leadPool, Wish } from '../../../contract/leads.ts';
-import { wishWords } from '../../../contract/search-name.ts';
-import { puneDate } from '../../../domain/dates.ts';
-import { AGENTS_A_WISH } from '../../../domain/lead.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
-import { findCaller } from '../profile/find-person.ts';
-import { countLeft } from '../promotions/take-entitlement.ts';
-import { understandSearch } from '../saved-searches/matching-search.ts';
+import type { leadPool, Wish } from '#contract/leads.ts';
+import { wishWords } from '#contract/search-name.ts';
+import { puneDate } from '#domain/dates.ts';
+import { AGENTS_A_WISH } from '#domain/lead.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import { findCaller } from '#server/features/profile/find-person.ts';
+import { countLeft } from '#server/features/promotions/take-entitlement.ts';
+import { understandSearch } from '#server/features/saved-searches/matching-search.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { countFits } from './lead-wants.ts';
 
 /** Which `saved_searches s` of `people o` may go to an agent at all: only by their owner's word. */

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type SearchRequest, searchRequest } from '../../../contract/search-filter.ts';
-import { readSearchPage } from '../../../contract/search-page.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber } from '../../db/rows.ts';
-import type { Lead } from '../../db/schema/index.ts';
-import { matching } from '../search/conditions.ts';
-import { findPlace } from '../search/find-place.ts';
-import { understandText } from '../search/understand.ts';
+import { type SearchRequest, searchRequest } from '#contract/search-filter.ts';
+import { readSearchPage } from '#contract/search-page.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber } from '#server/db/rows.ts';
+import type { Lead } from '#server/db/schema/index.ts';
+import { matching } from '#server/features/search/conditions.ts';
+import { findPlace } from '#server/features/search/find-place.ts';
+import { understandText } from '#server/features/search/understand.ts';
 
 type Wanting = Pick<Lead, 'wants' | 'wantsText' | 'buyerId'>;
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { QueryOf } from '../../../contract/endpoint.ts';
-import type { agentLeads } from '../../../contract/leads.ts';
-import { LEAD_STATES, type LeadState } from '../../../domain/lead.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { agentLeads } from '#contract/leads.ts';
+import { LEAD_STATES, type LeadState } from '#domain/lead.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findLeads, presentLeads } from './find-leads.ts';
 
 /** Family names are not looked through: who may not see one must not be able to guess it. */

@@ -1,10 +1,10 @@
-import { RESPONSE_HOURS } from '../../../domain/lead.ts';
-import { recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { leads } from '../../db/schema/index.ts';
-import { nameOf } from '../engagements/names.ts';
-import { notify } from '../notifications/notify.ts';
+import { RESPONSE_HOURS } from '#domain/lead.ts';
+import { recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { leads } from '#server/db/schema/index.ts';
+import { nameOf } from '#server/features/engagements/names.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { linkOfLead } from './lead-row.ts';
 
 export type NewLead = Pick<

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { isOpenLead } from '../../../domain/lead.ts';
-import type { Queryable } from '../../db/client.ts';
-import { type Lead, savedSearches } from '../../db/schema/index.ts';
-import { closedBy, findStanding } from '../messenger/standing.ts';
+import { isOpenLead } from '#domain/lead.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type Lead, savedSearches } from '#server/db/schema/index.ts';
+import { closedBy, findStanding } from '#server/features/messenger/standing.ts';
 
 const BETWEEN = {
   gone: 'This person is not here any more.',

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { addLeadNote, setLeadFollowUp } from '../../../contract/lead-steps.ts';
-import { formatDate } from '../../../domain/dates.ts';
-import { isOpenLead } from '../../../domain/lead.ts';
-import { leadNotes, leads } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { addLeadNote, setLeadFollowUp } from '#contract/lead-steps.ts';
+import { formatDate } from '#domain/dates.ts';
+import { isOpenLead } from '#domain/lead.ts';
+import { leadNotes, leads } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { lockLead, requireLead } from './lead-row.ts';
 
 const YEAR_MS = 366 * 86_400_000;

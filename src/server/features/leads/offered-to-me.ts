@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { offeredToMe } from '../../../contract/leads.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { pageFacts, pageOfRows } from '../bookings/paging.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import type { offeredToMe } from '#contract/leads.ts';
+import { shortName } from '#domain/short-name.ts';
+import { rows } from '#server/db/rows.ts';
+import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 interface Row extends CardRow {
   leadId: number;

@@ -1,6 +1,6 @@
-import * as steps from '../../../contract/lead-steps.ts';
-import * as contract from '../../../contract/leads.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as steps from '#contract/lead-steps.ts';
+import * as contract from '#contract/leads.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { getLeadVerb } from './get-lead.ts';
 import { leadPoolVerb } from './lead-pool.ts';
 import { agentLeadsVerb } from './list-leads.ts';

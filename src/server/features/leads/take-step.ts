@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ResponseOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type * as contract from '../../../contract/lead-steps.ts';
-import { LEAD_TRANSITIONS } from '../../../domain/lead.ts';
-import { changeState, type TransitionName } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
-import type { Verb } from '../../http/execute.ts';
-import { reckonResponseTime } from '../engagements/response-time.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type * as contract from '#contract/lead-steps.ts';
+import { LEAD_TRANSITIONS } from '#domain/lead.ts';
+import { changeState, type TransitionName } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { reckonResponseTime } from '#server/features/engagements/response-time.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { lockLead } from './lead-row.ts';
 
 type Name = TransitionName<'lead'>;

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '#server/context.ts';
 import { verifyLedger } from './verify.ts';
 
 /** The nightly check: what it finds is for staff, and stands in the log too. Answers how many. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { FIXED_ACCOUNTS, kindOf } from '../../../domain/ledger.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import { FIXED_ACCOUNTS, kindOf } from '#domain/ledger.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 /**
  * Ids of accounts by their code, opened where they are new. In one order, so that of two who open the

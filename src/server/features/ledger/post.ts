@@ -1,7 +1,7 @@
-import { type Entry, imbalance } from '../../../domain/ledger.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { ledgerEntries, ledgerTransactions } from '../../db/schema/index.ts';
+import { type Entry, imbalance } from '#domain/ledger.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { ledgerEntries, ledgerTransactions } from '#server/db/schema/index.ts';
 import { openAccounts } from './open-accounts.ts';
 
 export interface Posting {

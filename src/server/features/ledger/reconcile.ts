@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { moneyChecks } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { moneyChecks } from '#server/db/schema/index.ts';
 import { compareOrders } from './gateway/compare-orders.ts';
 import { compareRefunds } from './gateway/compare-refunds.ts';
 import { noTally, type Tally } from './gateway/tally.ts';

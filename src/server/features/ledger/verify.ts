@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { moneyChecks } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { moneyChecks } from '#server/db/schema/index.ts';
 import { allIsNothing, everyTransactionBalances, nothingBelowNothing } from './checks/balance.ts';
 import { captures } from './checks/captures.ts';
 import type { Check, Findings } from './checks/check.ts';

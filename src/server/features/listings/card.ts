@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListingCard } from '../../../contract/wire-listing.ts';
-import type { Listing } from '../../db/schema/index.ts';
+import type { ListingCard } from '#contract/wire-listing.ts';
+import type { Listing } from '#server/db/schema/index.ts';
 
 /** The columns a card is made of, under the names `presentCard` reads. Needs `listings l`, `localities p`. */
 export const cardColumns: SQL = sql`

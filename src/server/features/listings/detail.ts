@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListingDetail } from '../../../contract/wire-listing.ts';
-import { nearestStations } from '../../../domain/gazetteer/index.ts';
-import type { AmenityNearby } from '../../../domain/listing.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { Listing } from '../../db/schema/index.ts';
+import type { ListingDetail } from '#contract/wire-listing.ts';
+import { nearestStations } from '#domain/gazetteer/index.ts';
+import type { AmenityNearby } from '#domain/listing.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Listing } from '#server/db/schema/index.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 type Media = ListingDetail['mediaData']['media'][number];

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListingCard } from '../../../contract/wire-listing.ts';
-import type { Database } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { ListingCard } from '#contract/wire-listing.ts';
+import type { Database } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 async function cards(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ListingPage } from '../../../contract/listings.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import type { ListingPage } from '#contract/listings.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
 import { getListing } from './get-listing.ts';
 import { findRate } from './locality-rate.ts';
 import { similarTo } from './similar.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors.ts';
-import type { ListingDetail } from '../../../contract/wire-listing.ts';
-import type { Context } from '../../context.ts';
+import { AppError } from '#contract/errors.ts';
+import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { Context } from '#server/context.ts';
 import { findDetails } from './detail.ts';
 
 /** One live listing. Throws not_found for a listing that is a draft, sold, withdrawn or unknown. */

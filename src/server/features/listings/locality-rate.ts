@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { localityRate } from '../../../contract/wire-listing.ts';
-import type { ListedIn, Subcategory } from '../../../domain/listing.ts';
-import { FEWEST } from '../../../domain/market/fewest.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { localityRate } from '#contract/wire-listing.ts';
+import type { ListedIn, Subcategory } from '#domain/listing.ts';
+import { FEWEST } from '#domain/market/fewest.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 type Rate = z.infer<typeof localityRate>;
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Listing, listings, people } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Listing, listings, people } from '#server/db/schema/index.ts';
 
 export type DealListing = Pick<
   Listing,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { NEARBY_PAGE_SIZE } from '../../../contract/listings.ts';
-import { haversineMetres } from '../../../domain/geo.ts';
-import { LISTED_IN, type ListedIn } from '../../../domain/listing.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import { NEARBY_PAGE_SIZE } from '#contract/listings.ts';
+import { haversineMetres } from '#domain/geo.ts';
+import { LISTED_IN, type ListedIn } from '#domain/listing.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 interface Around {

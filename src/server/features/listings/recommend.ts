@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '#server/context.ts';
 import { findDetails } from './detail.ts';
 import { similarTo } from './similar.ts';
 

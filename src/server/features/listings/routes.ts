@@ -1,6 +1,6 @@
-import { success } from '../../../contract/envelope.ts';
-import * as listings from '../../../contract/listings.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import * as listings from '#contract/listings.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { findDetails } from './detail.ts';
 import { findLatest, findPromoted } from './featured.ts';
 import { getListing } from './get-listing.ts';

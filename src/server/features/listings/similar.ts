@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ListingPage } from '../../../contract/listings.ts';
-import type { ListingDetail } from '../../../contract/wire-listing.ts';
-import type { Database } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { ListingPage } from '#contract/listings.ts';
+import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { Database } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 const MOST = 6;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { LocalityPage } from '../../../contract/localities.ts';
-import { nearestStations } from '../../../domain/gazetteer/index.ts';
-import { haversineMetres } from '../../../domain/geo.ts';
-import { FEWEST } from '../../../domain/market/fewest.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
-import { findRate } from '../listings/locality-rate.ts';
+import { AppError } from '#contract/errors.ts';
+import type { LocalityPage } from '#contract/localities.ts';
+import { nearestStations } from '#domain/gazetteer/index.ts';
+import { haversineMetres } from '#domain/geo.ts';
+import { FEWEST } from '#domain/market/fewest.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
+import { findRate } from '#server/features/listings/locality-rate.ts';
 
 type Place = LocalityPage['place'];
 type Neighbour = Omit<LocalityPage['nearby'][number], 'metres'>;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ResponseOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import * as localities from '../../../contract/localities.ts';
-import { rows } from '../../db/rows.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import * as localities from '#contract/localities.ts';
+import { rows } from '#server/db/rows.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { getLocalityPage } from './get-locality-page.ts';
 
 type Summaries = ResponseOf<typeof localities.listLocalities>['data'];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { LOCALITIES } from '../../../domain/gazetteer/index.ts';
-import type { Queryable } from '../../db/client.ts';
-import { localities } from '../../db/schema/index.ts';
+import { LOCALITIES } from '#domain/gazetteer/index.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { localities } from '#server/db/schema/index.ts';
 
 /** Brings the table in step with the gazetteer; rows keep their ids. */
 export async function seedLocalities(db: Queryable): Promise<void> {

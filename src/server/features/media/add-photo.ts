@@ -1,9 +1,9 @@
 import { count, eq, max } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { MOST_MEDIA } from '../../../contract/media.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { listingMedia } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { MOST_MEDIA } from '#contract/media.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { listingMedia } from '#server/db/schema/index.ts';
 import { flagAlike } from './alike.ts';
 import { altWords } from './alt-words.ts';
 import { findElsewhere, findOnListing } from './find-like.ts';

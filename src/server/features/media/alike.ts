@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { Listing } from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Listing } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import type { Like } from './find-like.ts';
 
 /*

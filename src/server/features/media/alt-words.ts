@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { bhkLabel, hasBedrooms } from '../../../domain/listing.ts';
-import type { Queryable } from '../../db/client.ts';
-import { type Listing, localities } from '../../db/schema/index.ts';
+import { bhkLabel, hasBedrooms } from '#domain/listing.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type Listing, localities } from '#server/db/schema/index.ts';
 
 const KIND = { photo: 'Photo', floor_plan: 'Floor plan', video: 'Video' };
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { answerAlike } from '../../../contract/media.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { answerAlike } from '#contract/media.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { noteAnswer } from './alike.ts';
 import { lockOwnListing } from './own-listing.ts';
 import { findOwnMedia } from './own-media.ts';

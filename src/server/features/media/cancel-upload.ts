@@ -1,7 +1,7 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { cancelUpload } from '../../../contract/media.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { cancelUpload } from '#contract/media.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { dropUpload } from './drop-upload.ts';
 import { findUpload } from './read-upload.ts';
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { changeMedia } from '../../../contract/media.ts';
-import { listingMedia } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { changeMedia } from '#contract/media.ts';
+import { listingMedia } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { altWords } from './alt-words.ts';
 import { lockOwnListing } from './own-listing.ts';
 import { findOwnMedia } from './own-media.ts';

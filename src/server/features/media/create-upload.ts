@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { type createUpload, MOST_MEDIA } from '../../../contract/media.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Listing, listingMedia, uploads } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { type createUpload, MOST_MEDIA } from '#contract/media.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Listing, listingMedia, uploads } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { lockOwnListing } from './own-listing.ts';
 import { presentUpload, type Upload } from './read-upload.ts';
 

@@ -1,9 +1,9 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { discardedFiles } from '../../db/schema/index.ts';
-import { removeFile } from '../housekeeping/remove-files.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { discardedFiles } from '#server/db/schema/index.ts';
+import { removeFile } from '#server/features/housekeeping/remove-files.ts';
 
 /** Leaves files to housekeeping, not before `dueAt`. Also for files about to be written. */
 export async function discardFiles(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { uploads } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { uploads } from '#server/db/schema/index.ts';
 import { discardFiles } from './discard-files.ts';
 import { pieceKeys } from './pieces.ts';
 import type { Upload } from './read-upload.ts';

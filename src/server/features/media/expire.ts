@@ -1,6 +1,6 @@
 import { asc, lt } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { uploads } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { uploads } from '#server/db/schema/index.ts';
 import { dropUpload } from './drop-upload.ts';
 
 const DAY_MS = 86_400_000;

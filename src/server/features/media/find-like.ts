@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import type { Listing } from '../../db/schema/index.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Listing } from '#server/db/schema/index.ts';
 import { MOST_DISTANCE } from './perceptual-hash.ts';
 
 export interface Like {

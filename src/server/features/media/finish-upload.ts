@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { isAppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { uploads } from '../../db/schema/index.ts';
+import { isAppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { uploads } from '#server/db/schema/index.ts';
 import { addPhoto } from './add-photo.ts';
 import { discardFiles, reclaimFiles } from './discard-files.ts';
 import { dropUpload } from './drop-upload.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { type getMedia, MOST_MEDIA } from '../../../contract/media.ts';
-import { uploads } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { type getMedia, MOST_MEDIA } from '#contract/media.ts';
+import { uploads } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findOwnListing } from './own-listing.ts';
 import { readMedia } from './read-media.ts';
 import { presentUpload } from './read-upload.ts';

@@ -1,6 +1,6 @@
-import { success } from '../../../contract/envelope.ts';
-import type { getUpload } from '../../../contract/media.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { getUpload } from '#contract/media.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { readProgress } from './read-upload.ts';
 
 export const getUploadVerb: Verb<typeof getUpload> = async (context, { params }) =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ResponseOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { listAlikePhotos } from '../../../contract/media.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import type { listAlikePhotos } from '#contract/media.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { answerOf, waitingPhotos } from './alike.ts';
 
 const PAGE_SIZE = 20;

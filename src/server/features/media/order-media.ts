@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { orderMedia } from '../../../contract/media.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { listingMedia } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { orderMedia } from '#contract/media.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { listingMedia } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { lockOwnListing } from './own-listing.ts';
 import { refreshListing } from './refresh-listing.ts';
 

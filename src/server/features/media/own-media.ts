@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Queryable } from '../../db/client.ts';
-import { listingMedia } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { listingMedia } from '#server/db/schema/index.ts';
 
 /** A picture of a listing that is known to be the caller's. */
 export async function findOwnMedia(

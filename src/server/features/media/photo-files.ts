@@ -1,5 +1,5 @@
-import type { ObjectStore } from '../../ports/storage/index.ts';
-import type { CleanPhoto } from '../../uploads/clean-photo.ts';
+import type { ObjectStore } from '#server/ports/storage/index.ts';
+import type { CleanPhoto } from '#server/uploads/clean-photo.ts';
 
 /** The widths in pixels a picture of a listing is served at. */
 export const WIDTHS = [400, 800, 1600] as const;

@@ -1,5 +1,5 @@
-import { PIECE_BYTES } from '../../../contract/media.ts';
-import type { ObjectStore } from '../../ports/storage/index.ts';
+import { PIECE_BYTES } from '#contract/media.ts';
+import type { ObjectStore } from '#server/ports/storage/index.ts';
 
 interface Sized {
   id: string;

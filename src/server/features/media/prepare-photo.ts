@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type CleanPhoto, cleanPhoto } from '../../uploads/clean-photo.ts';
+import { type CleanPhoto, cleanPhoto } from '#server/uploads/clean-photo.ts';
 import { perceptualHash } from './perceptual-hash.ts';
 import { WIDTHS } from './photo-files.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MediaItem } from '../../../contract/media.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { MediaItem } from '#contract/media.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { answerOf, isWaiting } from './alike.ts';
 
 interface MediaRow extends Omit<MediaItem, 'alike'> {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { OpenUpload, UploadProgress } from '../../../contract/media.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { uploads } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { OpenUpload, UploadProgress } from '#contract/media.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { uploads } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { findOwnListing } from './own-listing.ts';
 import { storeKeyOf } from './photo-files.ts';
 import { readMedia } from './read-media.ts';

@@ -1,6 +1,6 @@
-import { success } from '../../../contract/envelope.ts';
-import type { removeMedia } from '../../../contract/media.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { removeMedia } from '#contract/media.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { removeSoon } from './discard-files.ts';
 import { lockOwnListing } from './own-listing.ts';
 import { findOwnMedia } from './own-media.ts';

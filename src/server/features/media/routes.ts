@@ -1,5 +1,5 @@
-import * as media from '../../../contract/media.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as media from '#contract/media.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { answerAlikeVerb } from './answer-alike.ts';
 import { cancelUploadVerb } from './cancel-upload.ts';
 import { changeMediaVerb } from './change-media.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { PIECE_BYTES, type sendChunk, type UploadProgress } from '../../../contract/media.ts';
-import type { Context } from '../../context.ts';
-import { uploads } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { badFile } from '../../uploads/bad-file.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { PIECE_BYTES, type sendChunk, type UploadProgress } from '#contract/media.ts';
+import type { Context } from '#server/context.ts';
+import { uploads } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { badFile } from '#server/uploads/bad-file.ts';
 import { finishUpload } from './finish-upload.ts';
 import { fitsPieces, storePieces } from './pieces.ts';
 import {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { setVideo } from '../../../contract/media.ts';
-import { listings } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { setVideo } from '#contract/media.ts';
+import { listings } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { lockOwnListing } from './own-listing.ts';
 
 export const setVideoVerb: Verb<typeof setVideo> = async (context, { params, body }) => {

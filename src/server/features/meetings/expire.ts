@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { REMIND_MEETING_HOURS } from '../../../domain/meeting.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import { REMIND_MEETING_HOURS } from '#domain/meeting.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { missedBefore } from './meeting-row.ts';
 import { tell } from './news.ts';
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MeetingRow } from '../../../contract/meetings.ts';
-import type { MeetingState } from '../../../domain/meeting.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { type StandingRow, standingColumns } from '../messenger/standing.ts';
+import type { MeetingRow } from '#contract/meetings.ts';
+import type { MeetingState } from '#domain/meeting.ts';
+import { shortName } from '#domain/short-name.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { type StandingRow, standingColumns } from '#server/features/messenger/standing.ts';
+import { readTimelines } from '#server/read-timeline.ts';
 import { meetingStateNow } from './meeting-row.ts';
 
 const MOST = 300;

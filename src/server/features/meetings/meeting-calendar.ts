@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { Download } from '../../../contract/download.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { meetingCalendar } from '../../../contract/meetings.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { writeCalendar } from '../visits/ics.ts';
+import { Download } from '#contract/download.ts';
+import { AppError } from '#contract/errors.ts';
+import type { meetingCalendar } from '#contract/meetings.ts';
+import { writeCalendar } from '#server/features/visits/ics.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findMeetings } from './find-meetings.ts';
 import { MEETINGS } from './links.ts';
 

@@ -1,5 +1,5 @@
-import { type MeetingState, RECORD_MEETING_HOURS } from '../../../domain/meeting.ts';
-import type { meetings } from '../../db/schema/index.ts';
+import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/meeting.ts';
+import type { meetings } from '#server/db/schema/index.ts';
 
 export type Meeting = typeof meetings.$inferSelect;
 

@@ -1,7 +1,7 @@
-import { formatSpanIn, PUNE_ZONE, placeOfZone, zonesDiffer } from '../../../domain/time-zone.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { notify } from '../notifications/notify.ts';
+import { formatSpanIn, PUNE_ZONE, placeOfZone, zonesDiffer } from '#domain/time-zone.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { MEETINGS } from './links.ts';
 import type { Meeting } from './meeting-row.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { MeetingState } from '../../../domain/meeting.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { meetings } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { MeetingState } from '#domain/meeting.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { meetings } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { type Meeting, meetingStateNow } from './meeting-row.ts';
 
 export interface OwnMeeting extends Meeting {

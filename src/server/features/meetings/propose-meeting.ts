@@ -1,22 +1,26 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
 import {
   LONGEST_MEETING_HOURS,
   MEETING_DAYS,
   OPEN_MEETINGS,
   type proposeMeeting,
-} from '../../../contract/meetings.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import { recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { meetings } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { findOwnThread } from '../messenger/own-thread.ts';
-import { findStanding, requireNoContact, requireOpen } from '../messenger/standing.ts';
-import { findOther } from '../messenger/subjects.ts';
-import { lockCaller } from '../profile/find-person.ts';
+} from '#contract/meetings.ts';
+import { shortName } from '#domain/short-name.ts';
+import { recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { meetings } from '#server/db/schema/index.ts';
+import { findOwnThread } from '#server/features/messenger/own-thread.ts';
+import {
+  findStanding,
+  requireNoContact,
+  requireOpen,
+} from '#server/features/messenger/standing.ts';
+import { findOther } from '#server/features/messenger/subjects.ts';
+import { lockCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { tell } from './news.ts';
 
 const HOUR_MS = 3_600_000;

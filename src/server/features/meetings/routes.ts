@@ -1,5 +1,5 @@
-import * as meetings from '../../../contract/meetings.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as meetings from '#contract/meetings.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { meetingCalendarVerb } from './meeting-calendar.ts';
 import { proposeMeetingVerb } from './propose-meeting.ts';
 import {

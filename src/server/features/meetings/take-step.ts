@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
 import type {
   agreeMeeting,
   callOffMeeting,
   declineMeeting,
   recordMeeting,
-} from '../../../contract/meetings.ts';
-import type { MEETING_TRANSITIONS } from '../../../domain/meeting.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { findStanding, requireNoContact } from '../messenger/standing.ts';
+} from '#contract/meetings.ts';
+import type { MEETING_TRANSITIONS } from '#domain/meeting.ts';
+import { shortName } from '#domain/short-name.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { people } from '#server/db/schema/index.ts';
+import { findStanding, requireNoContact } from '#server/features/messenger/standing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { missedBefore } from './meeting-row.ts';
 import { tell } from './news.ts';
 import { lockOwnMeeting, type OwnMeeting, requireState } from './own-meeting.ts';

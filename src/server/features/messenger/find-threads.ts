@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SubjectKind, Thread } from '../../../contract/messenger.ts';
-import type { Profession } from '../../../domain/engagement.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import { truncate } from '../../../domain/truncate.ts';
-import type { Queryable } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { linkOfEngagement } from '../engagements/news.ts';
+import type { SubjectKind, Thread } from '#contract/messenger.ts';
+import type { Profession } from '#domain/engagement.ts';
+import { shortName } from '#domain/short-name.ts';
+import { truncate } from '#domain/truncate.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { linkOfEngagement } from '#server/features/engagements/news.ts';
 import { closedBy, type StandingRow, standingColumns } from './standing.ts';
 
 const LAST_WORDS = 120;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { type getThread, MESSAGE_PAGE } from '../../../contract/messenger.ts';
-import { threadMembers } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { type getThread, MESSAGE_PAGE } from '#contract/messenger.ts';
+import { threadMembers } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findMessages } from './find-messages.ts';
 import { findThreads } from './find-threads.ts';
 import { findOwnThread } from './own-thread.ts';

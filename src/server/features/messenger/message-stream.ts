@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type messageStream, STREAM_EVENTS } from '../../../contract/messenger.ts';
-import { Stream } from '../../../contract/stream.ts';
-import type { Context } from '../../context.ts';
-import type { Verb } from '../../http/execute.ts';
-import type { LiveEvent } from '../../live/live-event.ts';
-import { type Outlet, openOutlet } from '../../live/outlet.ts';
-import { personOf } from '../../session/person.ts';
+import { type messageStream, STREAM_EVENTS } from '#contract/messenger.ts';
+import { Stream } from '#contract/stream.ts';
+import type { Context } from '#server/context.ts';
+import type { Verb } from '#server/http/execute.ts';
+import type { LiveEvent } from '#server/live/live-event.ts';
+import { type Outlet, openOutlet } from '#server/live/outlet.ts';
+import { personOf } from '#server/session/person.ts';
 import { findMessages } from './find-messages.ts';
 import { findNewest } from './list-threads.ts';
 

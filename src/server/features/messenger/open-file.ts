@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { Download } from '../../../contract/download.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { openMessageFile } from '../../../contract/messenger.ts';
-import { audit } from '../../audit.ts';
-import { documents, messages } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { Download } from '#contract/download.ts';
+import { AppError } from '#contract/errors.ts';
+import type { openMessageFile } from '#contract/messenger.ts';
+import { audit } from '#server/audit.ts';
+import { documents, messages } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findOwnThread } from './own-thread.ts';
 
 export const openMessageFileVerb: Verb<typeof openMessageFile> = async (context, { params }) => {

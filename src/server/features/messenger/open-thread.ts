@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { openThread } from '../../../contract/messenger.ts';
-import type { Transaction } from '../../db/client.ts';
-import { people, threadMembers, threads } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { openThread } from '#contract/messenger.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { people, threadMembers, threads } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findOther } from './subjects.ts';
 
 /** Nobody begins to write to somebody who has left. */

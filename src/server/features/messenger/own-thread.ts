@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { threads } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { threads } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 
 export interface OwnThread {
   id: number;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { readThread } from '../../../contract/messenger.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { tellLive } from '../../live/live-event.ts';
+import { success } from '#contract/envelope.ts';
+import type { readThread } from '#contract/messenger.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { tellLive } from '#server/live/live-event.ts';
 import { countUnread } from './list-threads.ts';
 import { findOwnThread } from './own-thread.ts';
 

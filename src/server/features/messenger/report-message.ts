@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { reportMessage } from '../../../contract/messenger.ts';
-import { abuseReports, messages } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { reportMessage } from '#contract/messenger.ts';
+import { abuseReports, messages } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findOwnThread } from './own-thread.ts';
 
 /** Reported again by the same person it stays one report, with the first words. */

@@ -1,5 +1,5 @@
-import * as messenger from '../../../contract/messenger.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as messenger from '#contract/messenger.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { getThreadVerb } from './get-thread.ts';
 import { listThreadsVerb, unreadMessagesVerb } from './list-threads.ts';
 import { messageStreamVerb } from './message-stream.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { sendMessageFile } from '../../../contract/messenger.ts';
-import { holdsContact } from '../../../domain/contact-in-text.ts';
-import type { Verb } from '../../http/execute.ts';
-import { checkDocument } from '../../uploads/check-document.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { sendMessageFile } from '#contract/messenger.ts';
+import { holdsContact } from '#domain/contact-in-text.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { checkDocument } from '#server/uploads/check-document.ts';
 import { findOwnThread } from './own-thread.ts';
 import { findStanding, requireOpen } from './standing.ts';
 import { storeMessage } from './store-message.ts';

@@ -1,6 +1,6 @@
-import { success } from '../../../contract/envelope.ts';
-import type { sendMessage } from '../../../contract/messenger.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { sendMessage } from '#contract/messenger.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { storeMessage } from './store-message.ts';
 
 export const sendMessageVerb: Verb<typeof sendMessage> = async (context, { params, body }) => {

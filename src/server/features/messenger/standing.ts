@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Thread } from '../../../contract/messenger.ts';
-import { holdsContact } from '../../../domain/contact-in-text.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Thread } from '#contract/messenger.ts';
+import { holdsContact } from '#domain/contact-in-text.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 /** What stands between `me` and `them`, as columns; both are SQL that names a person. */
 export const standingColumns = (me: number) => sql`

@@ -1,19 +1,19 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Message } from '../../../contract/messenger.ts';
-import { truncate } from '../../../domain/truncate.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Message } from '#contract/messenger.ts';
+import { truncate } from '#domain/truncate.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import {
   documents,
   messages,
   notifications,
   threadMembers,
   threads,
-} from '../../db/schema/index.ts';
-import { isListening } from '../../live/listeners.ts';
-import { tellLive } from '../../live/live-event.ts';
-import { notify } from '../notifications/notify.ts';
+} from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { isListening } from '#server/live/listeners.ts';
+import { tellLive } from '#server/live/live-event.ts';
 import { findMessages } from './find-messages.ts';
 import { findThreads } from './find-threads.ts';
 import { findOwnThread, type OwnThread } from './own-thread.ts';

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { SubjectKind } from '../../../contract/messenger.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { listings } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { SubjectKind } from '#contract/messenger.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { listings } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** The two sides of what is no listing, by the caller. */
 const SIDES: Record<Exclude<SubjectKind, 'listing'>, SQL> = {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { blockOther, muteThread, showTyping } from '../../../contract/messenger.ts';
-import { audit } from '../../audit.ts';
-import { blocks, threadMembers } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { tellLive } from '../../live/live-event.ts';
+import { success } from '#contract/envelope.ts';
+import type { blockOther, muteThread, showTyping } from '#contract/messenger.ts';
+import { audit } from '#server/audit.ts';
+import { blocks, threadMembers } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { tellLive } from '#server/live/live-event.ts';
 import { findOwnThread } from './own-thread.ts';
 import { closedBy, findStanding } from './standing.ts';
 

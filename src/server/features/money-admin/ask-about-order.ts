@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { askAboutOrder } from '../../../contract/money-admin.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import { refunds } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { GatewayError } from '../../ports/gateway/gateway.ts';
-import { sendRefund } from '../payments/send-refund.ts';
-import { settle } from '../payments/settle.ts';
-import { settleRefund } from '../payments/settle-refund.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { askAboutOrder } from '#contract/money-admin.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { refunds } from '#server/db/schema/index.ts';
+import { sendRefund } from '#server/features/payments/send-refund.ts';
+import { settle } from '#server/features/payments/settle.ts';
+import { settleRefund } from '#server/features/payments/settle-refund.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { findOrder } from './find-order.ts';
 
 async function pursueRefundsOf(context: Context, orderId: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { addCoupon, endCoupon } from '../../../contract/price-admin.ts';
-import { puneDay } from '../../../domain/pune-day.ts';
-import { audit } from '../../audit.ts';
-import { coupons } from '../../db/schema/index.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { addCoupon, endCoupon } from '#contract/price-admin.ts';
+import { puneDay } from '#domain/pune-day.ts';
+import { audit } from '#server/audit.ts';
+import { coupons } from '#server/db/schema/index.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 const DAY_MS = 86_400_000;
 /** When a day begins in Pune. */

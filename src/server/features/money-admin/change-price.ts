@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { addPriceItem, changePriceItem, endPriceItem } from '../../../contract/price-admin.ts';
-import { FREE_PACKAGE, sacOf } from '../../../domain/purpose.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { type PriceItem, priceItems } from '../../db/schema/index.ts';
-import { isUniqueViolation } from '../../db/unique-violation.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { addPriceItem, changePriceItem, endPriceItem } from '#contract/price-admin.ts';
+import { FREE_PACKAGE, sacOf } from '#domain/purpose.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type PriceItem, priceItems } from '#server/db/schema/index.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import {
   cleanGrants,
   requireFree,

@@ -1,12 +1,17 @@
-import { success } from '../../../contract/envelope.ts';
+import { success } from '#contract/envelope.ts';
 import type {
   approveAdminPayout,
   rejectAdminPayout,
   retryAdminPayout,
   secondAdminPayout,
-} from '../../../contract/payout-admin.ts';
-import type { Verb } from '../../http/execute.ts';
-import { approvePayout, rejectPayout, retryPayout, secondPayout } from '../escrow/decide-payout.ts';
+} from '#contract/payout-admin.ts';
+import {
+  approvePayout,
+  rejectPayout,
+  retryPayout,
+  secondPayout,
+} from '#server/features/escrow/decide-payout.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 export const secondPayoutVerb: Verb<typeof secondAdminPayout> = async (context, { params }) => {
   await secondPayout(context, params.payoutId);

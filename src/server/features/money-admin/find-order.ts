@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Queryable } from '../../db/client.ts';
-import { type Order, orders } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
 
 /** Anybody's order. Throws not_found. */
 export async function findOrder(db: Queryable, publicId: string): Promise<Order> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { AdminCoupon, listCoupons } from '../../../contract/price-admin.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { coupons } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { AdminCoupon, listCoupons } from '#contract/price-admin.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { coupons } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { QueryOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { listAdminOrders } from '../../../contract/money-admin.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { literally } from '../admin/literally.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import type { listAdminOrders } from '#contract/money-admin.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { literally } from '#server/features/admin/literally.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { ORDER_COLUMNS, type OrderRow, presentRow } from './order-row.ts';
 
 const PAGE_SIZE = 20;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { AdminPayout, listAdminPayouts } from '../../../contract/payout-admin.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import type { AdminPayout, listAdminPayouts } from '#contract/payout-admin.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { DESK_STATES } from './payout-desks.ts';
 import { nameOf } from './staff-name.ts';
 

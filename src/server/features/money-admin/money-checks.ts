@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { listMoneyChecks, runMoneyChecks } from '../../../contract/reconciliation.ts';
-import { nounFor } from '../../../domain/counted.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import { moneyChecks } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { reconcile } from '../ledger/reconcile.ts';
-import { verifyLedger } from '../ledger/verify.ts';
-import { asHouse } from '../payments/as-house.ts';
+import { success } from '#contract/envelope.ts';
+import type { listMoneyChecks, runMoneyChecks } from '#contract/reconciliation.ts';
+import { nounFor } from '#domain/counted.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { moneyChecks } from '#server/db/schema/index.ts';
+import { reconcile } from '#server/features/ledger/reconcile.ts';
+import { verifyLedger } from '#server/features/ledger/verify.ts';
+import { asHouse } from '#server/features/payments/as-house.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 const PAGE_SIZE = 20;
 const ONCE = { calls: 1, seconds: 120 };

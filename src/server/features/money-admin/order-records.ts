@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { AdminOrder } from '../../../contract/money-admin.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { AdminOrder } from '#contract/money-admin.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { nameOf } from './staff-name.ts';
 
 const iso = <Row extends { at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });

@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors.ts';
-import { GRANT_KINDS, type GrantKind, type Purpose } from '../../../domain/purpose.ts';
-import type { SignUpRole } from '../../../domain/role.ts';
+import { AppError } from '#contract/errors.ts';
+import { GRANT_KINDS, type GrantKind, type Purpose } from '#domain/purpose.ts';
+import type { SignUpRole } from '#domain/role.ts';
 
 export interface Terms {
   validityDays: number | null;

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { refundAdminOrder, retryAdminRefund } from '../../../contract/money-admin.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { orders, refunds } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import { lockOrder } from '../payments/lock-order.ts';
-import { refundOrder } from '../payments/refund-order.ts';
-import { retryRefund } from '../payments/retry-refund.ts';
-import { sendRefund } from '../payments/send-refund.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { refundAdminOrder, retryAdminRefund } from '#contract/money-admin.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { orders, refunds } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { lockOrder } from '#server/features/payments/lock-order.ts';
+import { refundOrder } from '#server/features/payments/refund-order.ts';
+import { retryRefund } from '#server/features/payments/retry-refund.ts';
+import { sendRefund } from '#server/features/payments/send-refund.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findOrder } from './find-order.ts';
 
 /** Staff who pressed twice, or two of them at once, must not send money back twice. */

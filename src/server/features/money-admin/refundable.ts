@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { Order } from '../../db/schema/index.ts';
-import { freeOn } from '../ledger/free-on.ts';
-import { escrowOf } from '../payments/entries.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Order } from '#server/db/schema/index.ts';
+import { freeOn } from '#server/features/ledger/free-on.ts';
+import { escrowOf } from '#server/features/payments/entries.ts';
 
 /** Paise of an order that can go back now: not promised yet, and of deal money still held. */
 export async function refundableOf(db: Database, order: Order): Promise<number> {

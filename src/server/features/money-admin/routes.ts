@@ -1,8 +1,8 @@
-import * as orders from '../../../contract/money-admin.ts';
-import * as payouts from '../../../contract/payout-admin.ts';
-import * as prices from '../../../contract/price-admin.ts';
-import * as reconciliation from '../../../contract/reconciliation.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as orders from '#contract/money-admin.ts';
+import * as payouts from '#contract/payout-admin.ts';
+import * as prices from '#contract/price-admin.ts';
+import * as reconciliation from '#contract/reconciliation.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { askAboutOrderVerb } from './ask-about-order.ts';
 import { addCouponVerb, endCouponVerb } from './change-coupon.ts';
 import { addPriceVerb, changePriceVerb, endPriceVerb } from './change-price.ts';

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Download } from '../../../contract/download.ts';
-import { success } from '../../../contract/envelope.ts';
+import { Download } from '#contract/download.ts';
+import { success } from '#contract/envelope.ts';
 import type {
   AccountGroup,
   AccountRow,
   getTrialBalance,
   getTrialBalanceCsv,
   listAccounts,
-} from '../../../contract/reconciliation.ts';
-import { puneDay } from '../../../domain/pune-day.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
+} from '#contract/reconciliation.ts';
+import { puneDay } from '#domain/pune-day.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 const PAGE_SIZE = 50;
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { isActiveAt } from '../bookings/booking-row.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { isActiveAt } from '#server/features/bookings/booking-row.ts';
 
 /** A condition on the listing under `l`: a booking holds it at that moment. */
 export const bookedListing = (now: Date): SQL =>

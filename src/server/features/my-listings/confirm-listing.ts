@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { confirmListing } from '../../../contract/my-listings.ts';
-import { recordEvent } from '../../change-state.ts';
-import { listings } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { confirmListing } from '#contract/my-listings.ts';
+import { recordEvent } from '#server/change-state.ts';
+import { listings } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { lockOwn } from './lock-own.ts';
 
 /** "Still available". What has gone off the search is put back by renewing it instead. */

@@ -5,14 +5,14 @@ import type {
   getDraft,
   listDrafts,
   saveDraft,
-} from '../../../contract/drafts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { MOST_DRAFTS } from '../../../domain/listing-form.ts';
-import { listingDrafts } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { lockCaller } from '../profile/find-person.ts';
+} from '#contract/drafts.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { MOST_DRAFTS } from '#domain/listing-form.ts';
+import { listingDrafts } from '#server/db/schema/index.ts';
+import { lockCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findDraft, lockDraft, ownDraft, presentDraft } from './find-draft.ts';
 import { requireKyc } from './require-kyc.ts';
 

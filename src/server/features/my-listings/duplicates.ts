@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Complete } from '../../../contract/read-answers.ts';
-import type { ListingStatus } from '../../../domain/listing.ts';
-import type { Offer } from '../../../domain/listing-form.ts';
-import { formatPriceShort } from '../../../domain/money.ts';
-import type { Queryable } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { wordKey } from '../import/clean-text.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Complete } from '#contract/read-answers.ts';
+import type { ListingStatus } from '#domain/listing.ts';
+import type { Offer } from '#domain/listing-form.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { wordKey } from '#server/features/import/clean-text.ts';
 
 /** Measured twice, one home differs by this much. */
 const LIKENESS = 0.02;

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
-import { formatSpan } from '../../../domain/time-of-day.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { contactRequests, type Listing, visitSlots, visits } from '../../db/schema/index.ts';
-import { endInterests } from '../agent-desk/leave-interests.ts';
-import { endOpenBids } from '../bids/lose-bids.ts';
-import { notify } from '../notifications/notify.ts';
+import { formatSpan } from '#domain/time-of-day.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { contactRequests, type Listing, visitSlots, visits } from '#server/db/schema/index.ts';
+import { endInterests } from '#server/features/agent-desk/leave-interests.ts';
+import { endOpenBids } from '#server/features/bids/lose-bids.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 
 interface Leaving {
   /** What the buyers are told, in a few words. */

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FRESHNESS_DAYS } from '../../../domain/listing-lifecycle.ts';
-import { changeState, recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import type { Listing } from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import { FRESHNESS_DAYS } from '#domain/listing-lifecycle.ts';
+import { changeState, recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Listing } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { bookedListing, isBooked } from './booked.ts';
 import { endListingDeals } from './end-deals.ts';
 

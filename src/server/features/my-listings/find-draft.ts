@@ -1,11 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Draft } from '../../../contract/drafts.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { FormStep } from '../../../domain/listing-form.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { listingDrafts } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import type { Draft } from '#contract/drafts.ts';
+import { AppError } from '#contract/errors.ts';
+import type { FormStep } from '#domain/listing-form.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { listingDrafts } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 
 export type DraftRow = typeof listingDrafts.$inferSelect;
 

@@ -1,20 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { comparableRate } from '../../../contract/drafts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
+import type { comparableRate } from '#contract/drafts.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
 import {
   type findByUser,
   type findByUserId,
   MY_PAGE_SIZE,
   type myVerifiedProperty,
-} from '../../../contract/my-listings.ts';
-import type { ListingStatus } from '../../../domain/listing.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { listings, localities } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
-import { findRate } from '../listings/locality-rate.ts';
+} from '#contract/my-listings.ts';
+import type { ListingStatus } from '#domain/listing.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { listings, localities } from '#server/db/schema/index.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
+import { findRate } from '#server/features/listings/locality-rate.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { readTimelines } from '#server/read-timeline.ts';
 import { answersOf } from './listing-values.ts';
 import { findOwn, statusNow } from './own-rows.ts';
 

@@ -1,6 +1,6 @@
-import type { TypedAnswers } from '../../../contract/listing-answers.ts';
-import type { Complete } from '../../../contract/read-answers.ts';
-import type { Listing, LocalityRow } from '../../db/schema/index.ts';
+import type { TypedAnswers } from '#contract/listing-answers.ts';
+import type { Complete } from '#contract/read-answers.ts';
+import type { Listing, LocalityRow } from '#server/db/schema/index.ts';
 
 const paise = (rupees: number | null) => (rupees === null ? null : rupees * 100);
 const rupees = (paise: number | null) => (paise === null ? '' : String(paise / 100));

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { freshnessOf } from '../../../domain/freshness.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Listing, listings } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import { freshnessOf } from '#domain/freshness.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Listing, listings } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { isBooked } from './booked.ts';
 import { expireOne } from './expire.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { haversineMetres } from '../../../domain/geo.ts';
-import { FARTHEST_PIN_METRES } from '../../../domain/listing-form.ts';
-import type { Queryable } from '../../db/client.ts';
-import { type LocalityRow, localities } from '../../db/schema/index.ts';
-import { fieldError } from '../profile/field-error.ts';
+import { haversineMetres } from '#domain/geo.ts';
+import { FARTHEST_PIN_METRES } from '#domain/listing-form.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type LocalityRow, localities } from '#server/db/schema/index.ts';
+import { fieldError } from '#server/features/profile/field-error.ts';
 
 /** The locality of an answer. Throws invalid where there is none, or the pin is far from it. */
 export async function placeOf(

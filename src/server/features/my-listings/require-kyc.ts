@@ -1,6 +1,6 @@
-import { AppError } from '../../../contract/errors.ts';
-import { mayPostProperty } from '../../../domain/kyc.ts';
-import type { Person } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { mayPostProperty } from '#domain/kyc.ts';
+import type { Person } from '#server/db/schema/index.ts';
 
 const MESSAGE = 'To post a property, you need to update your KYC';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { OwnListing } from '../../../contract/my-listings.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { OwnListing } from '#contract/my-listings.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 export type Responses = OwnListing['responses'];
 

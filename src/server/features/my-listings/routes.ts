@@ -1,6 +1,6 @@
-import * as drafts from '../../../contract/drafts.ts';
-import * as mine from '../../../contract/my-listings.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as drafts from '#contract/drafts.ts';
+import * as mine from '#contract/my-listings.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { changeListingVerb } from './change-listing.ts';
 import { confirmListingVerb } from './confirm-listing.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import { type Delivery, type Outcome, send } from './send.ts';
 
 /** Deliveries on their way side by side. */

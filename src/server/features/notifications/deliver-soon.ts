@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Background } from '../../background.ts';
-import type { Context } from '../../context.ts';
+import type { Background } from '#server/background.ts';
+import type { Context } from '#server/context.ts';
 import { AT_ONCE, deliverDue } from './deliver-due.ts';
 
 /** Longer than nearly every transaction takes to commit; the loop finds what was still open. */

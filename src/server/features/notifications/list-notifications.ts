@@ -1,8 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { type getNotifications, NOTIFICATION_PAGE } from '../../../contract/notifications.ts';
-import { notifications } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { type getNotifications, NOTIFICATION_PAGE } from '#contract/notifications.ts';
+import { notifications } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { countUnread } from './unread.ts';
 
 export const listNotifications: Verb<typeof getNotifications> = async (context, { query }) => {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { readNotifications } from '../../../contract/notifications.ts';
-import { notifications } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import type { readNotifications } from '#contract/notifications.ts';
+import { notifications } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { countUnread } from './unread.ts';
 
 /** Ids of others are passed over in silence. */

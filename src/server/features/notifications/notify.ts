@@ -4,11 +4,11 @@ import {
   type Channel,
   isWanted,
   type NotificationKind,
-} from '../../../domain/notification.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { deliveries, notifications } from '../../db/schema/index.ts';
+} from '#domain/notification.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { deliveries, notifications } from '#server/db/schema/index.ts';
 import { deliverSoon } from './deliver-soon.ts';
 
 export interface News {

@@ -1,11 +1,11 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { subscribePush, unsubscribePush } from '../../../contract/notifications.ts';
-import { pushSubscriptions } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { arePushKeys, isPushService } from '../../ports/push/index.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { subscribePush, unsubscribePush } from '#contract/notifications.ts';
+import { pushSubscriptions } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { arePushKeys, isPushService } from '#server/ports/push/index.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** Browsers of one person; the oldest makes room for another. */
 const MOST_BROWSERS = 10;

@@ -1,5 +1,5 @@
-import * as notifications from '../../../contract/notifications.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as notifications from '#contract/notifications.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markRead } from './mark-read.ts';
 import { subscribe, unsubscribe } from './push-subscriptions.ts';

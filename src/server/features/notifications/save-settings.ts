@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError, type FieldError } from '../../../contract/errors.ts';
-import type { saveNotificationSettings } from '../../../contract/notifications.ts';
-import { isAlwaysSent } from '../../../domain/notification.ts';
-import { notificationPreferences, notificationSettings } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError, type FieldError } from '#contract/errors.ts';
+import type { saveNotificationSettings } from '#contract/notifications.ts';
+import { isAlwaysSent } from '#domain/notification.ts';
+import { notificationPreferences, notificationSettings } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { presentSettings } from './settings.ts';
 
 type Body = BodyOf<typeof saveNotificationSettings>;

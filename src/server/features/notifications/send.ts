@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Channel } from '../../../domain/notification.ts';
-import { truncate } from '../../../domain/truncate.ts';
-import type { Context } from '../../context.ts';
-import { pushSubscriptions } from '../../db/schema/index.ts';
+import type { Channel } from '#domain/notification.ts';
+import { truncate } from '#domain/truncate.ts';
+import type { Context } from '#server/context.ts';
+import { pushSubscriptions } from '#server/db/schema/index.ts';
 
 /** One notification on its way by one channel, with where its person is reached now. */
 export interface Delivery {

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { getNotificationSettings } from '../../../contract/notifications.ts';
-import {
-  CHANNELS,
-  isAlwaysSent,
-  isWanted,
-  NOTIFICATION_KINDS,
-} from '../../../domain/notification.ts';
-import type { Context } from '../../context.ts';
-import { notificationPreferences, notificationSettings } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import type { getNotificationSettings } from '#contract/notifications.ts';
+import { CHANNELS, isAlwaysSent, isWanted, NOTIFICATION_KINDS } from '#domain/notification.ts';
+import type { Context } from '#server/context.ts';
+import { notificationPreferences, notificationSettings } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** The whole grid with the caller's choices in it, their quiet hours, and the key for push. */
 export async function presentSettings({ db, ports }: Context, personId: number) {

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { notifications } from '../../db/schema/index.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { notifications } from '#server/db/schema/index.ts';
 
 /** How many notifications in the app somebody has not read. */
 export async function countUnread(db: Queryable, personId: number): Promise<number> {

@@ -1,7 +1,7 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { listOutbox } from '../../../contract/outbox.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { listOutbox } from '#contract/outbox.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 /** In production there is no outbox to look into. */
 export const listOutboxVerb: Verb<typeof listOutbox> = async ({ ports }, { query }) => {

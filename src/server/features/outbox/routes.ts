@@ -1,5 +1,5 @@
-import { listOutbox } from '../../../contract/outbox.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import { listOutbox } from '#contract/outbox.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { listOutboxVerb } from './list-outbox.ts';
 
 export const outboxRoutes: Route[] = [implement(listOutbox, listOutboxVerb)];

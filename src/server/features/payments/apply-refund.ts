@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { formatExactRupees } from '../../../domain/money.ts';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Order, orders, type Refund, refunds } from '../../db/schema/index.ts';
-import type { GatewayRefund } from '../../ports/gateway/gateway.ts';
-import { post } from '../ledger/post.ts';
-import { notify } from '../notifications/notify.ts';
+import { formatExactRupees } from '#domain/money.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Order, orders, type Refund, refunds } from '#server/db/schema/index.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { GatewayRefund } from '#server/ports/gateway/gateway.ts';
 import { refundDoneEntries } from './entries.ts';
 import { postAgain } from './post-again.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Order, orders, type Refund } from '../../db/schema/index.ts';
-import type { GatewayStanding } from '../../ports/gateway/gateway.ts';
-import { issueInvoice } from '../invoices/issue-invoice.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Order, orders, type Refund } from '#server/db/schema/index.ts';
+import { issueInvoice } from '#server/features/invoices/issue-invoice.ts';
+import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { giveBack } from './give-back.ts';
 import { findUnanswered, keepPayments } from './keep-payments.ts';
 import { lockOrder } from './lock-order.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { cancelOrder } from '../../../contract/payments.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import { type Order, orders } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { GatewayError } from '../../ports/gateway/gateway.ts';
+import { AppError } from '#contract/errors.ts';
+import type { cancelOrder } from '#contract/payments.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { findOwnOrder } from './find-own-order.ts';
 import { answerOf } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';

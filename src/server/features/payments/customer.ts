@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Queryable } from '../../db/client.ts';
-import { people } from '../../db/schema/index.ts';
-import type { GatewayOrder } from '../../ports/gateway/gateway.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { people } from '#server/db/schema/index.ts';
+import type { GatewayOrder } from '#server/ports/gateway/gateway.ts';
 
 /** Who pays, as the gateway wants to know them. Throws conflict for somebody without a phone. */
 export async function customerOf(

@@ -1,9 +1,9 @@
-import { type Tax, taxWithin } from '../../../domain/gst.ts';
-import { accounts, credit, debit, type Entry } from '../../../domain/ledger.ts';
-import { PURPOSE_RULES } from '../../../domain/purpose.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Order } from '../../db/schema/index.ts';
-import { taxOfOrder } from '../invoices/issue-invoice.ts';
+import { type Tax, taxWithin } from '#domain/gst.ts';
+import { accounts, credit, debit, type Entry } from '#domain/ledger.ts';
+import { PURPOSE_RULES } from '#domain/purpose.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Order } from '#server/db/schema/index.ts';
+import { taxOfOrder } from '#server/features/invoices/issue-invoice.ts';
 import { handlerOf } from './handler-of.ts';
 
 /** Where the gateway keeps the money of an order. */

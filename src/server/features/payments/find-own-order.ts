@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Purpose } from '../../../domain/purpose.ts';
-import type { Context } from '../../context.ts';
-import { type Order, orders } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import type { Context } from '#server/context.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** An order of the caller's, of one purpose where that matters. Throws not_found. */
 export async function findOwnOrder(

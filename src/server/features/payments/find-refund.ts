@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { orders, type Refund, refunds } from '../../db/schema/index.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { orders, type Refund, refunds } from '#server/db/schema/index.ts';
 
 /** A refund and the order it is of, as the gateway knows that one. */
 export async function findRefund(

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
+import { success } from '#contract/envelope.ts';
 import type {
   checkPaymentStatus,
   getOrder,
   OrderStanding,
   ownerContactCallBack,
-} from '../../../contract/payments.ts';
-import type { Purpose } from '../../../domain/purpose.ts';
-import { orders } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+} from '#contract/payments.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import { orders } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findOwnOrder } from './find-own-order.ts';
 import { presentOrder } from './present-order.ts';
 

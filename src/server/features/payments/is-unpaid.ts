@@ -1,5 +1,5 @@
-import { UNPAID_STATES } from '../../../domain/order.ts';
-import type { Order } from '../../db/schema/index.ts';
+import { UNPAID_STATES } from '#domain/order.ts';
+import type { Order } from '#server/db/schema/index.ts';
 
 /** Whether a payment of it would still buy something. */
 export const isUnpaid = ({ state }: Order): boolean =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, notExists, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
-import { type Order, type Payment, payments, refunds } from '../../db/schema/index.ts';
-import type { GatewayPayment } from '../../ports/gateway/gateway.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Order, type Payment, payments, refunds } from '#server/db/schema/index.ts';
+import type { GatewayPayment } from '#server/ports/gateway/gateway.ts';
 
 /**
  * Writes down the attempts at paying an order. News may come in any order: a success stays one, and

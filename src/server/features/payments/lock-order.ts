@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { type Order, orders, people } from '../../db/schema/index.ts';
-import { lockCampaignRow } from '../campaigns/lock-row.ts';
-import { lockEngagementRow } from '../engagements/lock-row.ts';
-import { lockListing } from '../listings/lock-listing.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Order, orders, people } from '#server/db/schema/index.ts';
+import { lockCampaignRow } from '#server/features/campaigns/lock-row.ts';
+import { lockEngagementRow } from '#server/features/engagements/lock-row.ts';
+import { lockListing } from '#server/features/listings/lock-listing.ts';
 
 /** How the listing that a thing is about is found. */
 const LISTING: Record<string, (id: number) => SQL> = {

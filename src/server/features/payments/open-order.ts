@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError, isAppError } from '../../../contract/errors.ts';
-import { PURPOSE_RULES } from '../../../domain/purpose.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import { type Order, orders } from '../../db/schema/index.ts';
-import { GatewayError, type OpenedOrder } from '../../ports/gateway/gateway.ts';
+import { AppError, isAppError } from '#contract/errors.ts';
+import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
+import { GatewayError, type OpenedOrder } from '#server/ports/gateway/gateway.ts';
 import { asHouse } from './as-house.ts';
 import { customerOf } from './customer.ts';
 import { pageOf } from './page-of.ts';

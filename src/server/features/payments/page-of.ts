@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { PURPOSE_RULES } from '../../../domain/purpose.ts';
-import type { Queryable } from '../../db/client.ts';
-import { instalments, type Order } from '../../db/schema/index.ts';
+import { PURPOSE_RULES } from '#domain/purpose.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { instalments, type Order } from '#server/db/schema/index.ts';
 
 /** The page that takes an order's payment, and on which one begins anew. */
 export async function pageOf(

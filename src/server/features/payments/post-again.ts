@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Entry } from '../../../domain/ledger.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import type { Refund } from '../../db/schema/index.ts';
-import { post } from '../ledger/post.ts';
+import type { Entry } from '#domain/ledger.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Refund } from '#server/db/schema/index.ts';
+import { post } from '#server/features/ledger/post.ts';
 
 const entriesOfRefund = (tx: Transaction, { id }: Refund) =>
   rows<Entry>(

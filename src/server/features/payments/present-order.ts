@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { OrderAmounts, OrderStanding, Outcome } from '../../../contract/payments.ts';
-import type { Context } from '../../context.ts';
+import type { OrderAmounts, OrderStanding, Outcome } from '#contract/payments.ts';
+import type { Context } from '#server/context.ts';
 import {
   invoices,
   type Order,
@@ -8,7 +8,7 @@ import {
   payments,
   type Refund,
   refunds,
-} from '../../db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { pageOf } from './page-of.ts';
 
 const rupees = (paise: number) => paise / 100;

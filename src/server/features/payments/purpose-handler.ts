@@ -1,7 +1,7 @@
-import type { Purpose } from '../../../domain/purpose.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Order, PriceItem } from '../../db/schema/index.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Order, PriceItem } from '#server/db/schema/index.ts';
 
 /** What somebody asks to pay for. */
 export interface Wish {

@@ -1,8 +1,8 @@
-import type { Purpose } from '../../../domain/purpose.ts';
-import { campaignPurposes } from '../campaigns/purposes.ts';
-import { engagementPurposes } from '../engagements/purposes.ts';
-import { escrowPurposes } from '../escrow/purposes.ts';
-import { promotionPurposes } from '../promotions/purposes.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import { campaignPurposes } from '#server/features/campaigns/purposes.ts';
+import { engagementPurposes } from '#server/features/engagements/purposes.ts';
+import { escrowPurposes } from '#server/features/escrow/purposes.ts';
+import { promotionPurposes } from '#server/features/promotions/purposes.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
 /** What can be paid for. */

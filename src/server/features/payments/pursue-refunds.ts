@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { type Refund, refunds } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { type Refund, refunds } from '#server/db/schema/index.ts';
 import { sendRefund } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import type { refreshOrder } from '../../../contract/payments.ts';
-import type { Context } from '../../context.ts';
-import { type Order, orders } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { GatewayError } from '../../ports/gateway/gateway.ts';
+import type { refreshOrder } from '#contract/payments.ts';
+import type { Context } from '#server/context.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { findOwnOrder } from './find-own-order.ts';
 import { answerOf } from './get-order.ts';
 import { isUnpaid } from './is-unpaid.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { refunds } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { refunds } from '#server/db/schema/index.ts';
 import { postAgain } from './post-again.ts';
 import { newPublicId } from './public-id.ts';
 

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/payments.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as contract from '#contract/payments.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { cancelOrderVerb } from './cancel-order.ts';
 import { callBackVerb, checkPaymentStatusVerb, getOrderVerb } from './get-order.ts';
 import { refreshOrderVerb } from './refresh-order.ts';

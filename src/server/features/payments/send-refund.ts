@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { type Refund, refunds } from '../../db/schema/index.ts';
-import { GatewayError, type GatewayRefund } from '../../ports/gateway/gateway.ts';
+import type { Context } from '#server/context.ts';
+import { type Refund, refunds } from '#server/db/schema/index.ts';
+import { GatewayError, type GatewayRefund } from '#server/ports/gateway/gateway.ts';
 import { applyRefund } from './apply-refund.ts';
 import { asHouse } from './as-house.ts';
 import { findRefund } from './find-refund.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import { type Order, orders } from '../../db/schema/index.ts';
-import type { GatewayStanding } from '../../ports/gateway/gateway.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
+import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { asHouse } from './as-house.ts';
 import { lockOrder } from './lock-order.ts';
 import { settle } from './settle.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { refunds } from '../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { refunds } from '#server/db/schema/index.ts';
 import { applyRefund } from './apply-refund.ts';
 import { asHouse } from './as-house.ts';
 import { findRefund } from './find-refund.ts';

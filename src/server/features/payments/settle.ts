@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { type Order, orders } from '../../db/schema/index.ts';
-import type { GatewayStanding } from '../../ports/gateway/gateway.ts';
-import { returnPennies } from '../escrow/return-pennies.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
+import { returnPennies } from '#server/features/escrow/return-pennies.ts';
+import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { applyStanding } from './apply-standing.ts';
 import { asHouse } from './as-house.ts';
 import { sendRefund } from './send-refund.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { isAppError } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Order, type Payment, payments } from '../../db/schema/index.ts';
-import { post } from '../ledger/post.ts';
+import { isAppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Order, type Payment, payments } from '#server/db/schema/index.ts';
+import { post } from '#server/features/ledger/post.ts';
 import { captureEntries } from './entries.ts';
 import { handlerOf } from './handler-of.ts';
 import { isUnpaid } from './is-unpaid.ts';

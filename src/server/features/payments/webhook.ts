@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError, isAppError } from '../../../contract/errors.ts';
-import type { paymentWebhook } from '../../../contract/payments.ts';
-import type { Context } from '../../context.ts';
-import { webhookEvents } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { GatewayError, type GatewayNews } from '../../ports/gateway/gateway.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError, isAppError } from '#contract/errors.ts';
+import type { paymentWebhook } from '#contract/payments.ts';
+import type { Context } from '#server/context.ts';
+import { webhookEvents } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { GatewayError, type GatewayNews } from '#server/ports/gateway/gateway.ts';
 import { type Settled, settle } from './settle.ts';
 import { settleRefund } from './settle-refund.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { getBilling, saveBilling, WireBilling } from '../../../contract/prices.ts';
-import type { Queryable } from '../../db/client.ts';
-import { billingProfiles } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import type { getBilling, saveBilling, WireBilling } from '#contract/prices.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { billingProfiles } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { billingOf } from './billing.ts';
 
 /** The billing details as a form shows them: what stands in, until some are saved. */

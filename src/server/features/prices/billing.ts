@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { HOME_STATE } from '../../../domain/gst.ts';
-import type { Queryable } from '../../db/client.ts';
-import { billingProfiles, people } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { HOME_STATE } from '#domain/gst.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { billingProfiles, people } from '#server/db/schema/index.ts';
 
 /** To whom an invoice is written, as it stands when the order is made; `state` is the place of supply. */
 export type Billing = {

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { ORDER_MINUTES } from '../../../domain/order.ts';
-import type { Purpose } from '../../../domain/purpose.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { type Coupon, coupons } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { ORDER_MINUTES } from '#domain/order.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Coupon, coupons } from '#server/db/schema/index.ts';
 
 export interface CouponWish {
   code: string;

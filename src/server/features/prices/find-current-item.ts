@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Purpose } from '../../../domain/purpose.ts';
-import type { Queryable } from '../../db/client.ts';
-import { type PriceItem, priceItems } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Purpose } from '#domain/purpose.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type PriceItem, priceItems } from '#server/db/schema/index.ts';
 
 /**
  * The version of an item that somebody saw, where it is still what it costs. Throws invalid where

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { getPackage, listPackages, listPrices } from '../../../contract/prices.ts';
-import type { Context } from '../../context.ts';
-import { priceItems } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { getPackage, listPackages, listPrices } from '#contract/prices.ts';
+import type { Context } from '#server/context.ts';
+import { priceItems } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { presentItem } from './present-item.ts';
 
 async function listCurrent({ db }: Context, ...which: SQL[]) {

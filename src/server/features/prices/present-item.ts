@@ -1,5 +1,5 @@
-import type { WirePriceItem } from '../../../contract/prices.ts';
-import type { PriceItem } from '../../db/schema/index.ts';
+import type { WirePriceItem } from '#contract/prices.ts';
+import type { PriceItem } from '#server/db/schema/index.ts';
 
 /** A row of the price list on the wire. Packages are never for staff. */
 export const presentItem = (item: PriceItem): WirePriceItem => ({

@@ -1,10 +1,10 @@
-import { AppError } from '../../../contract/errors.ts';
-import { type Tax, taxOn, untaxed } from '../../../domain/gst.ts';
-import { PURPOSE_RULES } from '../../../domain/purpose.ts';
-import type { Context } from '../../context.ts';
-import { sellerOf } from '../invoices/seller.ts';
-import type { Quote, Wish } from '../payments/purpose-handler.ts';
-import { PURPOSE_HANDLERS } from '../payments/purposes.ts';
+import { AppError } from '#contract/errors.ts';
+import { type Tax, taxOn, untaxed } from '#domain/gst.ts';
+import { PURPOSE_RULES } from '#domain/purpose.ts';
+import type { Context } from '#server/context.ts';
+import { sellerOf } from '#server/features/invoices/seller.ts';
+import type { Quote, Wish } from '#server/features/payments/purpose-handler.ts';
+import { PURPOSE_HANDLERS } from '#server/features/payments/purposes.ts';
 import { type Billing, billingOf } from './billing.ts';
 import { readCoupon } from './coupon.ts';
 

@@ -1,9 +1,9 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { quotePrice } from '../../../contract/prices.ts';
-import { PURPOSE_RULES } from '../../../domain/purpose.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { quotePrice } from '#contract/prices.ts';
+import { PURPOSE_RULES } from '#domain/purpose.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { readBilling } from './billing-profile.ts';
 import { priceWish } from './price-wish.ts';
 

@@ -1,5 +1,5 @@
-import * as prices from '../../../contract/prices.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as prices from '#contract/prices.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { getBillingVerb, saveBillingVerb } from './billing-profile.ts';
 import { getPackageVerb, listPackagesVerb, listPricesVerb } from './list-prices.ts';
 import { quotePriceVerb } from './quote-price.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { sacOf } from '../../../domain/purpose.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { priceItems } from '../../db/schema/index.ts';
+import { sacOf } from '#domain/purpose.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { priceItems } from '#server/db/schema/index.ts';
 import { type ListedPrice, PRICE_LIST } from './price-list.ts';
 
 /** Any number of its own: only one process fills the table. */

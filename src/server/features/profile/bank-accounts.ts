@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { bankAccounts } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { bankAccounts } from '#server/db/schema/index.ts';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { changeContact } from '../../../contract/profile.ts';
-import type { Context } from '../../context.ts';
-import { people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { issueCode } from '../../one-time-code.ts';
+import { success } from '#contract/envelope.ts';
+import type { changeContact } from '#contract/profile.ts';
+import type { Context } from '#server/context.ts';
+import { people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { issueCode } from '#server/one-time-code.ts';
 import { type NewContact, readContact, subjectOf } from './contact.ts';
 import { fieldError } from './field-error.ts';
 import { requirePassword } from './require-password.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import { people } from '../../db/schema/index.ts';
-import { removeFile } from '../housekeeping/remove-files.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { people } from '#server/db/schema/index.ts';
+import { removeFile } from '#server/features/housekeeping/remove-files.ts';
 import { lockCaller } from './find-person.ts';
 
 /** Sets the caller's photo, or none; the files of the old one go once nothing refers to them. */

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '../../one-time-code.ts';
+import type { CodePurpose } from '#server/one-time-code.ts';
 import { fieldError } from './field-error.ts';
 
 /** A new e-mail address or a new mobile number, whichever the caller gave. */

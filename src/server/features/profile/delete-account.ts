@@ -1,10 +1,10 @@
-import { success } from '../../../contract/envelope.ts';
-import type { deleteAccount } from '../../../contract/profile.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Verb } from '../../http/execute.ts';
-import { removeFile } from '../housekeeping/remove-files.ts';
-import { sendRefund } from '../payments/send-refund.ts';
+import { success } from '#contract/envelope.ts';
+import type { deleteAccount } from '#contract/profile.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { removeFile } from '#server/features/housekeeping/remove-files.ts';
+import { sendRefund } from '#server/features/payments/send-refund.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { closeDeals } from './close-deals.ts';
 import { erasePerson } from './erase-person.ts';
 import { lockCaller } from './find-person.ts';

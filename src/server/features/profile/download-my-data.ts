@@ -1,7 +1,7 @@
-import { Download } from '../../../contract/download.ts';
-import type { downloadMyData } from '../../../contract/profile.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { Download } from '#contract/download.ts';
+import type { downloadMyData } from '#contract/profile.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { collectMyData } from './my-data.ts';
 
 /** All of one moment: what changes meanwhile is not half in it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '#server/db/client.ts';
 
 /**
  * Orders, releases, payouts and the ledger stay, and say of the person no more than a number. Invoices

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import {
   billingProfiles,
   documents,
@@ -19,7 +19,7 @@ import {
   savedSearches,
   sessions,
   shortlist,
-} from '../../db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { eraseFromMoney } from './erase-from-money.ts';
 import { erasePhotos } from './erase-photos.ts';
 

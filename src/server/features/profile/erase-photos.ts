@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { listingMedia, listings, uploads } from '../../db/schema/index.ts';
-import { discardFiles } from '../media/discard-files.ts';
-import { dropUpload } from '../media/drop-upload.ts';
-import { filesOf } from '../media/photo-files.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { listingMedia, listings, uploads } from '#server/db/schema/index.ts';
+import { discardFiles } from '#server/features/media/discard-files.ts';
+import { dropUpload } from '#server/features/media/drop-upload.ts';
+import { filesOf } from '#server/features/media/photo-files.ts';
 
 /**
  * Takes the pictures off somebody's withdrawn listings, and gives up what was still being sent.

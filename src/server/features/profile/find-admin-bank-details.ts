@@ -1,6 +1,6 @@
-import type { findAdminBankDetails } from '../../../contract/bank-accounts.ts';
-import { success } from '../../../contract/envelope.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { findAdminBankDetails } from '#contract/bank-accounts.ts';
+import { success } from '#contract/envelope.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { maskAccount } from './bank-accounts.ts';
 
 /** Invented: no bank has this code. */

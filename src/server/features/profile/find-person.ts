@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Person, people } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Person, people } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 
 const alive = (id: number) => and(eq(people.id, id), isNull(people.deletedAt));
 

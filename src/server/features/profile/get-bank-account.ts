@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { getUserBankDetails } from '../../../contract/bank-accounts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { bankAccounts } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { getUserBankDetails } from '#contract/bank-accounts.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { bankAccounts } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { accountsOf, presentAccount } from './bank-accounts.ts';
 
 export const getUserBankDetailsVerb: Verb<typeof getUserBankDetails> = async (

@@ -1,6 +1,6 @@
-import { success } from '../../../contract/envelope.ts';
-import type { getProfile } from '../../../contract/profile.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { getProfile } from '#contract/profile.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findCaller } from './find-person.ts';
 import { presentProfile } from './present-profile.ts';
 

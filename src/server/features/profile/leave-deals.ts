@@ -1,15 +1,15 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import { OPEN_BID_STATES } from '../../../domain/bid.ts';
-import { formatSpan } from '../../../domain/time-of-day.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { bids, contactRequests, listings, visits } from '../../db/schema/index.ts';
-import { moveBid } from '../bids/move-bid.ts';
-import { tellOwner } from '../bids/news.ts';
-import { LINK_FOR_BUYER, linkForOwner } from '../contacts/links.ts';
-import { notify } from '../notifications/notify.ts';
-import { MEETINGS } from '../visits/links.ts';
+import { OPEN_BID_STATES } from '#domain/bid.ts';
+import { formatSpan } from '#domain/time-of-day.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bids, contactRequests, listings, visits } from '#server/db/schema/index.ts';
+import { moveBid } from '#server/features/bids/move-bid.ts';
+import { tellOwner } from '#server/features/bids/news.ts';
+import { LINK_FOR_BUYER, linkForOwner } from '#server/features/contacts/links.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { MEETINGS } from '#server/features/visits/links.ts';
 
 /** For the timelines of what ends because somebody has left. */
 export const WHY = 'The account was deleted.';

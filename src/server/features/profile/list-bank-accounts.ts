@@ -1,8 +1,8 @@
-import type { findUserBankDetails } from '../../../contract/bank-accounts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { bankAccounts } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { findUserBankDetails } from '#contract/bank-accounts.ts';
+import { success } from '#contract/envelope.ts';
+import { bankAccounts } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { accountsOf, presentAccount } from './bank-accounts.ts';
 
 export const findUserBankDetailsVerb: Verb<typeof findUserBankDetails> = async (context) => {

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns, or } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
+import type { Transaction } from '#server/db/client.ts';
 import {
   abuseReports,
   adCampaigns,
@@ -33,7 +33,7 @@ import {
   sessions,
   shortlist,
   visits,
-} from '../../db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { maskAccount } from './bank-accounts.ts';
 
 // Columns left out below are hashes, sealed values, keys, who of staff decided, and an index of text

@@ -1,5 +1,5 @@
-import type { Profile } from '../../../contract/profile.ts';
-import type { Person } from '../../db/schema/index.ts';
+import type { Profile } from '#contract/profile.ts';
+import type { Person } from '#server/db/schema/index.ts';
 
 /** A person as they see themselves in My Profile. */
 export function presentProfile(person: Person): Profile {

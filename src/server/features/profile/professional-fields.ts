@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import type { updateProfile } from '../../../contract/profile.ts';
-import { isProfessional, licenceHint, readLicence } from '../../../domain/licence.ts';
-import type { Role } from '../../../domain/role.ts';
-import type { Queryable } from '../../db/client.ts';
-import { localities, type NewPerson } from '../../db/schema/index.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { updateProfile } from '#contract/profile.ts';
+import { isProfessional, licenceHint, readLicence } from '#domain/licence.ts';
+import type { Role } from '#domain/role.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { localities, type NewPerson } from '#server/db/schema/index.ts';
 import { fieldError } from './field-error.ts';
 
 type Body = BodyOf<typeof updateProfile>;

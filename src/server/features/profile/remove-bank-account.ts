@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { removeBankAccount } from '../../../contract/bank-accounts.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
-import { bankAccounts } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { removeBankAccount } from '#contract/bank-accounts.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import { bankAccounts } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { accountsOf } from './bank-accounts.ts';
 
 /** The row stays for the payouts that went there. */

@@ -1,6 +1,6 @@
-import { success } from '../../../contract/envelope.ts';
-import type { removePhoto } from '../../../contract/profile.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { removePhoto } from '#contract/profile.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { changePhoto } from './change-photo.ts';
 
 export const removePhotoVerb: Verb<typeof removePhoto> = async (context) => {

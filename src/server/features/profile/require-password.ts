@@ -1,7 +1,7 @@
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import type { Person } from '../../db/schema/index.ts';
-import { verifyPassword } from '../auth/password.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Person } from '#server/db/schema/index.ts';
+import { verifyPassword } from '#server/features/auth/password.ts';
 import { findCaller } from './find-person.ts';
 
 const WRONG = 'The password is not right.';

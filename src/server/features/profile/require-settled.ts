@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { accounts } from '../../../domain/ledger.ts';
-import { ORDER_MINUTES } from '../../../domain/order.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { inRupees } from '../invoices/in-rupees.ts';
-import { escrowOf } from '../ledger/checks/money-orders.ts';
+import { AppError } from '#contract/errors.ts';
+import { accounts } from '#domain/ledger.ts';
+import { ORDER_MINUTES } from '#domain/order.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { inRupees } from '#server/features/invoices/in-rupees.ts';
+import { escrowOf } from '#server/features/ledger/checks/money-orders.ts';
 
 /** Somebody's money that is with us, in paise. */
 interface Open {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { contactRequests } from '../../db/schema/index.ts';
-import { lockPaidContact, returnContact } from '../promotions/return-contact.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { contactRequests } from '#server/db/schema/index.ts';
+import { lockPaidContact, returnContact } from '#server/features/promotions/return-contact.ts';
 
 interface Shared {
   buyerId: number;

@@ -1,6 +1,6 @@
-import * as banks from '../../../contract/bank-accounts.ts';
-import * as profile from '../../../contract/profile.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as banks from '#contract/bank-accounts.ts';
+import * as profile from '#contract/profile.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { addBankAccountVerb } from './add-bank-account.ts';
 import { changeContactVerb } from './change-contact.ts';
 import { confirmContactVerb } from './confirm-contact.ts';

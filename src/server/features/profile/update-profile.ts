@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { updateProfile } from '../../../contract/profile.ts';
-import { audit } from '../../audit.ts';
-import { people } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { updateProfile } from '#contract/profile.ts';
+import { audit } from '#server/audit.ts';
+import { people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findCaller, lockCaller } from './find-person.ts';
 import { presentProfile } from './present-profile.ts';
 import { readProfessionalFields } from './professional-fields.ts';

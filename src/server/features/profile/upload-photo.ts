@@ -1,7 +1,7 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { uploadPhoto } from '../../../contract/profile.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { uploadPhoto } from '#contract/profile.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { changePhoto } from './change-photo.ts';
 import { removePhotoFiles, storePhoto } from './photo-objects.ts';
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError, isAppError } from '../../../contract/errors.ts';
-import type { ListedIn } from '../../../domain/listing.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { contactRequests, type Order } from '../../db/schema/index.ts';
-import { openContact, requireOpenable } from '../contacts/open-contact.ts';
-import type { PurposeHandler } from '../payments/purpose-handler.ts';
+import { AppError, isAppError } from '#contract/errors.ts';
+import type { ListedIn } from '#domain/listing.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { contactRequests, type Order } from '#server/db/schema/index.ts';
+import { openContact, requireOpenable } from '#server/features/contacts/open-contact.ts';
+import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { quoteOf, wishedItem } from './item-of.ts';
 
 const PURPOSE = { sell: 'ownerContact', rent: 'rentContact' } as const;

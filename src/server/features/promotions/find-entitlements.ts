@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Entitlement } from '../../../contract/promotions.ts';
-import { GRACE_DAYS } from '../../../domain/subscription.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import type { Entitlement } from '#contract/promotions.ts';
+import { GRACE_DAYS } from '#domain/subscription.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
 import { held } from './take-entitlement.ts';
 
 type Row = Omit<Entitlement, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date | null };

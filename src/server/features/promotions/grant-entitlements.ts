@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { GRANT_KINDS } from '../../../domain/purpose.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { entitlements, type Order, type PriceItem } from '../../db/schema/index.ts';
+import { GRANT_KINDS } from '#domain/purpose.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { entitlements, type Order, type PriceItem } from '#server/db/schema/index.ts';
 
 /** Gives what an item of the price list grants, until a moment or for good. */
 export async function grantEntitlements(

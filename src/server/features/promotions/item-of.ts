@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { PURPOSE_RULES } from '../../../domain/purpose.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Order, type PriceItem, people, priceItems } from '../../db/schema/index.ts';
-import type { Quote, Wish } from '../payments/purpose-handler.ts';
-import { findCurrentItem } from '../prices/find-current-item.ts';
+import { AppError } from '#contract/errors.ts';
+import { PURPOSE_RULES } from '#domain/purpose.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Order, type PriceItem, people, priceItems } from '#server/db/schema/index.ts';
+import type { Quote, Wish } from '#server/features/payments/purpose-handler.ts';
+import { findCurrentItem } from '#server/features/prices/find-current-item.ts';
 
 /**
  * The item of the price list that is wished for. Throws not_found where it is not for this person's

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { formatDate } from '../../../domain/dates.ts';
-import { GRACE_DAYS, REMIND_BEFORE_DAYS } from '../../../domain/subscription.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { subscriptions } from '../../db/schema/index.ts';
-import { type News, notify } from '../notifications/notify.ts';
+import { formatDate } from '#domain/dates.ts';
+import { GRACE_DAYS, REMIND_BEFORE_DAYS } from '#domain/subscription.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { subscriptions } from '#server/db/schema/index.ts';
+import { type News, notify } from '#server/features/notifications/notify.ts';
 import { daysAfter } from './subscription.ts';
 
 /** Subscriptions in one transaction; a job comes again while there are as many. */

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { counted } from '../../../domain/counted.ts';
-import { FREE_PACKAGE } from '../../../domain/purpose.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { priceItems } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { counted } from '#domain/counted.ts';
+import { FREE_PACKAGE } from '#domain/purpose.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { priceItems } from '#server/db/schema/index.ts';
 import { held, takeEntitlement } from './take-entitlement.ts';
 
 /** How many listings everybody may have on the market at once. */

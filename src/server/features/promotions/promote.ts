@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { type Listing, listings, people } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { type Listing, listings, people } from '#server/db/schema/index.ts';
 
 interface Own {
   personId: number;

@@ -1,6 +1,6 @@
-import { AppError, isAppError } from '../../../contract/errors.ts';
-import type { PricedPurpose } from '../../../domain/purpose.ts';
-import type { PurposeHandler } from '../payments/purpose-handler.ts';
+import { AppError, isAppError } from '#contract/errors.ts';
+import type { PricedPurpose } from '#domain/purpose.ts';
+import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { contactPurpose } from './contact-purpose.ts';
 import { grantEntitlements, revokeEntitlements } from './grant-entitlements.ts';
 import { boughtItem, daysOf, quoteOf, wishedItem } from './item-of.ts';

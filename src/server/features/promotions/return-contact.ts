@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { PAID_CONTACT_HOURS } from '../../../domain/contact-request.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { lockOrder } from '../payments/lock-order.ts';
-import { refundOrder } from '../payments/refund-order.ts';
+import { PAID_CONTACT_HOURS } from '#domain/contact-request.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { lockOrder } from '#server/features/payments/lock-order.ts';
+import { refundOrder } from '#server/features/payments/refund-order.ts';
 import { giveBackUse } from './take-entitlement.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import * as promotions from '../../../contract/promotions.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as promotions from '#contract/promotions.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { myPromotionsVerb, mySubscriptionVerb } from './mine.ts';
 import { contactOfferVerb, unlockContactVerb } from './unlock-contact.ts';
 import { useProfilePromotionVerb, usePromotionVerb } from './use-promotion.ts';

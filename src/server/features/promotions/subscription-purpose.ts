@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { GRACE_DAYS } from '../../../domain/subscription.ts';
-import { changeState, recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Order, type PriceItem, subscriptions } from '../../db/schema/index.ts';
-import type { PurposeHandler } from '../payments/purpose-handler.ts';
-import { lockPerson } from '../profile/find-person.ts';
+import { AppError } from '#contract/errors.ts';
+import { GRACE_DAYS } from '#domain/subscription.ts';
+import { changeState, recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Order, type PriceItem, subscriptions } from '#server/db/schema/index.ts';
+import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
+import { lockPerson } from '#server/features/profile/find-person.ts';
 import { grantEntitlements, revokeEntitlements } from './grant-entitlements.ts';
 import { boughtItem, daysOf, quoteOf, wishedItem } from './item-of.ts';
 import {

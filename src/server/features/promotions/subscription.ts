@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import { formatDate } from '../../../domain/dates.ts';
-import { GRACE_DAYS, type SubscriptionState } from '../../../domain/subscription.ts';
-import type { Queryable } from '../../db/client.ts';
-import { type PriceItem, priceItems, subscriptions } from '../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import { formatDate } from '#domain/dates.ts';
+import { GRACE_DAYS, type SubscriptionState } from '#domain/subscription.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type PriceItem, priceItems, subscriptions } from '#server/db/schema/index.ts';
 
 export const DAY_MS = 86_400_000;
 /** From this many days before its end on, a package may be followed by another. */

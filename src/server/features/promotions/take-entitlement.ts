@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { GrantKind } from '../../../domain/purpose.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable, Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { entitlements, entitlementUses } from '../../db/schema/index.ts';
+import type { GrantKind } from '#domain/purpose.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { entitlements, entitlementUses } from '#server/db/schema/index.ts';
 
 export interface Use {
   personId: number;

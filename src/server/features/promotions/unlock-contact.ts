@@ -1,13 +1,17 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError, isAppError } from '../../../contract/errors.ts';
-import type { contactOffer, unlockContact } from '../../../contract/promotions.ts';
-import type { Context } from '../../context.ts';
-import { listings, priceItems } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { type Asking, openContact, requireOpenable } from '../contacts/open-contact.ts';
-import { lockCaller } from '../profile/find-person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError, isAppError } from '#contract/errors.ts';
+import type { contactOffer, unlockContact } from '#contract/promotions.ts';
+import type { Context } from '#server/context.ts';
+import { listings, priceItems } from '#server/db/schema/index.ts';
+import {
+  type Asking,
+  openContact,
+  requireOpenable,
+} from '#server/features/contacts/open-contact.ts';
+import { lockCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { countLeft, takeEntitlement } from './take-entitlement.ts';
 
 const PLACE = {

@@ -1,15 +1,15 @@
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { useProfilePromotion, usePromotion } from '../../../contract/promotions.ts';
-import { formatDate } from '../../../domain/dates.ts';
-import { PROMOTION_DAYS } from '../../../domain/promotion.ts';
-import { puneDay } from '../../../domain/pune-day.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { lockListing } from '../listings/lock-listing.ts';
-import { lockCaller } from '../profile/find-person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { useProfilePromotion, usePromotion } from '#contract/promotions.ts';
+import { formatDate } from '#domain/dates.ts';
+import { PROMOTION_DAYS } from '#domain/promotion.ts';
+import { puneDay } from '#domain/pune-day.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { lockListing } from '#server/features/listings/lock-listing.ts';
+import { lockCaller } from '#server/features/profile/find-person.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { promoteListing, promoteProfile, requireOwnLive } from './promote.ts';
 import { countLeft, takeEntitlement, type Use } from './take-entitlement.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { answerReview } from '../../../contract/reviews.ts';
-import type { ReviewSubject } from '../../../domain/review.ts';
-import { audit } from '../../audit.ts';
-import { reviews } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { nameOf } from '../engagements/names.ts';
-import { notify } from '../notifications/notify.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { answerReview } from '#contract/reviews.ts';
+import type { ReviewSubject } from '#domain/review.ts';
+import { audit } from '#server/audit.ts';
+import { reviews } from '#server/db/schema/index.ts';
+import { nameOf } from '#server/features/engagements/names.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findSubject } from './find-subject.ts';
 import { linkForOther } from './links.ts';
 

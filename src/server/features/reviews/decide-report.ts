@@ -1,15 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { decideAbuseReport } from '../../../contract/reviews.ts';
-import type { ReportSubject } from '../../../domain/review.ts';
-import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { abuseReports } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { notify } from '../notifications/notify.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { decideAbuseReport } from '#contract/reviews.ts';
+import type { ReportSubject } from '#domain/review.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { abuseReports } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { HIDE } from './hide-reported.ts';
 
 type Report = typeof abuseReports.$inferSelect;

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { Profession } from '../../../domain/engagement.ts';
-import { REVIEW_DAYS, type ReviewSubject } from '../../../domain/review.ts';
-import type { Role } from '../../../domain/role.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import { personOf } from '../../session/person.ts';
-import { daysFrom } from '../engagements/engagement-row.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Profession } from '#domain/engagement.ts';
+import { REVIEW_DAYS, type ReviewSubject } from '#domain/review.ts';
+import type { Role } from '#domain/role.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { daysFrom } from '#server/features/engagements/engagement-row.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** What two people did with each other, as one of them sees it. */
 export interface FoundSubject {

@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { ReportSubject } from '../../../domain/review.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { messages, reviews } from '../../db/schema/index.ts';
-import { suspend } from '../admin/suspend-person.ts';
-import { lockListing } from '../listings/lock-listing.ts';
-import { isBooked } from '../my-listings/booked.ts';
-import { endListingDeals } from '../my-listings/end-deals.ts';
-import { notify } from '../notifications/notify.ts';
+import { AppError } from '#contract/errors.ts';
+import type { ReportSubject } from '#domain/review.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { messages, reviews } from '#server/db/schema/index.ts';
+import { suspend } from '#server/features/admin/suspend-person.ts';
+import { lockListing } from '#server/features/listings/lock-listing.ts';
+import { isBooked } from '#server/features/my-listings/booked.ts';
+import { endListingDeals } from '#server/features/my-listings/end-deals.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { recountRating } from './recount-rating.ts';
 
 type Hide = (context: Context, tx: Transaction, id: number, reason: string) => Promise<void>;

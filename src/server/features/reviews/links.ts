@@ -1,5 +1,5 @@
-import { linkOfEngagement } from '../engagements/news.ts';
-import { MEETINGS } from '../visits/links.ts';
+import { linkOfEngagement } from '#server/features/engagements/news.ts';
+import { MEETINGS } from '#server/features/visits/links.ts';
 import type { FoundSubject } from './find-subject.ts';
 
 /** Where the other side of something reads what was written about it. */

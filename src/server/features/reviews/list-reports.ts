@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { AbuseReport, listAbuseReports } from '../../../contract/reviews.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { AbuseReport, listAbuseReports } from '#contract/reviews.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
 
 const PAGE_SIZE = 20;
 /** Messages before a reported one that staff read too. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { getRatingAgentList, Rating } from '../../../contract/reviews.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { getRatingAgentList, Rating } from '#contract/reviews.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { presentReview, type ReviewRow } from './present-review.ts';
 
 const PAGE_SIZE = 10;

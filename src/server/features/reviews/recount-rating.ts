@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/client.ts';
-import { professionalProfiles } from '../../db/schema/index.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { professionalProfiles } from '#server/db/schema/index.ts';
 
 /**
  * Makes the rating of a professional that of their reviews in sight, in the transaction that changed

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { reportAbuse } from '../../../contract/reviews.ts';
-import { rows } from '../../db/rows.ts';
-import { abuseReports } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { reportAbuse } from '#contract/reviews.ts';
+import { rows } from '#server/db/rows.ts';
+import { abuseReports } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 /** Whose it is, where anybody can see it. */
 const OWNER: Record<BodyOf<typeof reportAbuse>['subjectKind'], (id: number) => SQL> = {

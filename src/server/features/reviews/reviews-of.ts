@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { reviewsOf } from '../../../contract/reviews.ts';
-import { shortName } from '../../../domain/short-name.ts';
-import { rows } from '../../db/rows.ts';
-import type { Verb } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { reviewsOf } from '#contract/reviews.ts';
+import { shortName } from '#domain/short-name.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { findSubject, writeUntil } from './find-subject.ts';
 import { presentReview, type ReviewRow } from './present-review.ts';
 

@@ -1,5 +1,5 @@
-import * as reviews from '../../../contract/reviews.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as reviews from '#contract/reviews.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { answerReviewVerb } from './answer-review.ts';
 import { decideAbuseReportVerb } from './decide-report.ts';
 import { listAbuseReportsVerb } from './list-reports.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type PageSearch, readSearchPage } from '../../../contract/search-page.ts';
-import type { Context } from '../../context.ts';
-import { matching } from '../search/conditions.ts';
-import { findPlace, type Place } from '../search/find-place.ts';
+import { type PageSearch, readSearchPage } from '#contract/search-page.ts';
+import type { Context } from '#server/context.ts';
+import { matching } from '#server/features/search/conditions.ts';
+import { findPlace, type Place } from '#server/features/search/find-place.ts';
 
 export interface UnderstoodSearch extends Pick<PageSearch, 'tab' | 'request'> {
   /** On `listings l`; null: it finds nothing. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { SavedSearch } from '../../../contract/saved-searches.ts';
-import type { Context } from '../../context.ts';
-import { leads, type savedSearches } from '../../db/schema/index.ts';
-import { countUpTo } from '../search/count.ts';
+import type { SavedSearch } from '#contract/saved-searches.ts';
+import type { Context } from '#server/context.ts';
+import { leads, type savedSearches } from '#server/db/schema/index.ts';
+import { countUpTo } from '#server/features/search/count.ts';
 import { understandSearch } from './matching-search.ts';
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import * as searches from '../../../contract/saved-searches.ts';
-import { savedSearches } from '../../db/schema/index.ts';
-import { implement, type Route } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import * as searches from '#contract/saved-searches.ts';
+import { savedSearches } from '#server/db/schema/index.ts';
+import { implement, type Route } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { changeVerb, removeVerb } from './change-search.ts';
 import { presentSearch } from './present.ts';
 import { saveVerb } from './save-search.ts';

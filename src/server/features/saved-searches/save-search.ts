@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { MOST_SAVED_SEARCHES, type saveSearch } from '../../../contract/saved-searches.ts';
-import { readAddress, readSearchPage } from '../../../contract/search-page.ts';
-import { savedSearches } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { MOST_SAVED_SEARCHES, type saveSearch } from '#contract/saved-searches.ts';
+import { readAddress, readSearchPage } from '#contract/search-page.ts';
+import { savedSearches } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { consentOf, noteConsent, seenFromNowIfOff } from './change-search.ts';
 import { presentSearch } from './present.ts';
 

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { counted } from '../../../domain/counted.ts';
-import { formatPriceShort } from '../../../domain/money.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { savedSearches } from '../../db/schema/index.ts';
-import { notify } from '../notifications/notify.ts';
+import { counted } from '#domain/counted.ts';
+import { formatPriceShort } from '#domain/money.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { savedSearches } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { understandSearch } from './matching-search.ts';
 
 const DAY_MS = 86_400_000;

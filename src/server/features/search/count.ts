@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { Database } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 
 /** Counting stops here; a larger total reads "10,000+". */
 export const COUNT_LIMIT = 10_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { SearchFilter } from '../../../contract/search-filter.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import type { SearchFilter } from '#contract/search-filter.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Where } from './conditions.ts';
 import { localityMatcher } from './locality-index.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { createLocalityMatcher, type LocalityMatcher } from '../../../domain/locality-match.ts';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import { createLocalityMatcher, type LocalityMatcher } from '#domain/locality-match.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 interface Entry {
   slug: string;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ResponseOf } from '../../../contract/endpoint.ts';
-import type { mapPoints } from '../../../contract/search.ts';
-import type { SearchFilter } from '../../../contract/search-filter.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { mapPoints } from '#contract/search.ts';
+import type { SearchFilter } from '#contract/search-filter.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import { matching } from './conditions.ts';
 import { countUpTo } from './count.ts';
 import { findPlace } from './find-place.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { SearchRequest } from '../../../contract/search-filter.ts';
-import { MOST_LIFTED, slotsOfPage, turnOf } from '../../../domain/promotion.ts';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { SearchRequest } from '#contract/search-filter.ts';
+import { MOST_LIFTED, slotsOfPage, turnOf } from '#domain/promotion.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import { matching, type Where } from './conditions.ts';
 
 /** As long as a shared cache may keep the answer itself. */

@@ -1,6 +1,6 @@
-import type { SearchResult } from '../../../contract/search.ts';
-import type { SearchFilter, SearchRequest } from '../../../contract/search-filter.ts';
-import type { Context } from '../../context.ts';
+import type { SearchResult } from '#contract/search.ts';
+import type { SearchFilter, SearchRequest } from '#contract/search-filter.ts';
+import type { Context } from '#server/context.ts';
 import { categoriesOf, matching } from './conditions.ts';
 import { countUpTo } from './count.ts';
 import { findPlace } from './find-place.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
 
 /** Past this distance from every locality a point is outside the region we know. */
 const FARTHEST_METRES = 25_000;

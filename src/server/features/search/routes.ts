@@ -1,6 +1,6 @@
-import { success } from '../../../contract/envelope.ts';
-import * as search from '../../../contract/search.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import * as search from '#contract/search.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { countFacets } from './facets.ts';
 import { findMapPoints } from './map-points.ts';
 import { reverseGeocodePoint } from './reverse-geocode.ts';

@@ -1,15 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchResult } from '../../../contract/search.ts';
-import {
-  LAST_PAGE,
-  PAGE_SIZE,
-  type SearchRequest,
-  type Sort,
-} from '../../../contract/search-filter.ts';
-import { slotsOfPage } from '../../../domain/promotion.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { LAST_PAGE, PAGE_SIZE, type SearchRequest, type Sort } from '#contract/search-filter.ts';
+import { slotsOfPage } from '#domain/promotion.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
 import { categoriesOf, conditions, listedInsOf, matching, type Where } from './conditions.ts';
 import { COUNT_LIMIT, countQuery, countUpTo, readCount } from './count.ts';
 import { findPlace } from './find-place.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Suggestion } from '../../../contract/search.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { Suggestion } from '#contract/search.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import { localityMatcher } from './locality-index.ts';
 
 const MOST_LOCALITIES = 6;

@@ -1,8 +1,8 @@
-import type { ResponseOf } from '../../../contract/endpoint.ts';
-import type { understand } from '../../../contract/search.ts';
-import { CATEGORY_OF } from '../../../domain/listing.ts';
-import { parseSearchText, type SearchWish } from '../../../domain/search-query/index.ts';
-import type { Context } from '../../context.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { understand } from '#contract/search.ts';
+import { CATEGORY_OF } from '#domain/listing.ts';
+import { parseSearchText, type SearchWish } from '#domain/search-query/index.ts';
+import type { Context } from '#server/context.ts';
 import { localityMatcher } from './locality-index.ts';
 
 type Understood = ResponseOf<typeof understand>['data'];

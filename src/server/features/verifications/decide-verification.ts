@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { decideVerification } from '../../../contract/verifications.ts';
-import { formatDate } from '../../../domain/dates.ts';
-import { VERIFIED_DAYS } from '../../../domain/listing-lifecycle.ts';
-import { audit } from '../../audit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { type Listing, listings, listingVerifications } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { notify } from '../notifications/notify.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { decideVerification } from '#contract/verifications.ts';
+import { formatDate } from '#domain/dates.ts';
+import { VERIFIED_DAYS } from '#domain/listing-lifecycle.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Listing, listings, listingVerifications } from '#server/db/schema/index.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { notify } from '../notifications/notify.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 
 const AT_ONCE = 100;
 

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { getVerification, Verification } from '../../../contract/verifications.ts';
-import type { Context } from '../../context.ts';
-import { listingVerifications } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { findOwnListing } from '../media/own-listing.ts';
+import { success } from '#contract/envelope.ts';
+import type { getVerification, Verification } from '#contract/verifications.ts';
+import type { Context } from '#server/context.ts';
+import { listingVerifications } from '#server/db/schema/index.ts';
+import { findOwnListing } from '#server/features/media/own-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { readTimelines } from '#server/read-timeline.ts';
 import { presentVerification } from './present-verification.ts';
 import { readPapers } from './read-papers.ts';
 

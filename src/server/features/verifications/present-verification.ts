@@ -1,6 +1,6 @@
-import type { TimelineEntry } from '../../../contract/timeline.ts';
-import type { Paper, Verification } from '../../../contract/verifications.ts';
-import type { listingVerifications } from '../../db/schema/index.ts';
+import type { TimelineEntry } from '#contract/timeline.ts';
+import type { Paper, Verification } from '#contract/verifications.ts';
+import type { listingVerifications } from '#server/db/schema/index.ts';
 
 export type VerificationRow = typeof listingVerifications.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Paper } from '../../../contract/verifications.ts';
-import type { Queryable } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { Paper } from '#contract/verifications.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 /** The papers of some verifications, each in the order they were handed in. */
 export async function readPapers(

@@ -1,5 +1,5 @@
-import * as verifications from '../../../contract/verifications.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as verifications from '#contract/verifications.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { decideVerificationVerb } from './decide-verification.ts';
 import { getVerificationVerb } from './get-verification.ts';
 import { listVerificationsVerb } from './list-verifications.ts';

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
 import {
   MOST_PAPERS,
   PAPER_LABEL,
   type PaperKind,
   type submitPaper,
-} from '../../../contract/verifications.ts';
-import { recordEvent } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
+} from '#contract/verifications.ts';
+import { recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import {
   dealDocuments,
   documents,
   type Listing,
   listingVerifications,
-} from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { checkDocument } from '../../uploads/check-document.ts';
-import { removeFile } from '../housekeeping/remove-files.ts';
-import { discardFiles, reclaimFiles } from '../media/discard-files.ts';
-import { findOwnListing, lockOwnListing, requireOpen } from '../media/own-listing.ts';
-import { notify } from '../notifications/notify.ts';
+} from '#server/db/schema/index.ts';
+import { removeFile } from '#server/features/housekeeping/remove-files.ts';
+import { discardFiles, reclaimFiles } from '#server/features/media/discard-files.ts';
+import { findOwnListing, lockOwnListing, requireOpen } from '#server/features/media/own-listing.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { checkDocument } from '#server/uploads/check-document.ts';
 
 const HANDING_IN_MS = 3_600_000;
 

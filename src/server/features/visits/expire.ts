@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { formatSpan } from '../../../domain/time-of-day.ts';
-import { REMIND_BEFORE_HOURS } from '../../../domain/visit.ts';
-import { changeState } from '../../change-state.ts';
-import type { Context } from '../../context.ts';
-import type { Transaction } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
-import { type News, notify } from '../notifications/notify.ts';
+import { formatSpan } from '#domain/time-of-day.ts';
+import { REMIND_BEFORE_HOURS } from '#domain/visit.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type News, notify } from '#server/features/notifications/notify.ts';
 import { MEETINGS } from './links.ts';
 import { missedBefore } from './missed.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../../contract/errors.ts';
-import type { VisitState } from '../../../domain/visit.ts';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/client.ts';
-import { listings, people, visits } from '../../db/schema/index.ts';
-import { personOf } from '../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { VisitState } from '#domain/visit.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { listings, people, visits } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { visitStateNow } from './missed.ts';
 
 export const OVER: Record<VisitState, string> = {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Slot } from '../../../contract/visits.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import type { Slot } from '#contract/visits.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
 
 interface SlotRow extends Omit<Slot, 'start' | 'end'> {
   startsAt: Date;

@@ -1,12 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CODE_TRIES, type Meeting, type MeetingData } from '../../../contract/visits.ts';
-import type { VisitState } from '../../../domain/visit.ts';
-import type { Context } from '../../context.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
-import { readTimelines } from '../../read-timeline.ts';
-import { type PartyRow, partyColumns, presentParty } from '../contacts/party.ts';
-import { type CardRow, cardColumns, presentCard } from '../listings/card.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '../listings/exact-place.ts';
+import { CODE_TRIES, type Meeting, type MeetingData } from '#contract/visits.ts';
+import type { VisitState } from '#domain/visit.ts';
+import type { Context } from '#server/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { type PartyRow, partyColumns, presentParty } from '#server/features/contacts/party.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';
+import {
+  type PlaceRow,
+  placeColumns,
+  presentPlace,
+} from '#server/features/listings/exact-place.ts';
+import { readTimelines } from '#server/read-timeline.ts';
 import { visitStateNow } from './missed.ts';
 import { codeOf } from './visit-code.ts';
 

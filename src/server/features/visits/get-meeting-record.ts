@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import type { getMeetingRecord } from '../../../contract/visits.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
-import { findMeetings } from '../meetings/find-meetings.ts';
+import { success } from '#contract/envelope.ts';
+import type { getMeetingRecord } from '#contract/visits.ts';
+import { findMeetings } from '#server/features/meetings/find-meetings.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findVisits } from './find-visits.ts';
 
 export const getMeetingRecordVerb: Verb<typeof getMeetingRecord> = async (context, { params }) => {

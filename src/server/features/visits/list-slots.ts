@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { listSlots, mySlots } from '../../../contract/visits.ts';
-import type { Context } from '../../context.ts';
-import { listings, localities } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { listSlots, mySlots } from '#contract/visits.ts';
+import type { Context } from '#server/context.ts';
+import { listings, localities } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findSlots } from './find-slots.ts';
 
 const MOST_LISTINGS = 100;

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { type offerSlots, SLOT_DAYS } from '../../../contract/visits.ts';
-import { formatSpan } from '../../../domain/time-of-day.ts';
-import type { Transaction } from '../../db/client.ts';
-import { listings, visitSlots } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { type offerSlots, SLOT_DAYS } from '#contract/visits.ts';
+import { formatSpan } from '#domain/time-of-day.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { listings, visitSlots } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

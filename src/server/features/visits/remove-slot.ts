@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { success } from '../../../contract/envelope.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { removeSlot } from '../../../contract/visits.ts';
-import { listings, visitSlots, visits } from '../../db/schema/index.ts';
-import type { Verb } from '../../http/execute.ts';
-import { personOf } from '../../session/person.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import type { removeSlot } from '#contract/visits.ts';
+import { listings, visitSlots, visits } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 
 export const removeSlotVerb: Verb<typeof removeSlot> = async (context, { params }) => {
   const { slotId } = params;

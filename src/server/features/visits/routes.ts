@@ -1,5 +1,5 @@
-import * as visits from '../../../contract/visits.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as visits from '#contract/visits.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { bookVisitVerb } from './book-visit.ts';
 import { cancelVisitVerb } from './cancel-visit.ts';
 import { checkInVisitVerb } from './check-in.ts';

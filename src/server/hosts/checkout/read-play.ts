@@ -1,10 +1,10 @@
-import { SANDBOX_CARD } from '../../ports/gateway/sandbox/magic.ts';
+import { SANDBOX_CARD } from '#server/ports/gateway/sandbox/magic.ts';
 import {
   SANDBOX_METHODS,
   SANDBOX_OUTCOMES,
   type SandboxMethod,
   type SandboxOutcome,
-} from '../../ports/gateway/sandbox/play.ts';
+} from '#server/ports/gateway/sandbox/play.ts';
 
 export type Played =
   | { outcome: SandboxOutcome; method: SandboxMethod; message?: string }

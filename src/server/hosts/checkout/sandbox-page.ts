@@ -1,14 +1,14 @@
 import { html, raw } from 'hono/html';
 import { toString as qrCode } from 'qrcode';
-import { rupeesText } from '../../ports/gateway/rupees.ts';
-import { type SandboxOrder, stateOf } from '../../ports/gateway/sandbox/books.ts';
+import { rupeesText } from '#server/ports/gateway/rupees.ts';
+import { type SandboxOrder, stateOf } from '#server/ports/gateway/sandbox/books.ts';
 import {
   SANDBOX_CARD,
   SANDBOX_REFUND,
   SANDBOX_TRANSFER,
   SANDBOX_WAIT_MS,
-} from '../../ports/gateway/sandbox/magic.ts';
-import { LATE_WEBHOOK_MS, type SandboxOutcome } from '../../ports/gateway/sandbox/play.ts';
+} from '#server/ports/gateway/sandbox/magic.ts';
+import { LATE_WEBHOOK_MS, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
 import { type Html, pageFrame } from './page-frame.ts';
 
 export const BANKS = { good: 'Sandbox Bank (pays)', bad: 'Sandbox Bank (declines)' } as const;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from '../../context.ts';
-import { hostedCheckout } from '../../ports/gateway/cashfree.ts';
-import { isCheckoutMark } from '../../ports/gateway/checkout-mark.ts';
-import { GatewayError } from '../../ports/gateway/gateway.ts';
-import { findCheckout, type SandboxOrder } from '../../ports/gateway/sandbox/books.ts';
-import { playSandbox } from '../../ports/gateway/sandbox/play.ts';
-import { sendSandboxWebhooks } from '../../ports/gateway/sandbox/send-webhooks.ts';
+import type { Context } from '#server/context.ts';
+import { hostedCheckout } from '#server/ports/gateway/cashfree.ts';
+import { isCheckoutMark } from '#server/ports/gateway/checkout-mark.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
+import { findCheckout, type SandboxOrder } from '#server/ports/gateway/sandbox/books.ts';
+import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
+import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';
 import { type Html, pagePolicy } from './page-frame.ts';
 import { providerPage } from './provider-page.ts';
 import { readPlay } from './read-play.ts';

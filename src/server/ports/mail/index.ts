@@ -1,4 +1,4 @@
-import type { Outbox } from '../outbox.ts';
+import type { Outbox } from '#server/ports/outbox.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 

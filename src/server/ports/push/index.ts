@@ -1,6 +1,6 @@
 import { createECDH, ECDH } from 'node:crypto';
 import webPush from 'web-push';
-import type { Outbox } from '../outbox.ts';
+import type { Outbox } from '#server/ports/outbox.ts';
 
 export interface PushTarget {
   endpoint: string;

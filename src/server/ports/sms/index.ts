@@ -1,4 +1,4 @@
-import type { Outbox } from '../outbox.ts';
+import type { Outbox } from '#server/ports/outbox.ts';
 import { msg91 } from './msg91.ts';
 import type { SmsSender } from './sms-sender.ts';
 

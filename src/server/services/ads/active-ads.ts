@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { leftToday } from '../../../domain/ad/budget.ts';
-import type { AdPlace } from '../../../domain/ad/place.ts';
-import { puneDate } from '../../../domain/dates.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
-import type { Campaign } from '../../db/schema/index.ts';
+import { leftToday } from '#domain/ad/budget.ts';
+import type { AdPlace } from '#domain/ad/place.ts';
+import { puneDate } from '#domain/dates.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Campaign } from '#server/db/schema/index.ts';
 
 export interface ActiveAd
   extends Pick<

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/client.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/client.ts';
 import { type ActiveAds, findActiveAds } from './active-ads.ts';
 
 /** How old the list may be before it is read again, beside the answer. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { SHOWN_STATES } from '../../../domain/ad/campaign.ts';
-import { puneDate } from '../../../domain/dates.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import { SHOWN_STATES } from '#domain/ad/campaign.ts';
+import { puneDate } from '#domain/dates.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Proof } from './nonce.ts';
 
 /** Counts a click once per ad and viewer, also on an ad that has just ended. It costs nothing. */

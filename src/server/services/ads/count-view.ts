@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { puneDate } from '../../../domain/dates.ts';
-import type { Context } from '../../context.ts';
-import { rows } from '../../db/rows.ts';
+import { puneDate } from '#domain/dates.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
 import type { Proof } from './nonce.ts';
 
 export interface CountedView {

@@ -1,4 +1,4 @@
-import type { ServeOther } from '../service.ts';
+import type { ServeOther } from '#server/services/service.ts';
 
 const MOST_BYTES = 8 * 1024;
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

@@ -1,10 +1,10 @@
-import type { ShownAd, searchSingleForTopHome } from '../../../contract/ads.ts';
-import { success } from '../../../contract/envelope.ts';
-import { AD_PLACE_RULES, type AdPlace } from '../../../domain/ad/place.ts';
-import { LEAST_VIEW_MS } from '../../../domain/ad/stat.ts';
-import type { Context } from '../../context.ts';
-import { adMediaOf } from '../../features/campaigns/ad-media.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { ShownAd, searchSingleForTopHome } from '#contract/ads.ts';
+import { success } from '#contract/envelope.ts';
+import { AD_PLACE_RULES, type AdPlace } from '#domain/ad/place.ts';
+import { LEAST_VIEW_MS } from '#domain/ad/stat.ts';
+import type { Context } from '#server/context.ts';
+import { adMediaOf } from '#server/features/campaigns/ad-media.ts';
+import type { Verb } from '#server/http/execute.ts';
 import type { ActiveAd } from './active-ads.ts';
 import { adListOf } from './ad-list.ts';
 import { chooseAd } from './choose-ad.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '#server/services/service.ts';
 import { readFormAsQuery } from './form-query.ts';
 import { adsRoutes } from './routes.ts';
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { puneDate } from '../../../domain/dates.ts';
-import type { Context } from '../../context.ts';
-import { readAdPass } from '../../features/campaigns/ad-pass.ts';
-import { OF_A_DAY, OF_A_PERSON } from '../../features/campaigns/forget-viewers.ts';
-import { networkOf } from '../../limits/network.ts';
-import { describeDevice } from '../../session/device.ts';
+import { puneDate } from '#domain/dates.ts';
+import type { Context } from '#server/context.ts';
+import { readAdPass } from '#server/features/campaigns/ad-pass.ts';
+import { OF_A_DAY, OF_A_PERSON } from '#server/features/campaigns/forget-viewers.ts';
+import { networkOf } from '#server/limits/network.ts';
+import { describeDevice } from '#server/session/device.ts';
 
 export interface Viewer {
   /** Nobody can be found by it: it is keyed, and of somebody unknown it holds for a day. */

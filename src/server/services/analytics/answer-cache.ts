@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client.ts';
+import type { Database } from '#server/db/client.ts';
 
 /** As many answers as are asked for again before the figures change; a long one has 200 KB. */
 const MOST = 300;

@@ -1,9 +1,9 @@
-import { type Depth, FULL_HAS, type MarketPlace } from '../../../contract/analytics-shapes.ts';
-import type { Endpoint, ResponseOf } from '../../../contract/endpoint.ts';
-import { success } from '../../../contract/envelope.ts';
-import { MEASURE } from '../../../domain/market/kind.ts';
-import type { Context } from '../../context.ts';
-import type { Verb, VerbInput } from '../../http/execute.ts';
+import { type Depth, FULL_HAS, type MarketPlace } from '#contract/analytics-shapes.ts';
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import { success } from '#contract/envelope.ts';
+import { MEASURE } from '#domain/market/kind.ts';
+import type { Context } from '#server/context.ts';
+import type { Verb, VerbInput } from '#server/http/execute.ts';
 import { keptAnswer } from './answer-cache.ts';
 import { depthOf } from './depth.ts';
 import { readAge } from './read-age.ts';

@@ -1,9 +1,9 @@
-import { success } from '../../../contract/envelope.ts';
-import type { checkFairPrice } from '../../../contract/fair-price.ts';
-import type { FairHome } from '../../../domain/fair-price/home.ts';
-import { haversineMetres } from '../../../domain/geo.ts';
-import type { Context } from '../../context.ts';
-import type { Verb, VerbInput } from '../../http/execute.ts';
+import { success } from '#contract/envelope.ts';
+import type { checkFairPrice } from '#contract/fair-price.ts';
+import type { FairHome } from '#domain/fair-price/home.ts';
+import { haversineMetres } from '#domain/geo.ts';
+import type { Context } from '#server/context.ts';
+import type { Verb, VerbInput } from '#server/http/execute.ts';
 import { NO_MODEL, reckon } from './fair-price.ts';
 import { modelFor } from './fair-price-model.ts';
 import { findSubject } from './fair-price-near.ts';

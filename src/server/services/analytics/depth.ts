@@ -1,7 +1,7 @@
-import type { Depth } from '../../../contract/analytics-shapes.ts';
-import { AppError } from '../../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { readPass } from '../../pass.ts';
+import type { Depth } from '#contract/analytics-shapes.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Context } from '#server/context.ts';
+import { readPass } from '#server/pass.ts';
 
 /**
  * How deep an answer may go: the summary for whoever shows no pass. Throws wrong_credentials for a

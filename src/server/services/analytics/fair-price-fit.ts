@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { desc, eq, lt, sql } from 'drizzle-orm';
-import type { PricedHome } from '../../../domain/fair-price/home.ts';
-import { type FairPriceModel, FEWEST_HOMES } from '../../../domain/fair-price/model.ts';
-import { LISTED_IN, type ListedIn } from '../../../domain/listing.ts';
-import type { Context } from '../../context.ts';
-import { fairPriceModels } from '../../db/schema/index.ts';
+import type { PricedHome } from '#domain/fair-price/home.ts';
+import { type FairPriceModel, FEWEST_HOMES } from '#domain/fair-price/model.ts';
+import { LISTED_IN, type ListedIn } from '#domain/listing.ts';
+import type { Context } from '#server/context.ts';
+import { fairPriceModels } from '#server/db/schema/index.ts';
 import { countHomes, homesToFit } from './fair-price-homes.ts';
 
 /** A market that has grown or shrunk by such a part is learned anew at once. */

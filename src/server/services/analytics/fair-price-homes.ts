@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PricedHome } from '../../../domain/fair-price/home.ts';
-import type { ListedIn } from '../../../domain/listing.ts';
-import type { Queryable } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { PricedHome } from '#domain/fair-price/home.ts';
+import type { ListedIn } from '#domain/listing.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 
 /** What a fair price is reckoned from, under the names of PricedHome. Needs `listings l`, `localities p`. */
 export const homeColumns: SQL = sql`

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { FairPriceModel } from '../../../domain/fair-price/model.ts';
-import type { ListedIn } from '../../../domain/listing.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { FairPriceModel } from '#domain/fair-price/model.ts';
+import type { ListedIn } from '#domain/listing.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 export interface KnownModel {
   id: number;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { FairHome, PricedHome } from '../../../domain/fair-price/home.ts';
-import type { Near } from '../../../domain/fair-price/neighbours.ts';
-import { haversineMetres } from '../../../domain/geo.ts';
-import { CATEGORY_OF } from '../../../domain/listing.ts';
-import { COMPARABLE_METRES } from '../../../domain/valuation.ts';
-import type { Queryable } from '../../db/client.ts';
-import { plainNumber, rows } from '../../db/rows.ts';
+import type { FairHome, PricedHome } from '#domain/fair-price/home.ts';
+import type { Near } from '#domain/fair-price/neighbours.ts';
+import { haversineMetres } from '#domain/geo.ts';
+import { CATEGORY_OF } from '#domain/listing.ts';
+import { COMPARABLE_METRES } from '#domain/valuation.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
 import { homeColumns } from './fair-price-homes.ts';
 
 export type Subject = PricedHome & { demo: boolean };

@@ -1,4 +1,4 @@
-import type { MarketKind } from '../../../domain/market/kind.ts';
+import type { MarketKind } from '#domain/market/kind.ts';
 
 /** As the refresh writes them and the answers read them; null under FEWEST. */
 export interface KeptSpread {

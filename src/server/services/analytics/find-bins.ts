@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import type { KeptRange } from './figure-rows.ts';
 import { ofPlace, ofSegment, type Segment } from './find-figures.ts';
 import type { FoundPlace } from './find-place.ts';

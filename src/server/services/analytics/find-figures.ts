@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListedIn } from '../../../domain/listing.ts';
-import type { MarketKind } from '../../../domain/market/kind.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { ListedIn } from '#domain/listing.ts';
+import type { MarketKind } from '#domain/market/kind.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import type { FigureRow, KeptFigures } from './figure-rows.ts';
 import type { FoundPlace } from './find-place.ts';
 

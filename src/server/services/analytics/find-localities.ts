@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { MarketDistrict } from '../../../domain/market/kind.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { MarketDistrict } from '#domain/market/kind.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import type { KeptFigures } from './figure-rows.ts';
 import { ofSegment, type Segment } from './find-figures.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { FEWEST } from '../../../domain/market/fewest.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import { FEWEST } from '#domain/market/fewest.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import type { FigureRow } from './figure-rows.ts';
 import { ofPlace, ofSegment, type Segment } from './find-figures.ts';
 import type { FoundPlace } from './find-place.ts';

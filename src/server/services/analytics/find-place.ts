@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { MarketPlace } from '../../../contract/analytics-shapes.ts';
-import { AppError } from '../../../contract/errors.ts';
-import {
-  DISTRICT_NAMES,
-  MARKET_DISTRICTS,
-  type MarketDistrict,
-} from '../../../domain/market/kind.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { MarketPlace } from '#contract/analytics-shapes.ts';
+import { AppError } from '#contract/errors.ts';
+import { DISTRICT_NAMES, MARKET_DISTRICTS, type MarketDistrict } from '#domain/market/kind.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 /** A place with its key in the tables of figures. */
 export interface FoundPlace extends MarketPlace {

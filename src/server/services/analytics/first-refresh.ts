@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Context } from '../../context.ts';
+import type { Context } from '#server/context.ts';
 import { hasFigures, refreshMarket } from './refresh/refresh-market.ts';
 
 const LOOK_MS = 5_000;

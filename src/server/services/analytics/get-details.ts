@@ -1,5 +1,5 @@
-import { getDetails } from '../../../contract/analytics.ts';
-import { yieldPercent } from '../../../domain/market/yield.ts';
+import { getDetails } from '#contract/analytics.ts';
+import { yieldPercent } from '#domain/market/yield.ts';
 import { answering } from './answering.ts';
 import type { FigureRow } from './figure-rows.ts';
 import { findAllFigures } from './find-figures.ts';

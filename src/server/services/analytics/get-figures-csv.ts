@@ -1,7 +1,7 @@
-import type { getFiguresCsv } from '../../../contract/analytics-charts.ts';
-import { Download } from '../../../contract/download.ts';
-import { MEASURE } from '../../../domain/market/kind.ts';
-import type { Verb } from '../../http/execute.ts';
+import type { getFiguresCsv } from '#contract/analytics-charts.ts';
+import { Download } from '#contract/download.ts';
+import { MEASURE } from '#domain/market/kind.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { requireFull } from './depth.ts';
 import { findLocalities } from './find-localities.ts';
 import { readAge } from './read-age.ts';

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { getFilterValues, type MarketFilter } from '../../../contract/analytics.ts';
-import { SUBCATEGORY_LABEL } from '../../../domain/listing.ts';
+import { getFilterValues, type MarketFilter } from '#contract/analytics.ts';
+import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
 import {
   DISTRICT_NAMES,
   MARKET_KINDS,
   type MarketDistrict,
   marketBhkLabel,
-} from '../../../domain/market/kind.ts';
-import { formatMonth } from '../../../domain/market/month.ts';
-import { rows } from '../../db/rows.ts';
+} from '#domain/market/kind.ts';
+import { formatMonth } from '#domain/market/month.ts';
+import { rows } from '#server/db/rows.ts';
 import { answering } from './answering.ts';
 import { ofPlace, ofSegment, type Segment } from './find-figures.ts';
 import { CITY } from './find-place.ts';

@@ -1,5 +1,5 @@
-import { getHeatmap, getYields } from '../../../contract/analytics-charts.ts';
-import { yieldPercent } from '../../../domain/market/yield.ts';
+import { getHeatmap, getYields } from '#contract/analytics-charts.ts';
+import { yieldPercent } from '#domain/market/yield.ts';
 import { answering } from './answering.ts';
 import { findLocalities } from './find-localities.ts';
 import { presentDeep, presentSpread } from './present.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { getMatchingData } from '../../../contract/analytics-projects.ts';
-import type { ComparisonRecord, Depth, ProjectLine } from '../../../contract/analytics-shapes.ts';
-import { AppError } from '../../../contract/errors.ts';
-import { differencePercent, yieldPercent } from '../../../domain/market/yield.ts';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import { getMatchingData } from '#contract/analytics-projects.ts';
+import type { ComparisonRecord, Depth, ProjectLine } from '#contract/analytics-shapes.ts';
+import { AppError } from '#contract/errors.ts';
+import { differencePercent, yieldPercent } from '#domain/market/yield.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { answering } from './answering.ts';
 import type { KeptProject } from './figure-rows.ts';
 import { findFigures } from './find-figures.ts';

@@ -1,7 +1,7 @@
-import { getDistribution, getTrend } from '../../../contract/analytics-charts.ts';
-import { FEWEST } from '../../../domain/market/fewest.ts';
-import { barsOf } from '../../../domain/market/histogram.ts';
-import { BIN_WIDTH } from '../../../domain/market/kind.ts';
+import { getDistribution, getTrend } from '#contract/analytics-charts.ts';
+import { FEWEST } from '#domain/market/fewest.ts';
+import { barsOf } from '#domain/market/histogram.ts';
+import { BIN_WIDTH } from '#domain/market/kind.ts';
 import { answering } from './answering.ts';
 import { findBins } from './find-bins.ts';
 import { findFirstMonth, findMonths } from './find-months.ts';

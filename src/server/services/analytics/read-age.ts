@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { rows } from '../../db/rows.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 export interface Age {
   /** When the figures of localities were last brought up to date; null before the first time. */

@@ -1,7 +1,7 @@
-import * as analytics from '../../../contract/analytics.ts';
-import * as charts from '../../../contract/analytics-charts.ts';
-import * as ofProjects from '../../../contract/analytics-projects.ts';
-import { implement, type Route } from '../../http/execute.ts';
+import * as analytics from '#contract/analytics.ts';
+import * as charts from '#contract/analytics-charts.ts';
+import * as ofProjects from '#contract/analytics-projects.ts';
+import { implement, type Route } from '#server/http/execute.ts';
 import { fairPriceRoutes } from './fair-price-routes.ts';
 import { getCategoryCountVerb } from './get-category-count.ts';
 import { getDetailsVerb } from './get-details.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '#server/services/service.ts';
 import { startFirstRefresh } from './first-refresh.ts';
 import { analyticsRoutes } from './routes.ts';
 

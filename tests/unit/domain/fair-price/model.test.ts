@@ -6,8 +6,8 @@ import { expectRate, fitHedonic } from '#domain/fair-price/hedonic.ts';
 import { flatKey, nameKey, type PricedHome } from '#domain/fair-price/home.ts';
 import { fitFairPrice, usable } from '#domain/fair-price/model.ts';
 import { neighbourhood } from '#domain/fair-price/neighbours.ts';
-import { aHome, aMarket, LAW } from '../../../builders/synthetic-market.ts';
-import { fc } from '../../../fast-check.ts';
+import { aHome, aMarket, LAW } from '#tests/builders/synthetic-market.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const MARKET = aMarket(1_500);
 const HEDONIC = fitHedonic(MARKET);

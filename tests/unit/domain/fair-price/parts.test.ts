@@ -11,8 +11,8 @@ import { huberWeights, medianOf } from '#domain/fair-price/robust.ts';
 import { scaleOf, standardise } from '#domain/fair-price/standardise.ts';
 import { standing } from '#domain/fair-price/words.ts';
 import { haversineMetres } from '#domain/geo.ts';
-import { aHome } from '../../../builders/synthetic-market.ts';
-import { fc } from '../../../fast-check.ts';
+import { aHome } from '#tests/builders/synthetic-market.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const real = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 const ones = (n: number) => new Float64Array(n).fill(1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findAmount, joinCroreAndLakh } from '#domain/search-query/amounts.ts';
-import { fc } from '../../../fast-check.ts';
+import { fc } from '#tests/fast-check.ts';
 
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;

@@ -1,18 +1,18 @@
 import { Building2, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Filters } from '#client/features/analysis/use-filters.ts';
+import { useMarket } from '#client/features/analysis/use-market.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
 import { getAllData } from '#contract/analytics-projects.ts';
 import type { ProjectLine } from '#contract/analytics-shapes.ts';
 import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
 import { groupDigits } from '#domain/money.ts';
-import { useListQuery } from '../../../lib/use-list-query.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { PagedList } from '../../../ui/PagedList.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
-import type { Filters } from '../use-filters.ts';
-import { useMarket } from '../use-market.ts';
 
 const PAGE_SIZE = 6;
 const PAUSE_MS = 250;

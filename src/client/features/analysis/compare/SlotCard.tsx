@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
+import { Button } from '#client/ui/Button.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import type { ComparisonRecord } from '#contract/analytics-shapes.ts';
 import type { AppError } from '#contract/errors.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { SLOT_NAME, type Slot } from './use-slots.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useSWRConfig } from 'swr';
+import { usePass } from '#client/features/analysis/pass.ts';
+import { marketKey } from '#client/features/analysis/use-market.ts';
 import { getMatchingData } from '#contract/analytics-projects.ts';
-import { usePass } from '../pass.ts';
-import { marketKey } from '../use-market.ts';
 import type { useSlots } from './use-slots.ts';
 
 /** Brings a project's figures and then puts it into a slot; says either way how it went. */

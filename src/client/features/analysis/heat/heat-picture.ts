@@ -1,5 +1,5 @@
 import type * as L from 'leaflet';
-import { type Caption, pictureOf } from '../../../ui/charts/picture.ts';
+import { type Caption, pictureOf } from '#client/ui/charts/picture.ts';
 import type { HeatPoint } from './heat-layer.ts';
 
 /** A colour of the style sheet as a canvas takes it. */

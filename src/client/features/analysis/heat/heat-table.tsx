@@ -1,7 +1,7 @@
-import type { Figures } from '../../../ui/charts/figures.ts';
-import type { Analysis } from '../use-analysis.ts';
-import type { Filters } from '../use-filters.ts';
-import { rateDigits, rateUnit } from '../words.ts';
+import type { Analysis } from '#client/features/analysis/use-analysis.ts';
+import type { Filters } from '#client/features/analysis/use-filters.ts';
+import { rateDigits, rateUnit } from '#client/features/analysis/words.ts';
+import type { Figures } from '#client/ui/charts/figures.ts';
 
 type Line = NonNullable<Analysis['heat']['answer']>['data']['localities'][number];
 

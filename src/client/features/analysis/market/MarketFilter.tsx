@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
+import { kindLabel } from '#client/features/analysis/words.ts';
+import { Select } from '#client/ui/Select.tsx';
 import { MARKET_KINDS } from '#domain/market/kind.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { kindLabel } from '../words.ts';
 import { MARKET_SORTS, type MarketChoice } from './market-rows.ts';
 
 const OFFERS = [

@@ -15,7 +15,7 @@ async function ask({ listedin, type }: MarketChoice): Promise<MarketFigures> {
   // Nothing is fetched, this code included, before somebody chooses.
   const [{ getHeatmap }, { call }] = await Promise.all([
     import('#contract/analytics-charts.ts'),
-    import('../../../lib/api.ts'),
+    import('#client/lib/api.ts'),
   ]);
   return figuresOf((await call(getHeatmap, { query: { listedin, type } })).data);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
-import { SIDE_NAMES, TEMPLATE_TITLE } from '../../../../domain/agreement-text/facts.ts';
-import { formatDate } from '../../../../domain/dates.ts';
-import type { Queryable } from '../../../db/client.ts';
-import { rows } from '../../../db/rows.ts';
-import type { Agreement } from '../../../db/schema/index.ts';
-import { type Flow, openFlow } from '../../evaluators/report-flow.ts';
+import { SIDE_NAMES, TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Agreement } from '#server/db/schema/index.ts';
+import { type Flow, openFlow } from '#server/features/evaluators/report-flow.ts';
 
 interface Consent {
   side: 'seller' | 'buyer';

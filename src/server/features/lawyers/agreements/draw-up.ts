@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import type { AgreementTermsForm } from '../../../../contract/agreement-terms.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import { agreementText } from '../../../../domain/agreement-text/agreement-text.ts';
-import { formatRupees } from '../../../../domain/money.ts';
-import { audit } from '../../../audit.ts';
-import { recordEvent } from '../../../change-state.ts';
-import type { Context } from '../../../context.ts';
-import type { Transaction } from '../../../db/client.ts';
-import { agreements, type Engagement, people } from '../../../db/schema/index.ts';
-import { amountInWords } from '../../invoices/amount-in-words.ts';
+import type { AgreementTermsForm } from '#contract/agreement-terms.ts';
+import { AppError } from '#contract/errors.ts';
+import { agreementText } from '#domain/agreement-text/agreement-text.ts';
+import { formatRupees } from '#domain/money.ts';
+import { audit } from '#server/audit.ts';
+import { recordEvent } from '#server/change-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { agreements, type Engagement, people } from '#server/db/schema/index.ts';
+import { amountInWords } from '#server/features/invoices/amount-in-words.ts';
 import { type Deal, findDeal } from './find-deal.ts';
 
 const TEMPLATE_OF = { sell: 'sale', rent: 'leave-and-licence' } as const;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../../../contract/errors.ts';
-import type { ListedIn } from '../../../../domain/listing.ts';
-import type { Queryable } from '../../../db/client.ts';
-import { rows } from '../../../db/rows.ts';
-import type { Agreement, Engagement } from '../../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { ListedIn } from '#domain/listing.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Agreement, Engagement } from '#server/db/schema/index.ts';
 
 /** A booking that both sides have agreed on, and that an agreement can be drawn up for. */
 export interface Deal {

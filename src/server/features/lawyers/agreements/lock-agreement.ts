@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '../../../../contract/errors.ts';
-import type { AgreementSide } from '../../../../contract/shown-agreement.ts';
-import type { Context } from '../../../context.ts';
-import type { Queryable, Transaction } from '../../../db/client.ts';
-import { rows } from '../../../db/rows.ts';
-import { type Agreement, agreements } from '../../../db/schema/index.ts';
-import { personOf } from '../../../session/person.ts';
+import { AppError } from '#contract/errors.ts';
+import type { AgreementSide } from '#contract/shown-agreement.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Agreement, agreements } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { seenByParties } from './seen.ts';
 
 export type PartysAgreement = Agreement & { side: AgreementSide };

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { buyerAgreement, sellerAgreement } from '../../../../contract/agreements.ts';
-import { success } from '../../../../contract/envelope.ts';
-import type { AgreementSide } from '../../../../contract/shown-agreement.ts';
-import type { Context } from '../../../context.ts';
-import { rows } from '../../../db/rows.ts';
-import { agreements } from '../../../db/schema/index.ts';
-import type { Verb } from '../../../http/execute.ts';
-import { personOf } from '../../../session/person.ts';
-import { fullNameOf } from '../work-papers/full-name.ts';
+import type { buyerAgreement, sellerAgreement } from '#contract/agreements.ts';
+import { success } from '#contract/envelope.ts';
+import type { AgreementSide } from '#contract/shown-agreement.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { agreements } from '#server/db/schema/index.ts';
+import { fullNameOf } from '#server/features/lawyers/work-papers/full-name.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { presentAgreements } from './present.ts';
 import { seenByParties } from './seen.ts';
 

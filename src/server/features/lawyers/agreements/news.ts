@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Transaction } from '../../../db/client.ts';
-import { type Agreement, engagements } from '../../../db/schema/index.ts';
-import { tellBuyer, tellOwner } from '../../bookings/news.ts';
-import { tellSide, type Words } from '../../engagements/news.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Agreement, engagements } from '#server/db/schema/index.ts';
+import { tellBuyer, tellOwner } from '#server/features/bookings/news.ts';
+import { tellSide, type Words } from '#server/features/engagements/news.ts';
 import type { Deal } from './find-deal.ts';
 
 export async function tellLawyer(

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import type { agreementPdf as endpoint } from '../../../../contract/agreements.ts';
-import { Download } from '../../../../contract/download.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import { TEMPLATE_TITLE } from '../../../../domain/agreement-text/facts.ts';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { rows } from '../../../db/rows.ts';
-import { type Agreement, agreements } from '../../../db/schema/index.ts';
-import type { Verb } from '../../../http/execute.ts';
-import { personOf } from '../../../session/person.ts';
-import { fullNameOf } from '../work-papers/full-name.ts';
-import { stampCopy, wordsOf } from '../work-papers/stamp.ts';
+import type { agreementPdf as endpoint } from '#contract/agreements.ts';
+import { Download } from '#contract/download.ts';
+import { AppError } from '#contract/errors.ts';
+import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Agreement, agreements } from '#server/db/schema/index.ts';
+import { fullNameOf } from '#server/features/lawyers/work-papers/full-name.ts';
+import { stampCopy, wordsOf } from '#server/features/lawyers/work-papers/stamp.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 import { seenByParties } from './seen.ts';
 

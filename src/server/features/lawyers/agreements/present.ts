@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { ShownAgreement } from '../../../../contract/shown-agreement.ts';
-import type { Queryable } from '../../../db/client.ts';
-import { type Agreement, agreementConsents } from '../../../db/schema/index.ts';
-import { readTimelines } from '../../../read-timeline.ts';
+import type { ShownAgreement } from '#contract/shown-agreement.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { type Agreement, agreementConsents } from '#server/db/schema/index.ts';
+import { readTimelines } from '#server/read-timeline.ts';
 
 /** Versions as they are shown; the terms as typed only to the lawyer, for the next one. */
 export async function presentAgreements(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { refuseAgreement } from '../../../../contract/agreements.ts';
-import { success } from '../../../../contract/envelope.ts';
-import { audit } from '../../../audit.ts';
-import { changeState } from '../../../change-state.ts';
-import type { Verb } from '../../../http/execute.ts';
-import { personOf } from '../../../session/person.ts';
+import type { refuseAgreement } from '#contract/agreements.ts';
+import { success } from '#contract/envelope.ts';
+import { audit } from '#server/audit.ts';
+import { changeState } from '#server/change-state.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
 import { findDealOf } from './find-deal.ts';
 import { lockAsParty } from './lock-agreement.ts';
 import { tellLawyer, tellParties } from './news.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '../../../../contract/errors.ts';
-import type { AgreementState } from '../../../../domain/agreement.ts';
-import type { Queryable } from '../../../db/client.ts';
-import { agreementConsents, engagements } from '../../../db/schema/index.ts';
+import { AppError } from '#contract/errors.ts';
+import type { AgreementState } from '#domain/agreement.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { agreementConsents, engagements } from '#server/db/schema/index.ts';
 import { type Deal, requireDealOf } from './find-deal.ts';
 import type { PartysAgreement } from './lock-agreement.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { shareAgreement } from '../../../../contract/agreements.ts';
-import { success } from '../../../../contract/envelope.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import { changeState } from '../../../change-state.ts';
-import type { Verb } from '../../../http/execute.ts';
-import { lockEngagement } from '../../engagements/lock-engagement.ts';
+import type { shareAgreement } from '#contract/agreements.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { changeState } from '#server/change-state.ts';
+import { lockEngagement } from '#server/features/engagements/lock-engagement.ts';
+import type { Verb } from '#server/http/execute.ts';
 import { requireDealOf } from './find-deal.ts';
 import { findDrawnUp } from './lock-agreement.ts';
 import { tellParties } from './news.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { sendSigningCode } from '../../../../contract/agreements.ts';
-import { success } from '../../../../contract/envelope.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import { TEMPLATE_TITLE } from '../../../../domain/agreement-text/facts.ts';
-import type { Context } from '../../../context.ts';
-import { agreements, people } from '../../../db/schema/index.ts';
-import type { Verb } from '../../../http/execute.ts';
-import { CODE_MINUTES, findCode, issueCode } from '../../../one-time-code.ts';
-import { personOf } from '../../../session/person.ts';
-import { maskedAddresses, type Receiver } from '../../escrow/release-code.ts';
+import type { sendSigningCode } from '#contract/agreements.ts';
+import { success } from '#contract/envelope.ts';
+import { AppError } from '#contract/errors.ts';
+import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import type { Context } from '#server/context.ts';
+import { agreements, people } from '#server/db/schema/index.ts';
+import { maskedAddresses, type Receiver } from '#server/features/escrow/release-code.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { CODE_MINUTES, findCode, issueCode } from '#server/one-time-code.ts';
+import { personOf } from '#server/session/person.ts';
 import { findAsParty, type PartysAgreement } from './lock-agreement.ts';
 import { requireSignable } from './require-signable.ts';
 

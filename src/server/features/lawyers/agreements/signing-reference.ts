@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../../../context.ts';
-import type { Agreement } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Agreement } from '#server/db/schema/index.ts';
 
 type Signed = Pick<Agreement, 'id' | 'sha256'>;
 

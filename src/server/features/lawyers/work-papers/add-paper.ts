@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, max } from 'drizzle-orm';
-import { AppError } from '../../../../contract/errors.ts';
-import type { PaperKind } from '../../../../domain/work-paper.ts';
-import type { Context } from '../../../context.ts';
-import type { Transaction } from '../../../db/client.ts';
-import { documents, workDocuments } from '../../../db/schema/index.ts';
-import { checkDocument } from '../../../uploads/check-document.ts';
-import { removeFile } from '../../housekeeping/remove-files.ts';
-import { discardFiles, reclaimFiles } from '../../media/discard-files.ts';
+import { AppError } from '#contract/errors.ts';
+import type { PaperKind } from '#domain/work-paper.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { documents, workDocuments } from '#server/db/schema/index.ts';
+import { removeFile } from '#server/features/housekeeping/remove-files.ts';
+import { discardFiles, reclaimFiles } from '#server/features/media/discard-files.ts';
+import { checkDocument } from '#server/uploads/check-document.ts';
 import { openPdf } from './stamp-pdf.ts';
 
 const MOST_PAPERS = 200;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../../db/client.ts';
-import { people } from '../../../db/schema/index.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { people } from '#server/db/schema/index.ts';
 
 export async function fullNameOf(db: Queryable, personId: number): Promise<string> {
   const [person] = await db

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { WorkPaper } from '../../../../contract/lawyers.ts';
-import type { Queryable } from '../../../db/client.ts';
-import { rows } from '../../../db/rows.ts';
+import type { WorkPaper } from '#contract/lawyers.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 type Row = Omit<WorkPaper, 'at' | 'viewedAt'> & { at: Date; viewedAt: Date | null };
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { Download } from '../../../../contract/download.ts';
-import { AppError } from '../../../../contract/errors.ts';
-import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
-import { rows } from '../../../db/rows.ts';
-import { documentViews } from '../../../db/schema/index.ts';
-import { personOf } from '../../../session/person.ts';
-import { seenByParties } from '../agreements/seen.ts';
+import { Download } from '#contract/download.ts';
+import { AppError } from '#contract/errors.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { documentViews } from '#server/db/schema/index.ts';
+import { seenByParties } from '#server/features/lawyers/agreements/seen.ts';
+import { personOf } from '#server/session/person.ts';
 import { fullNameOf } from './full-name.ts';
 import { stampCopy, wordsOf } from './stamp.ts';
 

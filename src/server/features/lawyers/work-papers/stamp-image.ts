@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { openPicture } from '../../../uploads/picture.ts';
-import { runsOf } from '../../invoices/pdf/runs.ts';
+import { runsOf } from '#server/features/invoices/pdf/runs.ts';
+import { openPicture } from '#server/uploads/picture.ts';
 
 const FONTS = path.join(import.meta.dirname, '../../invoices/pdf/fonts');
 const LINES = 3;

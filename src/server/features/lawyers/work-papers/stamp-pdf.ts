@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, type PDFPage } from 'pdf-lib';
-import { badFile } from '../../../uploads/bad-file.ts';
-import { openSheet } from '../../invoices/pdf/sheet.ts';
+import { openSheet } from '#server/features/invoices/pdf/sheet.ts';
+import { badFile } from '#server/uploads/bad-file.ts';
 
 const MOST_PAGES = 500;
 const A4 = { width: 595.28, height: 841.89 };

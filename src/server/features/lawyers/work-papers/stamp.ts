@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import { stampImage } from './stamp-image.ts';
 import { stampPdf } from './stamp-pdf.ts';
 

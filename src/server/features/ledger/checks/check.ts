@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/client.ts';
-import { rows } from '../../../db/rows.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 
 export interface Findings {
   /** Things looked at. */

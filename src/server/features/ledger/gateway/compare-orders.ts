@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
-import { formatExactRupees } from '../../../../domain/money.ts';
-import type { Context } from '../../../context.ts';
-import type { Queryable } from '../../../db/client.ts';
-import { orders, payments } from '../../../db/schema/index.ts';
-import type { GatewayStanding } from '../../../ports/gateway/gateway.ts';
-import { settle } from '../../payments/settle.ts';
+import { formatExactRupees } from '#domain/money.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { orders, payments } from '#server/db/schema/index.ts';
+import { settle } from '#server/features/payments/settle.ts';
+import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { type Compared, type Tally, tallyUp } from './tally.ts';
 
 type Asked = Pick<typeof orders.$inferSelect, 'id' | 'publicId' | 'state' | 'totalPaise'>;

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
-import { formatExactRupees } from '../../../../domain/money.ts';
-import type { Context } from '../../../context.ts';
-import { orders, refunds } from '../../../db/schema/index.ts';
-import type { GatewayRefund } from '../../../ports/gateway/gateway.ts';
-import { settleRefund } from '../../payments/settle-refund.ts';
+import { formatExactRupees } from '#domain/money.ts';
+import type { Context } from '#server/context.ts';
+import { orders, refunds } from '#server/db/schema/index.ts';
+import { settleRefund } from '#server/features/payments/settle-refund.ts';
+import type { GatewayRefund } from '#server/ports/gateway/gateway.ts';
 import { type Compared, type Tally, tallyUp } from './tally.ts';
 
 type Asked = Pick<typeof refunds.$inferSelect, 'id' | 'publicId' | 'state' | 'amountPaise'> & {

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { GatewayError } from '../../../ports/gateway/gateway.ts';
+import type { Context } from '#server/context.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
 
 /** What comparing one thing with the gateway came to. */
 export interface Compared {

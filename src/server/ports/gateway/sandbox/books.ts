@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentState } from '../../../../domain/order.ts';
-import type { Database, Queryable, Transaction } from '../../../db/client.ts';
-import { sandboxRecords } from '../../../db/schema/sandbox-gateway.ts';
-import { GatewayError, type GatewayRefundState, type GatewayStanding } from '../gateway.ts';
+import type { PaymentState } from '#domain/order.ts';
+import type { Database, Queryable, Transaction } from '#server/db/client.ts';
+import { sandboxRecords } from '#server/db/schema/sandbox-gateway.ts';
+import {
+  GatewayError,
+  type GatewayRefundState,
+  type GatewayStanding,
+} from '#server/ports/gateway/gateway.ts';
 
 // Nothing of the payer's is kept but an id: the books of a sandbox outlive a deleted account.
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { PaymentState } from '../../../../domain/order.ts';
-import type { Database, Transaction } from '../../../db/client.ts';
-import { GatewayError } from '../gateway.ts';
+import type { PaymentState } from '#domain/order.ts';
+import type { Database, Transaction } from '#server/db/client.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { changeOrder, findCheckout, type SandboxOrder, stateOf } from './books.ts';
 import { queuePaymentNews } from './webhook-queue.ts';
 

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import {
   GatewayError,
   type GatewayOrder,
   type GatewayRefund,
   type PaymentGateway,
-} from '../gateway.ts';
-import { newsOf } from '../read-webhook.ts';
-import { isGenuine } from '../webhook-signature.ts';
+} from '#server/ports/gateway/gateway.ts';
+import { newsOf } from '#server/ports/gateway/read-webhook.ts';
+import { isGenuine } from '#server/ports/gateway/webhook-signature.ts';
 import {
   addRecord,
   changeOrder,

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../db/client.ts';
-import { sandboxWebhooks } from '../../../db/schema/sandbox-gateway.ts';
-import { rupeesText } from '../rupees.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { sandboxWebhooks } from '#server/db/schema/sandbox-gateway.ts';
+import { rupeesText } from '#server/ports/gateway/rupees.ts';
 import { isOver, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './books.ts';
 
 const STATUS = {

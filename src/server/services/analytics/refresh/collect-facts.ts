@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '#server/db/client.ts';
 
 /** Has been offered to everybody: what was withdrawn may never have been, or was taken down. */
 const MARKETED = sql`('live', 'paused', 'sold', 'rented', 'expired')`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListedIn } from '../../../../domain/listing.ts';
-import { BIN_WIDTH } from '../../../../domain/market/kind.ts';
-import type { Transaction } from '../../../db/client.ts';
+import type { ListedIn } from '#domain/listing.ts';
+import { BIN_WIDTH } from '#domain/market/kind.ts';
+import type { Transaction } from '#server/db/client.ts';
 import { medianOf, RATE_DIGITS, rangeOf, spreadOf, WHOLE } from './sql-figures.ts';
 
 export interface Scope {

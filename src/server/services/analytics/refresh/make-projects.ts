@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '#server/db/client.ts';
 import { RATE_DIGITS, rangeOf, spreadOf, WHOLE } from './sql-figures.ts';
 
 const HOME = sql`live and is_home`;

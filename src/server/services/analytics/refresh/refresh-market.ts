@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { LISTED_IN } from '../../../../domain/listing.ts';
-import type { Context } from '../../../context.ts';
-import type { Transaction } from '../../../db/client.ts';
-import { rows } from '../../../db/rows.ts';
+import { LISTED_IN } from '#domain/listing.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { collectFacts } from './collect-facts.ts';
 import { makeFigures, makeMonths, type Scope } from './make-figures.ts';
 import { makeProjects } from './make-projects.ts';
