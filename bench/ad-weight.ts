@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { AD_PLACES } from '#domain/ad/place.ts';
+import { AD_PLACES } from '#domain/ads/place.ts';
 
 export interface AdWeight {
   what: string;

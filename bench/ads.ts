@@ -1,5 +1,5 @@
 import { addStat } from '#contract/ads.ts';
-import { AD_PLACES, placesOf } from '#domain/ad/place.ts';
+import { AD_PLACES, placesOf } from '#domain/ads/place.ts';
 import { type Context, createContext, HOUSE } from '#server/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { readEnv } from '#server/env.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 
 const PAGES = 10_000;
 

@@ -1,4 +1,4 @@
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { randomFrom } from '#server/demo/drawings/palette.ts';
 import { generateInto } from '#server/demo/generate-into.ts';

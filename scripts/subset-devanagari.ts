@@ -2,7 +2,7 @@
 // site writes (the gazetteer's names), one weight, a quarter of the whole. Run again when names are added.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 
 const WHOLE =
   'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';

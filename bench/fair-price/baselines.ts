@@ -1,10 +1,10 @@
-import { isLike } from '#domain/fair-price/comparables.ts';
-import type { Split } from '#domain/fair-price/cross-fit.ts';
-import { rateOf } from '#domain/fair-price/hedonic.ts';
-import type { FairHome, PricedHome } from '#domain/fair-price/home.ts';
-import { neighbourhood } from '#domain/fair-price/neighbours.ts';
-import { medianOf } from '#domain/fair-price/robust.ts';
-import { haversineMetres } from '#domain/geo.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
+import { isLike } from '#domain/market/fair-price/comparables.ts';
+import type { Split } from '#domain/market/fair-price/cross-fit.ts';
+import { rateOf } from '#domain/market/fair-price/hedonic.ts';
+import type { FairHome, PricedHome } from '#domain/market/fair-price/home.ts';
+import { neighbourhood } from '#domain/market/fair-price/neighbours.ts';
+import { medianOf } from '#domain/market/fair-price/robust.ts';
 
 const FEWEST = 5;
 const NEAREST_LOCALITIES = 3;

@@ -1,4 +1,4 @@
-import type { PricedHome } from '#domain/fair-price/home.ts';
+import type { PricedHome } from '#domain/market/fair-price/home.ts';
 import { csvRecords } from '#server/features/import/csv-records.ts';
 import { PUNE_SALE_MAPPING, readMapping } from '#server/features/import/mapping.ts';
 import { Cells, RowRejected } from '#server/features/import/read-cells.ts';

@@ -1,13 +1,13 @@
-import type { Trial } from '#domain/fair-price/calibrate.ts';
-import { type Split, tryOut } from '#domain/fair-price/cross-fit.ts';
-import { rateOf } from '#domain/fair-price/hedonic.ts';
+import type { Trial } from '#domain/market/fair-price/calibrate.ts';
+import { type Split, tryOut } from '#domain/market/fair-price/cross-fit.ts';
+import { rateOf } from '#domain/market/fair-price/hedonic.ts';
 import {
   answersTo,
   type ErrorFigures,
   errorFigures,
   type Judged,
   judge,
-} from '#domain/fair-price/judge.ts';
+} from '#domain/market/fair-price/judge.ts';
 import { byLocalityMedian, byNearestTen, type Guess } from './baselines.ts';
 
 export interface ErrorTable {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AD_FORMATS, AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ad/place.ts';
+import { AD_FORMATS, AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BOOKING_STATES } from '#domain/booking.ts';
-import { ENGAGEMENT_STATES } from '#domain/engagement.ts';
-import { LISTING_STATUSES } from '#domain/listing.ts';
-import { PAYOUT_STATES } from '#domain/payout.ts';
-import { RELEASE_STATES } from '#domain/release.ts';
-import { VISIT_STATES } from '#domain/visit.ts';
+import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import { VISIT_STATES } from '#domain/deals/visit.ts';
+import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { PAYOUT_STATES } from '#domain/money/payout.ts';
+import { RELEASE_STATES } from '#domain/money/release.ts';
+import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import { pageNumber, timedList } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INTEREST_STATES } from '#domain/agent-interest.ts';
+import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
 import { listingOrAll, openText, pageNumber, rupees, timedList } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

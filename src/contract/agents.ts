@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '#domain/role.ts';
+import { ROLES } from '#domain/lib/role.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 

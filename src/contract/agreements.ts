@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGREEMENT_STATES } from '#domain/agreement.ts';
+import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { agreementTerms } from './agreement-terms.ts';
 import { reason } from './deal-fields.ts';
 import { download } from './download.ts';

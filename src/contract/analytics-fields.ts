@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTED_IN } from '#domain/listing.ts';
+import { LISTED_IN } from '#domain/homes/listing.ts';
 import { MARKET_BHKS, MARKET_DISTRICTS, MARKET_KINDS } from '#domain/market/kind.ts';
 
 const CACHE_SECONDS = 60;

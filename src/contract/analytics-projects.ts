@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SUBCATEGORIES } from '#domain/listing.ts';
+import { SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { chosen, common, district, page, pageSize, slug } from './analytics-fields.ts';
 import { answerOf, comparisonRecord, count, filterValue, projectLine } from './analytics-shapes.ts';
 import { endpoint } from './endpoint.ts';

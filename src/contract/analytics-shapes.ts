@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTED_IN, SUBCATEGORIES } from '#domain/listing.ts';
+import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { MARKET_DISTRICTS, MARKET_KINDS } from '#domain/market/kind.ts';
 
 export const count = z.number().int();

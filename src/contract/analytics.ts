@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTED_IN, SUBCATEGORIES } from '#domain/listing.ts';
+import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { MARKET_KINDS } from '#domain/market/kind.ts';
 import { bhk, common, listedin, page, pageSize, slug, type, where } from './analytics-fields.ts';
 import { answerOf, count, filterValue, month, place, range, segment } from './analytics-shapes.ts';

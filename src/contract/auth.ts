@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES, SIGN_UP_ROLES } from '#domain/role.ts';
+import { ROLES, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 import {

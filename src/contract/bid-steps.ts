@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MOST_CONDITIONS } from '#domain/bid.ts';
+import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MOST_CONDITIONS } from '#domain/deals/bid.ts';
 import { openText, reason, rupees } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BID_STATES } from '#domain/bid.ts';
+import { BID_STATES } from '#domain/deals/bid.ts';
 import { listingOrAll, pageNumber, side, timedList } from './deal-fields.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';

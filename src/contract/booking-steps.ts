@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOOKING_STATES } from '#domain/booking.ts';
+import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { openText, reason } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

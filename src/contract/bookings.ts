@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BID_STATES } from '#domain/bid.ts';
-import { BOOKING_STATES } from '#domain/booking.ts';
-import { LISTED_IN } from '#domain/listing.ts';
+import { BID_STATES } from '#domain/deals/bid.ts';
+import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import { LISTED_IN } from '#domain/homes/listing.ts';
 import { listingOrAll, pageNumber, side, timedList } from './deal-fields.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';

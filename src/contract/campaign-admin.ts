@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAMPAIGN_STATES } from '#domain/ad/campaign.ts';
+import { CAMPAIGN_STATES } from '#domain/ads/campaign.ts';
 import { byCampaign, campaign, count, STAFF } from './campaign-fields.ts';
 import { pageNumber, reason } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';

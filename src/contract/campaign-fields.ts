@@ -5,9 +5,15 @@ import {
   HEADLINE_MOST,
   LEAST_BUDGET,
   MOST_BUDGET,
-} from '#domain/ad/campaign.ts';
-import { whyNoAdLink, whyNoVideoLink } from '#domain/ad/link.ts';
-import { AD_FORMATS, AD_PAGES, AD_PLACE_RULES, AD_PLACES, AD_POSITIONS } from '#domain/ad/place.ts';
+} from '#domain/ads/campaign.ts';
+import { whyNoAdLink, whyNoVideoLink } from '#domain/ads/link.ts';
+import {
+  AD_FORMATS,
+  AD_PAGES,
+  AD_PLACE_RULES,
+  AD_PLACES,
+  AD_POSITIONS,
+} from '#domain/ads/place.ts';
 import { adMedia } from './ads.ts';
 import { envelope, id } from './envelope.ts';
 import { shortText } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AD_PLACES } from '#domain/ad/place.ts';
+import { AD_PLACES } from '#domain/ads/place.ts';
 import { byCampaign, count, EITHER, money } from './campaign-fields.ts';
 import { Download } from './download.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_STATES } from '#domain/contact-request.ts';
+import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
 import { openText } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

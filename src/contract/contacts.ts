@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONTACT_STATES } from '#domain/contact-request.ts';
-import { ROLES } from '#domain/role.ts';
+import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
+import { ROLES } from '#domain/lib/role.ts';
 import { listingOrAll, side } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdsContact } from '#domain/contact-in-text.ts';
+import { holdsContact } from '#domain/people/contact-in-text.ts';
 import { envelope } from './envelope.ts';
 import { shortText } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LISTED_IN, SUBCATEGORIES } from '#domain/listing.ts';
-import { FORM_STEPS } from '#domain/listing-form.ts';
+import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 import { typedAnswers } from './listing-answers.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 import type { ErrorCode } from './errors.ts';
 import type { ServiceName } from './service-mounts.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ENGAGEMENT_STATES } from '#domain/engagement.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import { openText, reason, rupees } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ENGAGEMENT_STATES, PROFESSIONS } from '#domain/engagement.ts';
-import { PAYOUT_STATES } from '#domain/payout.ts';
-import { RELEASE_STATES } from '#domain/release.ts';
+import { PAYOUT_STATES } from '#domain/money/payout.ts';
+import { RELEASE_STATES } from '#domain/money/release.ts';
+import { ENGAGEMENT_STATES, PROFESSIONS } from '#domain/professionals/engagement.ts';
 import { listingOrAll, pageNumber, reason, timedList } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { INSTALMENT_STATES, MOST_INSTALMENTS } from '#domain/instalment.ts';
-import { RELEASE_STATES } from '#domain/release.ts';
+import { INSTALMENT_STATES, MOST_INSTALMENTS } from '#domain/money/instalment.ts';
+import { RELEASE_STATES } from '#domain/money/release.ts';
 import { openText, reason } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

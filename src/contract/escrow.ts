@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BOOKING_STATES } from '#domain/booking.ts';
-import { INSTALMENT_STATES } from '#domain/instalment.ts';
-import { PAYOUT_STATES } from '#domain/payout.ts';
-import { PURPOSES } from '#domain/purpose.ts';
-import { REFUND_STATES } from '#domain/refund.ts';
-import { RELEASE_KINDS, RELEASE_STATES } from '#domain/release.ts';
+import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import { INSTALMENT_STATES } from '#domain/money/instalment.ts';
+import { PAYOUT_STATES } from '#domain/money/payout.ts';
+import { PURPOSES } from '#domain/money/purpose.ts';
+import { REFUND_STATES } from '#domain/money/refund.ts';
+import { RELEASE_KINDS, RELEASE_STATES } from '#domain/money/release.ts';
 import { listingOrAll, pageNumber, side, timedList } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { answersFit, SITE_ANSWERS, SITE_POINT_NAMES } from '#domain/deals/site-visit.ts';
 import {
   FURNISHING,
   LISTED_IN,
   LISTING_STATUSES,
   PROPERTY_AGES,
   SUBCATEGORIES,
-} from '#domain/listing.ts';
-import { answersFit, SITE_ANSWERS, SITE_POINT_NAMES } from '#domain/site-visit.ts';
-import { MOST_COMPARABLES } from '#domain/valuation.ts';
+} from '#domain/homes/listing.ts';
+import { MOST_COMPARABLES } from '#domain/professionals/valuation.ts';
 import { openText, pageNumber, rupees, timedList } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { engagementRow } from './engagements.ts';

@@ -5,7 +5,7 @@ import {
   POSSESSION,
   PROPERTY_AGES,
   SUBCATEGORIES,
-} from '#domain/listing.ts';
+} from '#domain/homes/listing.ts';
 import { DEPTHS } from './analytics-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, latitude, longitude } from './envelope.ts';

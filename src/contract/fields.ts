@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readMobile } from '#domain/mobile.ts';
+import { readMobile } from '#domain/lib/mobile.ts';
 
 /** The wire's fields that several calls share, with their messages word for word. */
 

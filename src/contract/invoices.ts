@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ORDER_STATES } from '#domain/order.ts';
-import { PURPOSES } from '#domain/purpose.ts';
-import { REFUND_STATES } from '#domain/refund.ts';
+import { ORDER_STATES } from '#domain/money/order.ts';
+import { PURPOSES } from '#domain/money/purpose.ts';
+import { REFUND_STATES } from '#domain/money/refund.ts';
 import { pageNumber } from './deal-fields.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHECK_STATES } from '#domain/kyc.ts';
+import { CHECK_STATES } from '#domain/people/kyc.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

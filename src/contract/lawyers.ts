@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AGREEMENT_STATES } from '#domain/agreement.ts';
-import { CHECK_RESULTS, TITLE_ITEMS } from '#domain/title-check.ts';
-import { PAPER_KINDS } from '#domain/work-paper.ts';
+import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
+import { CHECK_RESULTS, TITLE_ITEMS } from '#domain/professionals/title-check.ts';
+import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';
 import { openText, pageNumber, timedList } from './deal-fields.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';

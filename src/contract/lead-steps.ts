@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_STATES } from '#domain/lead.ts';
+import { LEAD_STATES } from '#domain/professionals/lead.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 import { shortText } from './fields.ts';

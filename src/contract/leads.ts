@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_SOURCES, LEAD_STATES } from '#domain/lead.ts';
+import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 import { pageNumber, timedList } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

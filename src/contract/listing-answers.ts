@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { SQFT_PER_SQM } from '#domain/area.ts';
-import { holdsContact } from '#domain/contact-in-text.ts';
+import { SQFT_PER_SQM } from '#domain/homes/area.ts';
 import {
   AMENITIES_NEARBY,
   EXTERIOR_MATERIALS,
@@ -11,7 +10,8 @@ import {
   PROPERTY_AGES,
   STRUCTURE_TYPES,
   SUBCATEGORIES,
-} from '#domain/listing.ts';
+} from '#domain/homes/listing.ts';
+import { holdsContact } from '#domain/people/contact-in-text.ts';
 import { latitude, longitude } from './envelope.ts';
 
 const typed = z.string().max(3_500, 'Use at most 3,500 characters.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTED_IN } from '#domain/listing.ts';
+import { LISTED_IN } from '#domain/homes/listing.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, latitude, longitude, pageOf } from './envelope.ts';
 import { listingCard, listingDetail, localityRate, pricePoint } from './wire-listing.ts';

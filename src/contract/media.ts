@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LISTING_STATUSES } from '#domain/listing.ts';
-import { youtubeId } from '#domain/video-link.ts';
+import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { youtubeId } from '#domain/homes/video-link.ts';
 import { openText } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';

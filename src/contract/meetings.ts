@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MEETING_STATES } from '#domain/meeting.ts';
-import { isTimeZone } from '#domain/time-zone.ts';
+import { isTimeZone } from '#domain/lib/time-zone.ts';
+import { MEETING_STATES } from '#domain/talk/meeting.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ORDER_STATES, PAYMENT_STATES } from '#domain/order.ts';
-import { PURPOSES } from '#domain/purpose.ts';
-import { REFUND_STATES } from '#domain/refund.ts';
-import { ROLES } from '#domain/role.ts';
+import { ROLES } from '#domain/lib/role.ts';
+import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
+import { PURPOSES } from '#domain/money/purpose.ts';
+import { REFUND_STATES } from '#domain/money/refund.ts';
 import { pageNumber } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageOf } from './envelope.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LISTING_STATUSES } from '#domain/listing.ts';
-import { FORM_STEPS } from '#domain/listing-form.ts';
+import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import { saved, version } from './drafts.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, pageOf } from './envelope.ts';

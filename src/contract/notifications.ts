@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANNELS, NOTIFICATION_KINDS } from '#domain/notification.ts';
+import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ORDER_STATES, PAYMENT_STATES } from '#domain/order.ts';
-import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/purpose.ts';
-import { REFUND_STATES } from '#domain/refund.ts';
+import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
+import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts';
+import { REFUND_STATES } from '#domain/money/refund.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 import { shortText } from './fields.ts';

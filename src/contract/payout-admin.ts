@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAYOUT_STATES } from '#domain/payout.ts';
-import { RELEASE_KINDS } from '#domain/release.ts';
+import { PAYOUT_STATES } from '#domain/money/payout.ts';
+import { RELEASE_KINDS } from '#domain/money/release.ts';
 import { pageNumber } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, pageOf } from './envelope.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PRICED_PURPOSES, PURPOSES } from '#domain/purpose.ts';
-import { SIGN_UP_ROLES } from '#domain/role.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
 import { pageNumber } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, pageOf } from './envelope.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { GST_STATES, isGstin } from '#domain/gst.ts';
-import { GRANT_KINDS, PRICED_PURPOSES, PURPOSES } from '#domain/purpose.ts';
-import { SIGN_UP_ROLES } from '#domain/role.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { GST_STATES, isGstin } from '#domain/money/gst.ts';
+import { GRANT_KINDS, PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 import { shortText } from './fields.ts';

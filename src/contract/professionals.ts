@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PROFESSIONS } from '#domain/engagement.ts';
-import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professional.ts';
+import { PROFESSIONS } from '#domain/professionals/engagement.ts';
+import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professionals/professional.ts';
 import { openText, pageNumber } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, latitude, longitude } from './envelope.ts';

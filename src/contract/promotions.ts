@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONTACT_STATES } from '#domain/contact-request.ts';
-import { GRANT_KINDS, PURPOSE_RULES } from '#domain/purpose.ts';
-import { SUBSCRIPTION_STATES } from '#domain/subscription.ts';
+import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
+import { GRANT_KINDS, PURPOSE_RULES } from '#domain/money/purpose.ts';
+import { SUBSCRIPTION_STATES } from '#domain/money/subscription.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';
 

@@ -1,5 +1,5 @@
-import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/listing-form.ts';
-import { needsRera, readReraProject } from '#domain/rera.ts';
+import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
+import { needsRera, readReraProject } from '#domain/people/rera.ts';
 import type { FieldError } from './errors.ts';
 import { ANSWERS, type Given, inSqft, type TypedAnswers } from './listing-answers.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BOOKING_STATES } from '#domain/booking.ts';
-import { RELEASE_KINDS } from '#domain/release.ts';
+import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import { RELEASE_KINDS } from '#domain/money/release.ts';
 import { pageNumber } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, pageOf } from './envelope.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/review.ts';
+import { REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 import { openText, pageNumber, reason } from './deal-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, pageOf } from './envelope.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BUDGET_BANDS } from '#domain/budget-band.ts';
+import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
 import {
   AMENITIES_NEARBY,
   CATEGORIES,
@@ -12,7 +12,7 @@ import {
   PROPERTY_AGES,
   STRUCTURE_TYPES,
   SUBCATEGORIES,
-} from '#domain/listing.ts';
+} from '#domain/homes/listing.ts';
 import { latitude, longitude } from './envelope.ts';
 
 /** A choice such as "Select City" clears its filter, and so does an empty one. */

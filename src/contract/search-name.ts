@@ -1,6 +1,6 @@
-import { BUDGET_LABEL } from '#domain/budget-band.ts';
-import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { BUDGET_LABEL } from '#domain/homes/budget-band.ts';
+import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import type { SearchRequest } from './search-filter.ts';
 import type { SearchTab } from './search-page.ts';
 

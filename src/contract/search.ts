@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/listing.ts';
+import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, latitude, longitude, pageOf } from './envelope.ts';
 import { searchFilter, searchRequest } from './search-filter.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGREEMENT_STATES, AGREEMENT_TEMPLATES } from '#domain/agreement.ts';
+import { AGREEMENT_STATES, AGREEMENT_TEMPLATES } from '#domain/professionals/agreement.ts';
 import { timelineEntry } from './timeline.ts';
 
 const instant = z.iso.datetime();

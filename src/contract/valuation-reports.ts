@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readReportCode } from '#domain/report-code.ts';
+import { readReportCode } from '#domain/professionals/report-code.ts';
 import { download } from './download.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id } from './envelope.ts';

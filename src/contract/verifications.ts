@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LISTING_STATUSES } from '#domain/listing.ts';
-import { VERIFICATION_STATES } from '#domain/listing-lifecycle.ts';
+import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, id, pageOf } from './envelope.ts';
 import { shortText } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VISIT_STATES } from '#domain/visit.ts';
+import { VISIT_STATES } from '#domain/deals/visit.ts';
 import { party } from './contacts.ts';
 import { listingOrAll, openText, reason, side } from './deal-fields.ts';
 import { download } from './download.ts';

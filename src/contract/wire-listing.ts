@@ -11,7 +11,7 @@ import {
   PROPERTY_AGES,
   STRUCTURE_TYPES,
   SUBCATEGORIES,
-} from '#domain/listing.ts';
+} from '#domain/homes/listing.ts';
 import './no-eval.ts';
 
 const count = z.number().int().nullable();

@@ -1,4 +1,4 @@
-import type { Role } from './role.ts';
+import type { Role } from './lib/role.ts';
 import type { AppPath } from './routes.ts';
 
 export interface SidebarItem {

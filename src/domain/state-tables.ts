@@ -1,27 +1,27 @@
-import { CAMPAIGN_STATES, CAMPAIGN_TRANSITIONS } from './ad/campaign.ts';
-import { INTEREST_STATES, INTEREST_TRANSITIONS } from './agent-interest.ts';
-import { AGREEMENT_STATES, AGREEMENT_TRANSITIONS } from './agreement.ts';
-import { BID_STATES, BID_TRANSITIONS } from './bid.ts';
-import { BOOKING_STATES, BOOKING_TRANSITIONS } from './booking.ts';
-import { CONTACT_STATES, CONTACT_TRANSITIONS } from './contact-request.ts';
-import { ENGAGEMENT_STATES, ENGAGEMENT_TRANSITIONS } from './engagement.ts';
-import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from './instalment.ts';
-import { CHECK_STATES, CHECK_TRANSITIONS } from './kyc.ts';
-import { LEAD_STATES, LEAD_TRANSITIONS } from './lead.ts';
-import { LISTING_STATUSES } from './listing.ts';
+import { CAMPAIGN_STATES, CAMPAIGN_TRANSITIONS } from './ads/campaign.ts';
+import { BID_STATES, BID_TRANSITIONS } from './deals/bid.ts';
+import { BOOKING_STATES, BOOKING_TRANSITIONS } from './deals/booking.ts';
+import { CONTACT_STATES, CONTACT_TRANSITIONS } from './deals/contact-request.ts';
+import { VISIT_STATES, VISIT_TRANSITIONS } from './deals/visit.ts';
+import { LISTING_STATUSES } from './homes/listing.ts';
 import {
   LISTING_TRANSITIONS,
   VERIFICATION_STATES,
   VERIFICATION_TRANSITIONS,
-} from './listing-lifecycle.ts';
-import { MEETING_STATES, MEETING_TRANSITIONS } from './meeting.ts';
-import { ORDER_STATES, ORDER_TRANSITIONS } from './order.ts';
-import { PAYOUT_STATES, PAYOUT_TRANSITIONS } from './payout.ts';
-import { REFUND_STATES, REFUND_TRANSITIONS } from './refund.ts';
-import { RELEASE_STATES, RELEASE_TRANSITIONS } from './release.ts';
-import { SUBSCRIPTION_STATES, SUBSCRIPTION_TRANSITIONS } from './subscription.ts';
-import type { Transitions } from './transitions.ts';
-import { VISIT_STATES, VISIT_TRANSITIONS } from './visit.ts';
+} from './homes/listing-lifecycle.ts';
+import type { Transitions } from './lib/transitions.ts';
+import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from './money/instalment.ts';
+import { ORDER_STATES, ORDER_TRANSITIONS } from './money/order.ts';
+import { PAYOUT_STATES, PAYOUT_TRANSITIONS } from './money/payout.ts';
+import { REFUND_STATES, REFUND_TRANSITIONS } from './money/refund.ts';
+import { RELEASE_STATES, RELEASE_TRANSITIONS } from './money/release.ts';
+import { SUBSCRIPTION_STATES, SUBSCRIPTION_TRANSITIONS } from './money/subscription.ts';
+import { CHECK_STATES, CHECK_TRANSITIONS } from './people/kyc.ts';
+import { INTEREST_STATES, INTEREST_TRANSITIONS } from './professionals/agent-interest.ts';
+import { AGREEMENT_STATES, AGREEMENT_TRANSITIONS } from './professionals/agreement.ts';
+import { ENGAGEMENT_STATES, ENGAGEMENT_TRANSITIONS } from './professionals/engagement.ts';
+import { LEAD_STATES, LEAD_TRANSITIONS } from './professionals/lead.ts';
+import { MEETING_STATES, MEETING_TRANSITIONS } from './talk/meeting.ts';
 
 interface StateTable {
   states: readonly string[];

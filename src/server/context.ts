@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { type Background, createBackground } from './background.ts';
 import type { Database } from './db/client.ts';
 import type { Env } from './env.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOME_STATE, isGstin } from '#domain/gst.ts';
+import { HOME_STATE, isGstin } from '#domain/money/gst.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { fuzzPoint, type LatLng } from '#domain/geo.ts';
+import { fuzzPoint, type LatLng } from '#domain/lib/geo.ts';
 
 /**
  * Where the public sees a place. Keyed, so that nobody who knows `id` can take the shift back, and

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/index.ts';
-import { ROLES, type Role } from '#domain/role.ts';
+import { ROLES, type Role } from '#domain/lib/role.ts';
 import { aSession } from '#tests/builders/index.ts';
 import { EXAMPLES } from './example-calls.ts';
 import { demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { AD_PLACE_RULES, type AdPlace } from '#domain/ad/place.ts';
-import { puneDate } from '#domain/dates.ts';
+import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import type { Context } from '#server/context.ts';
 import { adCampaignPlaces, adCampaigns, type Campaign } from '#server/db/schema/index.ts';
 import { verifyLedger } from '#server/features/ledger/verify.ts';

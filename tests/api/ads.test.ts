@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AD_PLACE_RULES, AD_PLACES } from '#domain/ad/place.ts';
-import { NONCE_MINUTES } from '#domain/ad/stat.ts';
+import { AD_PLACE_RULES, AD_PLACES } from '#domain/ads/place.ts';
+import { NONCE_MINUTES } from '#domain/ads/stat.ts';
 import { signAdPass } from '#server/features/campaigns/ad-pass.ts';
 import { countView } from '#server/services/ads/count-view.ts';
 import { adWorld, insertCampaign, VIEW_MILLS } from './ad-world.ts';

@@ -1,4 +1,4 @@
-import type { InterestState } from '#domain/agent-interest.ts';
+import type { InterestState } from '#domain/professionals/agent-interest.ts';
 import { expireInterests } from '#server/features/agent-desk/expire.ts';
 import { agentDeskWorld } from './agent-desk-world.ts';
 import { testCells } from './cells.ts';

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
-import { INTEREST_DAYS } from '#domain/agent-interest.ts';
-import type { EngagementState } from '#domain/engagement.ts';
+import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import { agentInterests } from '#server/db/schema/index.ts';
 import { insertPerson, stored } from '#tests/builders/index.ts';

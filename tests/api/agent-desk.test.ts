@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_OPEN_INTERESTS } from '#domain/agent-interest.ts';
+import { MOST_OPEN_INTERESTS } from '#domain/professionals/agent-interest.ts';
 import { acceptInterestVerb } from '#server/features/agent-desk/answer-interest.ts';
 import { leaveInterests } from '#server/features/agent-desk/leave-interests.ts';
 import { insertListing } from '#tests/builders/index.ts';

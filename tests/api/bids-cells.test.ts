@@ -1,4 +1,4 @@
-import type { BidState } from '#domain/bid.ts';
+import type { BidState } from '#domain/deals/bid.ts';
 import { expireBids } from '#server/features/bids/expire.ts';
 import { letBidFallThrough } from '#server/features/bids/fall-through.ts';
 import { loseOpenBids } from '#server/features/bids/lose-bids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verifyLog } from '#domain/bid-log.ts';
+import { verifyLog } from '#domain/deals/bid-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { acceptBidVerb, acceptCounterVerb } from '#server/features/bids/accept-bid.ts';

@@ -1,4 +1,4 @@
-import type { BookingState } from '#domain/booking.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
 import { expireBookings } from '#server/features/bookings/expire.ts';
 import { markPaid } from '#server/features/bookings/mark-paid.ts';
 import { testCells } from './cells.ts';

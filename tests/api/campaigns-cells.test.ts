@@ -1,5 +1,5 @@
-import type { CampaignState } from '#domain/ad/campaign.ts';
-import { RUNNING_STATES } from '#domain/ad/campaign.ts';
+import type { CampaignState } from '#domain/ads/campaign.ts';
+import { RUNNING_STATES } from '#domain/ads/campaign.ts';
 import type { Campaign } from '#server/db/schema/index.ts';
 import { expireCampaigns } from '#server/features/campaigns/expire.ts';
 import { lockCampaignRow } from '#server/features/campaigns/lock-row.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { puneDate } from '#domain/dates.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import { hashPassword } from '#server/features/auth/password.ts';
 import { adPictureKey } from '#server/features/campaigns/ad-media.ts';
 import { expireCampaigns } from '#server/features/campaigns/expire.ts';

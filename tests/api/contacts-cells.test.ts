@@ -1,4 +1,4 @@
-import type { ContactState } from '#domain/contact-request.ts';
+import type { ContactState } from '#domain/deals/contact-request.ts';
 import { expireContacts } from '#server/features/contacts/expire.ts';
 import { takeStep, testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';

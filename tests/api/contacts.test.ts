@@ -7,7 +7,7 @@ import {
   CONTACTS_A_DAY,
   CONTACTS_WAITING,
   type ContactState,
-} from '#domain/contact-request.ts';
+} from '#domain/deals/contact-request.ts';
 import type { Context } from '#server/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { contactRequests, contactViews, listings, notifications } from '#server/db/schema/index.ts';

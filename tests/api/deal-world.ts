@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { isAppError } from '#contract/errors.ts';
-import type { BidState } from '#domain/bid.ts';
-import type { BookingState } from '#domain/booking.ts';
-import type { Role } from '#domain/role.ts';
+import type { BidState } from '#domain/deals/bid.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
+import type { Role } from '#domain/lib/role.ts';
 import type { Context } from '#server/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { bids, bookings, type Listing, type Person } from '#server/db/schema/index.ts';

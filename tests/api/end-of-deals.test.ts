@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LISTING_TRANSITIONS } from '#domain/listing-lifecycle.ts';
+import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
 import {
   bids,
   contactRequests,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { commissionOn } from '#domain/commission.ts';
-import { ENGAGEMENT_DAYS, type EngagementState } from '#domain/engagement.ts';
-import { HOME_STATE } from '#domain/gst.ts';
-import { accounts, credit, debit } from '#domain/ledger.ts';
+import { HOME_STATE } from '#domain/money/gst.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { commissionOn } from '#domain/professionals/commission.ts';
+import { ENGAGEMENT_DAYS, type EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import {
   type Engagement,

@@ -1,4 +1,4 @@
-import type { EngagementState } from '#domain/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { expireEngagements } from '#server/features/engagements/expire.ts';
 import { lockEngagementRow } from '#server/features/engagements/lock-row.ts';
 import { engagementPurposes } from '#server/features/engagements/purposes.ts';

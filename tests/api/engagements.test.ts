@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import { expireEngagements } from '#server/features/engagements/expire.ts';
 import { leaveEngagements } from '#server/features/engagements/leave-engagements.ts';
 import { raceRounds } from './deal-world.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isAppError } from '#contract/errors.ts';
-import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from '#domain/instalment.ts';
-import { PAYOUT_STATES, PAYOUT_TRANSITIONS, type PayoutState } from '#domain/payout.ts';
+import type { Transitions } from '#domain/lib/transitions.ts';
+import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from '#domain/money/instalment.ts';
+import { PAYOUT_STATES, PAYOUT_TRANSITIONS, type PayoutState } from '#domain/money/payout.ts';
 import {
   RELEASE_STAFF_DAYS,
   RELEASE_STATES,
   RELEASE_TRANSITIONS,
   type ReleaseState,
-} from '#domain/release.ts';
-import type { Transitions } from '#domain/transitions.ts';
+} from '#domain/money/release.ts';
 import { applyTransfer } from '#server/features/escrow/apply-transfer.ts';
 import {
   approvePayout,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RELEASE_STAFF_DAYS } from '#domain/release.ts';
+import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import { insertEngagement } from './engagement-world.ts';
 import { escrowWorld, TOKEN } from './escrow-world.ts';
 

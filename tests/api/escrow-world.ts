@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeAll } from 'vitest';
-import type { BookingState } from '#domain/booking.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
 import type { Context } from '#server/context.ts';
 import { bankAccounts, type bookings, releases } from '#server/db/schema/index.ts';
 import { settle } from '#server/features/payments/settle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { puneDate } from '#domain/dates.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import { expireReleases } from '#server/features/escrow/expire.ts';
 import { remindInstalments } from '#server/features/escrow/remind-instalments.ts';
 import { returnPennies } from '#server/features/escrow/return-pennies.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
-import type { EngagementState } from '#domain/engagement.ts';
-import { SITE_POINT_NAMES, SITE_POINTS, type SiteChecklist } from '#domain/site-visit.ts';
+import { SITE_POINT_NAMES, SITE_POINTS, type SiteChecklist } from '#domain/deals/site-visit.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { insertListing } from '#tests/builders/index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { valuate } from '#domain/valuation.ts';
+import { valuate } from '#domain/professionals/valuation.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { evaluatorWorld, FLAT, insertComparables } from './evaluator-world.ts';
 import { readPdf } from './read-pdf.ts';

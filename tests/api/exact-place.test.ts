@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BOOKING_STATES, type BookingState } from '#domain/booking.ts';
-import { VISIT_STATES, type VisitState } from '#domain/visit.ts';
+import { BOOKING_STATES, type BookingState } from '#domain/deals/booking.ts';
+import { VISIT_STATES, type VisitState } from '#domain/deals/visit.ts';
 import { dealWorld, insertBooking, type Member } from './deal-world.ts';
 import { aVisit } from './examples/visits.ts';
 

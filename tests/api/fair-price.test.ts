@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkFairPrice } from '#contract/fair-price.ts';
-import type { PricedHome } from '#domain/fair-price/home.ts';
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import type { PricedHome } from '#domain/market/fair-price/home.ts';
 import type { Context } from '#server/context.ts';
 import { fitChangedMarkets, fitFairPrices } from '#server/services/analytics/fair-price-fit.ts';
 import { capFor, homesToFit } from '#server/services/analytics/fair-price-homes.ts';

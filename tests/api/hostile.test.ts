@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/index.ts';
-import { ROLES } from '#domain/role.ts';
+import { ROLES } from '#domain/lib/role.ts';
 import { issueCode } from '#server/one-time-code.ts';
 import { aSession } from '#tests/builders/index.ts';
 import { fc } from '#tests/fast-check.ts';

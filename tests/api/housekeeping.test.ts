@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DOCUMENT_CONSENT } from '#domain/kyc.ts';
+import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
 import type { Context } from '#server/context.ts';
 import { connect } from '#server/db/client.ts';
 import {

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { BUDGET_BANDS, type BudgetBand, bandOf, bandRange } from '#domain/budget-band.ts';
+import { BUDGET_BANDS, type BudgetBand, bandOf, bandRange } from '#domain/homes/budget-band.ts';
 import { rows } from '#server/db/rows.ts';
 import { importListings } from '#server/features/import/import-listings.ts';
 import { PUNE_SALE_MAPPING, readMapping } from '#server/features/import/mapping.ts';

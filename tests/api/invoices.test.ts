@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { financialYear } from '#domain/financial-year.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { financialYear } from '#domain/lib/financial-year.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { type Invoice, type Order, type Refund, refunds } from '#server/db/schema/index.ts';
 import { getInvoicePdfVerb } from '#server/features/invoices/get-invoice.ts';
 import { issueCreditNote } from '#server/features/invoices/issue-credit-note.ts';

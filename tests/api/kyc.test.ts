@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AADHAAR_CONSENT, PAN_CONSENT } from '#domain/kyc.ts';
+import { AADHAAR_CONSENT, PAN_CONSENT } from '#domain/people/kyc.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { decideCheck } from '#server/features/kyc/decide-check.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeAll } from 'vitest';
 import type { AgreementTermsForm } from '#contract/agreement-terms.ts';
-import type { AgreementState } from '#domain/agreement.ts';
-import type { BookingState } from '#domain/booking.ts';
-import { TITLE_ITEMS } from '#domain/title-check.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
+import type { AgreementState } from '#domain/professionals/agreement.ts';
+import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import type { Context } from '#server/context.ts';
 import {
   type Agreement,

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { AGREEMENT_STATES, AGREEMENT_TRANSITIONS, type AgreementState } from '#domain/agreement.ts';
+import {
+  AGREEMENT_STATES,
+  AGREEMENT_TRANSITIONS,
+  type AgreementState,
+} from '#domain/professionals/agreement.ts';
 import type { Agreement } from '#server/db/schema/index.ts';
 import type { Member } from './deal-world.ts';
 import { insertConsent, lawyerWorld, SALE } from './lawyer-world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EngagementState } from '#domain/engagement.ts';
-import { TITLE_ITEMS } from '#domain/title-check.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
+import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { insertEngagement } from './engagement-world.ts';
 import { lawyerWorld } from './lawyer-world.ts';
 

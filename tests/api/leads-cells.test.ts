@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { LeadState } from '#domain/lead.ts';
+import type { LeadState } from '#domain/professionals/lead.ts';
 import { testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';
 import { insertLead } from './lead-world.ts';

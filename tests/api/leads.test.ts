@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AGENTS_A_WISH } from '#domain/lead.ts';
+import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/context.ts';
 import {
   blocks,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accounts, credit, debit, FIXED_ACCOUNTS } from '#domain/ledger.ts';
+import { accounts, credit, debit, FIXED_ACCOUNTS } from '#domain/money/ledger.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { verifyLedger } from '#server/features/ledger/verify.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FREE_PACKAGE } from '#domain/purpose.ts';
+import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { dealWorld, type Member } from './deal-world.ts';

@@ -1,5 +1,5 @@
-import type { ListingStatus } from '#domain/listing.ts';
-import { FRESHNESS_DAYS } from '#domain/listing-lifecycle.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { expireListings } from '#server/features/my-listings/expire.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { takeStep, testCells } from './cells.ts';

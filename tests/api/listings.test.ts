@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { haversineMetres } from '#domain/geo.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { demoApi } from './harness.ts';
 

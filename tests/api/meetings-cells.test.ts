@@ -1,4 +1,4 @@
-import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/meeting.ts';
+import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/talk/meeting.ts';
 import { missMeetings } from '#server/features/meetings/expire.ts';
 import { testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RECORD_MEETING_HOURS } from '#domain/meeting.ts';
+import { RECORD_MEETING_HOURS } from '#domain/talk/meeting.ts';
 import { missMeetings, remindOfMeetings } from '#server/features/meetings/expire.ts';
 import { dealWorld, type Member } from './deal-world.ts';
 import { aMeeting, aProposal } from './examples/meetings.ts';

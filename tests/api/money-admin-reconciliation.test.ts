@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accounts, credit, debit } from '#domain/ledger.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { staffDesk } from './staff-desk.ts';
 

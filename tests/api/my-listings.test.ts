@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
-import { haversineMetres } from '#domain/geo.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
 import {
   bids,
   bookings,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOTIFICATION_PAGE } from '#contract/notifications.ts';
-import { CHANNELS, NOTIFICATION_KINDS } from '#domain/notification.ts';
+import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
 import type { Context } from '#server/context.ts';
 import { connect } from '#server/db/client.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';

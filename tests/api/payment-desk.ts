@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Purpose } from '#domain/purpose.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import type { Background } from '#server/background.ts';
 import type { Context } from '#server/context.ts';
 import { connect } from '#server/db/client.ts';

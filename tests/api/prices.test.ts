@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { PRICED_PURPOSES } from '#domain/purpose.ts';
-import { SIGN_UP_ROLES } from '#domain/role.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { PRICED_PURPOSES } from '#domain/money/purpose.ts';
 import { priceItems } from '#server/db/schema/index.ts';
 import { seedPrices } from '#server/features/prices/seed-prices.ts';
 import { currentPrice, insertCoupon } from '#tests/builders/index.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/index.ts';
-import { ROLES, type Role } from '#domain/role.ts';
+import { ROLES, type Role } from '#domain/lib/role.ts';
 import { type Person, people } from '#server/db/schema/index.ts';
 import { aSession } from '#tests/builders/index.ts';
 import { contactsIn } from '#tests/contacts-in-text.ts';

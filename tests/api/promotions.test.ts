@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entitlement } from '#contract/promotions.ts';
-import { CONTACTS_A_DAY } from '#domain/contact-request.ts';
-import { PROMOTION_DAYS } from '#domain/promotion.ts';
-import type { PricedPurpose } from '#domain/purpose.ts';
+import { CONTACTS_A_DAY } from '#domain/deals/contact-request.ts';
+import { PROMOTION_DAYS } from '#domain/money/promotion.ts';
+import type { PricedPurpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import type { Order, Person } from '#server/db/schema/index.ts';
 import {

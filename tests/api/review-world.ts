@@ -1,4 +1,4 @@
-import type { ReviewSubject } from '#domain/review.ts';
+import type { ReviewSubject } from '#domain/professionals/review.ts';
 import type { Context } from '#server/context.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import { insertListing, stored } from '#tests/builders/index.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { REVIEW_SUBJECTS } from '#domain/review.ts';
+import { REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 import { insertListing, insertPerson } from '#tests/builders/index.ts';
 import { dealWorld, type Member } from './deal-world.ts';
 import { insertProfile } from './engagement-world.ts';

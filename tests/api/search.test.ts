@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingCard } from '#contract/wire-listing.ts';
-import { BUDGET_BANDS } from '#domain/budget-band.ts';
+import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { demoApi } from './harness.ts';
 

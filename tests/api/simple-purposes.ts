@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import { rows } from '#server/db/rows.ts';
 import { entitlements } from '#server/db/schema/index.ts';
 import { markPaid } from '#server/features/bookings/mark-paid.ts';

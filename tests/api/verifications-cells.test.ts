@@ -1,4 +1,4 @@
-import type { VerificationState } from '#domain/listing-lifecycle.ts';
+import type { VerificationState } from '#domain/homes/listing-lifecycle.ts';
 import { listingVerifications } from '#server/db/schema/index.ts';
 import { expireVerifications } from '#server/features/verifications/expire.ts';
 import { stored } from '#tests/builders/index.ts';

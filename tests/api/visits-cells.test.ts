@@ -1,4 +1,4 @@
-import { MISSED_AFTER_HOURS, type VisitState } from '#domain/visit.ts';
+import { MISSED_AFTER_HOURS, type VisitState } from '#domain/deals/visit.ts';
 import { endListingDeals } from '#server/features/my-listings/end-deals.ts';
 import { missVisits } from '#server/features/visits/expire.ts';
 import { codeOf } from '#server/features/visits/visit-code.ts';

@@ -6,7 +6,7 @@ import {
   REMIND_BEFORE_HOURS,
   VISIT_STATES,
   type VisitState,
-} from '#domain/visit.ts';
+} from '#domain/deals/visit.ts';
 import type { Context } from '#server/context.ts';
 import {
   deliveries,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Listing, listings, localities } from '#server/db/schema/index.ts';
 import { type GeneratedListing, generateListing } from '#server/demo/generate.ts';

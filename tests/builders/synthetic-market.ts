@@ -1,6 +1,6 @@
-import type { PricedHome } from '#domain/fair-price/home.ts';
-import { sizeOf } from '#domain/fair-price/home.ts';
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import type { PricedHome } from '#domain/market/fair-price/home.ts';
+import { sizeOf } from '#domain/market/fair-price/home.ts';
 import { randomFrom } from '#server/demo/drawings/palette.ts';
 
 /** How prices of a made-up market come about: logs of rupees per square foot. */

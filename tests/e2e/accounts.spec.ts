@@ -1,4 +1,4 @@
-import { SIGN_UP_ROLES } from '#domain/role.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { SIDEBAR } from '#domain/sidebar.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import { codeSentTo, NEW_PASSWORD, signIn, signOut, signUp } from './people.ts';

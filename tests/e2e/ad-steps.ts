@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ShownAd } from '#contract/ads.ts';
-import { AD_PLACE_RULES, type AdPlace } from '#domain/ad/place.ts';
-import { LEAST_VIEW_MS, ROTATION_SECONDS } from '#domain/ad/stat.ts';
+import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
+import { LEAST_VIEW_MS, ROTATION_SECONDS } from '#domain/ads/stat.ts';
 import { expect } from './page.ts';
 
 export const ROTATION_MS = ROTATION_SECONDS * 1_000;

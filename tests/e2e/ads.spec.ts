@@ -1,4 +1,4 @@
-import type { AdPlace } from '#domain/ad/place.ts';
+import type { AdPlace } from '#domain/ads/place.ts';
 import { anAd, bringToSight, openHome, ROTATION_MS, serveAds, slotOf } from './ad-steps.ts';
 import { aMember } from './members.ts';
 import { expect, expectAccessible, test } from './page.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { listPrices } from '#contract/prices.ts';
-import type { ListedIn } from '#domain/listing.ts';
-import { groupDigits } from '#domain/money.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import { expect, test } from './deals-steps.ts';
 import { aMember, type Member, pay } from './members.ts';
 import { expectAccessible } from './page.ts';

@@ -1,4 +1,4 @@
-import { formatPriceShort } from '#domain/money.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import {
   addPhotosAndPublish,
   approvePapers,

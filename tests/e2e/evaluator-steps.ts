@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { SITE_POINT_NAMES, SITE_POINTS, type SitePointName } from '#domain/site-visit.ts';
+import { SITE_POINT_NAMES, SITE_POINTS, type SitePointName } from '#domain/deals/site-visit.ts';
 import { expect } from './deals-steps.ts';
 
 async function answer(desk: Page, name: SitePointName): Promise<void> {

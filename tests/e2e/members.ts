@@ -10,9 +10,9 @@ import { confirmAadhaar, startAadhaar, verifyPan } from '#contract/kyc.ts';
 import { changeListing } from '#contract/my-listings.ts';
 import { createOrder, refreshOrder } from '#contract/payments.ts';
 import { saveWorkProfile } from '#contract/professionals.ts';
-import type { Profession } from '#domain/engagement.ts';
-import type { Purpose } from '#domain/purpose.ts';
-import type { SignUpRole } from '#domain/role.ts';
+import type { SignUpRole } from '#domain/lib/role.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
 import { codeSentTo, NEW_PASSWORD, newContact } from './people.ts';
 
 /** Somebody of a story, signed in at a browser of their own. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { SignUpRole } from '#domain/role.ts';
+import type { SignUpRole } from '#domain/lib/role.ts';
 
 export const DEMO_PASSWORD = 'Demo@12345';
 export const NEW_PASSWORD = 'mango pickle on the terrace';

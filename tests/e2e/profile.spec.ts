@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { SIGN_UP_ROLES } from '#domain/role.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import { signIn, signOut, signUp } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AD_PLACE_RULES } from '#domain/ad/place.ts';
+import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { adCard } from './ad-card.ts';
 import type { PaintedAd } from './ad-media.ts';
 import { shapeOf } from './ad-shape.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { AD_PLACE_RULES, type AdPlace } from '#domain/ad/place.ts';
+import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
 import { shapeOf } from './ad-shape.ts';
 import { OWN_LINES } from './own-lines.ts';
 

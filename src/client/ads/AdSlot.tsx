@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { whenSeen } from '#client/lib/when-seen.ts';
-import type { AdPlace } from '#domain/ad/place.ts';
+import type { AdPlace } from '#domain/ads/place.ts';
 import { AdFrame } from './AdFrame.tsx';
 import { runAdSlot } from './ad-slot.ts';
 

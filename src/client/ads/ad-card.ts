@@ -1,5 +1,5 @@
-import { AD_PLACE_RULES } from '#domain/ad/place.ts';
-import { shortDescription } from '#domain/ad/stat.ts';
+import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { shortDescription } from '#domain/ads/stat.ts';
 import { type AdMedia, adMedia, type PaintedAd } from './ad-media.ts';
 import { shapeOf } from './ad-shape.ts';
 import { make, PAUSE, PLAY, shape } from './make.ts';

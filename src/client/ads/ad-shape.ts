@@ -1,4 +1,4 @@
-import type { AdPlaceRule } from '#domain/ad/place.ts';
+import type { AdPlaceRule } from '#domain/ads/place.ts';
 
 interface Looks {
   /** The room kept for it, whether an ad comes or not: nothing on the page moves. */

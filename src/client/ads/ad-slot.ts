@@ -1,5 +1,5 @@
-import type { AdPlace } from '#domain/ad/place.ts';
-import { ROTATION_SECONDS } from '#domain/ad/stat.ts';
+import type { AdPlace } from '#domain/ads/place.ts';
+import { ROTATION_SECONDS } from '#domain/ads/stat.ts';
 import { type AdCard, adCard } from './ad-card.ts';
 import { findAd, logged, type ServedAd, tellFollowed, tellSeen } from './ask-ads.ts';
 import { HeldTimer } from './held-timer.ts';

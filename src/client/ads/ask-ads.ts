@@ -3,7 +3,7 @@ import { readSession } from '#client/lib/session.ts';
 import { AD_SEARCHES, addStat, increaseResult, type ShownAd } from '#contract/ads.ts';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { PASS_HEADER } from '#contract/service-mounts.ts';
-import type { AdPlace } from '#domain/ad/place.ts';
+import type { AdPlace } from '#domain/ads/place.ts';
 
 /** What goes wrong with ads is nobody's business but the log's. */
 export const logged = (error: unknown): void => console.warn('Ads:', error);

@@ -1,4 +1,4 @@
-import type { AdPlace } from '#domain/ad/place.ts';
+import type { AdPlace } from '#domain/ads/place.ts';
 
 interface OwnLine {
   title: string;

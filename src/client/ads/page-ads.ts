@@ -1,5 +1,5 @@
 import { whenWanted } from '#client/lib/when-seen.ts';
-import { AD_PLACES } from '#domain/ad/place.ts';
+import { AD_PLACES } from '#domain/ads/place.ts';
 
 /**
  * Fills the places for ads of a page without React. Not before its visitor has stirred: until then

@@ -1,5 +1,5 @@
 import { PLAYER } from '#client/listing/video-player.ts';
-import { playerUrl } from '#domain/video-link.ts';
+import { playerUrl } from '#domain/homes/video-link.ts';
 import { make } from './make.ts';
 
 interface Playable {

@@ -5,7 +5,7 @@ import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { verificationStatus } from '#contract/kyc.ts';
-import { mayPostProperty } from '#domain/kyc.ts';
+import { mayPostProperty } from '#domain/people/kyc.ts';
 import { useSession } from './session-context.ts';
 
 /** For buyers and sellers. Who has neither paper verified is asked to do that first. */

@@ -4,7 +4,7 @@ import { photoAddress } from '#client/lib/photo-address.ts';
 import { signOut } from '#client/lib/sign-out.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
-import { ROLE_LABEL } from '#domain/role.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { useProfile, useSession } from './session-context.ts';
 
 export function ProfileMenu() {

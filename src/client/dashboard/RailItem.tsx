@@ -4,7 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { openTraining } from '#contract/agent-desk.ts';
 import { verificationStatus } from '#contract/kyc.ts';
-import { isFullyVerified } from '#domain/kyc.ts';
+import { isFullyVerified } from '#domain/people/kyc.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
 import { AppLink } from './AppLink.tsx';
 import { iconOf } from './rail-icons.ts';

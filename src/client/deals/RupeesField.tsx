@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { displayPrice, formatPriceShort, formatRupees } from '#domain/money.ts';
-import { typedRupees } from '#domain/typed-rupees.ts';
+import { displayPrice, formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import { typedRupees } from '#domain/lib/typed-rupees.ts';
 
 interface Props {
   label: string;

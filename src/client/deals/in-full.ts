@@ -1,4 +1,4 @@
-import { formatExactRupees, formatRupees } from '#domain/money.ts';
+import { formatExactRupees, formatRupees } from '#domain/lib/money.ts';
 
 /** "₹ 7,911", and paise only where there are some. */
 export const inFull = (rupees: number): string =>

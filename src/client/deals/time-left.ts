@@ -1,4 +1,4 @@
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

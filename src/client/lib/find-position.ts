@@ -1,4 +1,4 @@
-import type { LatLng } from '#domain/geo.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 
 const PATIENCE_MS = 15_000;
 /** By the codes of GeolocationPositionError. */

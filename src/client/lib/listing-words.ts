@@ -1,7 +1,7 @@
 import type { ListingCard } from '#contract/wire-listing.ts';
-import { formatSqft } from '#domain/area.ts';
-import { bhkLabel } from '#domain/listing.ts';
-import { formatPriceShort, formatRupees, groupDigits } from '#domain/money.ts';
+import { formatSqft } from '#domain/homes/area.ts';
+import { bhkLabel } from '#domain/homes/listing.ts';
+import { formatPriceShort, formatRupees, groupDigits } from '#domain/lib/money.ts';
 
 type Property = ListingCard['propertydata'];
 

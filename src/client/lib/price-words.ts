@@ -1,6 +1,6 @@
 import type { WirePriceItem } from '#contract/prices.ts';
-import { counted } from '#domain/counted.ts';
-import { GRANT_KINDS, type GrantKind } from '#domain/purpose.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { GRANT_KINDS, type GrantKind } from '#domain/money/purpose.ts';
 
 const GRANT_WORDS: Record<GrantKind, (count: number) => string> = {
   contacts: (n) => (n === 1 ? '1 contact of an owner' : `${n} contacts of owners`),

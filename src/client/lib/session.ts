@@ -1,5 +1,5 @@
 import type { SessionUser } from '#contract/auth.ts';
-import { ROLES, type Role } from '#domain/role.ts';
+import { ROLES, type Role } from '#domain/lib/role.ts';
 
 export interface StoredSession {
   token: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listLocalities } from '#contract/localities.ts';
-import type { LatLng } from '#domain/geo.ts';
-import { createLocalityMatcher } from '#domain/locality-match.ts';
+import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 import { useCall } from './use-call.ts';
 
 const SHOWN = 6;

@@ -1,9 +1,9 @@
 import type { FairPriceAnswer } from '#contract/fair-price.ts';
 import type { ListingPage } from '#contract/listings.ts';
-import { counted } from '#domain/counted.ts';
-import { formatDate } from '#domain/dates.ts';
-import { standing } from '#domain/fair-price/words.ts';
-import { formatPriceShort, groupDigits } from '#domain/money.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
+import { standing } from '#domain/market/fair-price/words.ts';
 import { RangeBar } from './RangeBar.tsx';
 
 type Page = Pick<ListingPage, 'property' | 'localityRate'>;

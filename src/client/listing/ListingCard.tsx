@@ -10,8 +10,8 @@ import {
 } from '#client/lib/listing-words.ts';
 import { classes } from '#client/ui/classes.ts';
 import type { ListingCard as Card } from '#contract/wire-listing.ts';
-import { nounFor } from '#domain/counted.ts';
-import { ago } from '#domain/dates.ts';
+import { nounFor } from '#domain/lib/counted.ts';
+import { ago } from '#domain/lib/dates.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import { Price } from './Price.tsx';

@@ -4,7 +4,7 @@ import { saleBadge } from '#client/lib/listing-words.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { getFairPrice } from '#contract/fair-price.ts';
 import type { ListingPage } from '#contract/listings.ts';
-import { ago } from '#domain/dates.ts';
+import { ago } from '#domain/lib/dates.ts';
 import { FairRange } from './FairRange.tsx';
 import { Price } from './Price.tsx';
 

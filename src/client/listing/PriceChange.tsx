@@ -1,5 +1,5 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { formatPriceShort } from '#domain/money.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 
 /** "₹ 3 Lakh cheaper since you kept it"; nothing where the price stayed. */
 export function PriceChange({ rupees, since }: { rupees: number; since: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListingDetail } from '#contract/wire-listing.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { LICENCE_MONTHS, LOAN, trueCostOf } from './true-cost.ts';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {

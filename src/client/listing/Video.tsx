@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { pictureSources } from '#client/lib/listing-words.ts';
-import { youtubeId } from '#domain/video-link.ts';
+import { youtubeId } from '#domain/homes/video-link.ts';
 import { PLAYER } from './video-player.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { KEPT_CHANGED } from '#client/lib/events.ts';
-import { MOST_COMPARED, readCompared, toggleCompared } from '#domain/compare.ts';
-import { remember } from '#domain/seen.ts';
+import { MOST_COMPARED, readCompared, toggleCompared } from '#domain/homes/compare.ts';
+import { remember } from '#domain/lib/seen.ts';
 
 /** Kept on this device; once its owner has signed in, a copy of what the server keeps. */
 const FAVOURITES = 'favourites';

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '#contract/wire-listing.ts';
-import { emi } from '#domain/emi.ts';
-import { leaveAndLicenceCosts, onRoadCosts } from '#domain/stamp-duty.ts';
+import { emi } from '#domain/homes/emi.ts';
+import { leaveAndLicenceCosts, onRoadCosts } from '#domain/homes/stamp-duty.ts';
 
 /** The licence that a rent is reckoned for. */
 export const LICENCE_MONTHS = 11;

@@ -1,4 +1,4 @@
-import { playerUrl } from '#domain/video-link.ts';
+import { playerUrl } from '#domain/homes/video-link.ts';
 
 /** How the player stands in a page. */
 export const PLAYER = {

@@ -1,4 +1,4 @@
-import { STATIONS } from '#domain/gazetteer/index.ts';
+import { STATIONS } from '#domain/homes/gazetteer/index.ts';
 import { HILLS, LAKES, type Line, RIVERS, ROADS } from './base-facts.ts';
 import { type LabelKind, placeLabels } from './labels.ts';
 import type { Palette } from './palette.ts';

@@ -1,10 +1,10 @@
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import * as L from 'leaflet';
 import Supercluster from 'supercluster';
-import type { LatLng } from '#domain/geo.ts';
-import { formatPriceShort, groupDigits } from '#domain/money.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
+import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import { createBaseLayer } from './base-layer.ts';
 import { chosen, named, textIcon } from './marker-buttons.ts';
 

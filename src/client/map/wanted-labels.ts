@@ -1,4 +1,4 @@
-import { LOCALITIES, STATIONS } from '#domain/gazetteer/index.ts';
+import { LOCALITIES, STATIONS } from '#domain/homes/gazetteer/index.ts';
 import { type Line, RIVERS, ROADS } from './base-facts.ts';
 import {
   AIRPORT_NAME,

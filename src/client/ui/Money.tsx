@@ -1,4 +1,4 @@
-import { formatPriceShort, formatRupees } from '#domain/money.ts';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 
 interface Props {
   paise: number;

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted } from '#domain/counted.ts';
-import { pageCount } from '#domain/page-count.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { pageCount } from '#domain/lib/page-count.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Loader } from './Loader.tsx';

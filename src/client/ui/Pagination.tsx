@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { pagerOf } from '#domain/page-count.ts';
+import { pagerOf } from '#domain/lib/page-count.ts';
 import { IconButton } from './IconButton.tsx';
 
 interface Props {

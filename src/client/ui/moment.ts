@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',

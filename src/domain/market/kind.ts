@@ -1,4 +1,4 @@
-import { type ListedIn, SUBCATEGORIES } from '#domain/listing.ts';
+import { type ListedIn, SUBCATEGORIES } from '#domain/homes/listing.ts';
 
 /** What the market's figures are kept for: all homes together, and each kind of property. */
 export const MARKET_KINDS = ['Residential', ...SUBCATEGORIES] as const;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { INTEREST_DAYS } from '#domain/agent-interest.ts';
+import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { SIGN_INS } from './people.ts';
 

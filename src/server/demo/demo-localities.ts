@@ -1,5 +1,5 @@
-import { LOCALITIES, type Locality } from '#domain/gazetteer/index.ts';
-import { haversineMetres } from '#domain/geo.ts';
+import { LOCALITIES, type Locality } from '#domain/homes/gazetteer/index.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
 import type { Random } from './drawings/palette.ts';
 
 /** A locality whose rates are known, so that a home in it can be priced. */

@@ -1,6 +1,6 @@
-import { SQFT_PER_GUNTHA } from '#domain/area.ts';
-import { type AmenityNearby, bhkLabel, CATEGORY_OF, hasBedrooms } from '#domain/listing.ts';
-import { groupDigits } from '#domain/money.ts';
+import { SQFT_PER_GUNTHA } from '#domain/homes/area.ts';
+import { type AmenityNearby, bhkLabel, CATEGORY_OF, hasBedrooms } from '#domain/homes/listing.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import { pick, type Random } from './drawings/palette.ts';
 import type { HomeShape } from './home-shape.ts';
 

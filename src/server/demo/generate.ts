@@ -1,6 +1,6 @@
-import { nearestStations } from '#domain/gazetteer/index.ts';
-import { fuzzPoint } from '#domain/geo.ts';
-import { AMENITIES_NEARBY, CATEGORY_OF, hasBedrooms } from '#domain/listing.ts';
+import { nearestStations } from '#domain/homes/gazetteer/index.ts';
+import { AMENITIES_NEARBY, CATEGORY_OF, hasBedrooms } from '#domain/homes/listing.ts';
+import { fuzzPoint } from '#domain/lib/geo.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
 import { pickLocality } from './demo-localities.ts';
 import { composeDescription, composeTitle } from './describe.ts';

@@ -8,7 +8,7 @@ import {
   type Possession,
   type PropertyAge,
   type Subcategory,
-} from '#domain/listing.ts';
+} from '#domain/homes/listing.ts';
 import { between, pick, type Random } from './drawings/palette.ts';
 
 /** What a home is, before its place gives it a price. Areas are square feet. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { wishWords } from '#contract/search-name.ts';
 import { readSearchPage } from '#contract/search-page.ts';
-import { LEAD_TRANSITIONS, type LeadState } from '#domain/lead.ts';
+import { LEAD_TRANSITIONS, type LeadState } from '#domain/professionals/lead.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   leadListings,

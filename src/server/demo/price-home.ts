@@ -1,4 +1,4 @@
-import type { Furnishing, PropertyAge, Subcategory } from '#domain/listing.ts';
+import type { Furnishing, PropertyAge, Subcategory } from '#domain/homes/listing.ts';
 import type { PricedLocality } from './demo-localities.ts';
 import { between, type Random } from './drawings/palette.ts';
 import type { HomeShape } from './home-shape.ts';

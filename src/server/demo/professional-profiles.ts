@@ -1,5 +1,5 @@
-import type { Profession } from '#domain/engagement.ts';
-import { LANGUAGES } from '#domain/professional.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
+import { LANGUAGES } from '#domain/professionals/professional.ts';
 import type { professionalProfiles } from '#server/db/schema/index.ts';
 import { DEMO_LOCALITIES } from './demo-localities.ts';
 import { between, pick, type Random, randomFrom } from './drawings/palette.ts';

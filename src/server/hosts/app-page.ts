@@ -1,4 +1,4 @@
-import { tileSource } from '#domain/tile-source.ts';
+import { tileSource } from '#domain/lib/tile-source.ts';
 import type { ServiceUrls } from './mounted-services.ts';
 import { type Variants, variantsOf } from './serve-static.ts';
 

@@ -1,10 +1,10 @@
 import { priceWords, rateWords, saleBadge } from '#client/lib/listing-words.ts';
 import type { ListingDetail } from '#contract/wire-listing.ts';
-import { formatSqft } from '#domain/area.ts';
-import { formatDate } from '#domain/dates.ts';
-import { emi } from '#domain/emi.ts';
-import { formatRupees } from '#domain/money.ts';
-import { onRoadCosts } from '#domain/stamp-duty.ts';
+import { formatSqft } from '#domain/homes/area.ts';
+import { emi } from '#domain/homes/emi.ts';
+import { onRoadCosts } from '#domain/homes/stamp-duty.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 
 export interface CompareRow {
   label: string;

@@ -1,8 +1,8 @@
 import type { SearchResult } from '#contract/search.ts';
 import type { SearchRequest } from '#contract/search-filter.ts';
-import { BUDGET_LABEL } from '#domain/budget-band.ts';
-import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
-import { formatPriceShort, groupDigits } from '#domain/money.ts';
+import { BUDGET_LABEL } from '#domain/homes/budget-band.ts';
+import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 
 export interface Applied {
   /** The address's name for the filter. */

@@ -1,6 +1,6 @@
 import { searchPath } from '#client/lib/search-path.ts';
-import { BUDGET_BANDS, BUDGET_LABEL } from '#domain/budget-band.ts';
-import { SUBCATEGORIES, SUBCATEGORY_LABEL } from '#domain/listing.ts';
+import { BUDGET_BANDS, BUDGET_LABEL } from '#domain/homes/budget-band.ts';
+import { SUBCATEGORIES, SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 
 export interface MenuLink {
   label: string;

@@ -1,4 +1,4 @@
-import type { ContactState } from '#domain/contact-request.ts';
+import type { ContactState } from '#domain/deals/contact-request.ts';
 import { contactRequests } from '#server/db/schema/index.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertListing, insertPerson, stored } from '#tests/builders/index.ts';

@@ -1,4 +1,4 @@
-import { accounts, credit, debit } from '#domain/ledger.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { instalments, type Person, type Release, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { insertBooking, listingFor } from '#tests/api/deal-world.ts';

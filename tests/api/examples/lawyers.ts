@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import { TITLE_ITEMS } from '#domain/title-check.ts';
+import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { type Engagement, type Person, titleChecks } from '#server/db/schema/index.ts';
 import { newReference } from '#server/features/lawyers/agreements/signing-reference.ts';
 import { insertBooking, listingFor } from '#tests/api/deal-world.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LeadState } from '#domain/lead.ts';
+import type { LeadState } from '#domain/professionals/lead.ts';
 import { people } from '#server/db/schema/index.ts';
 import { buyLeads, insertLead, insertWish } from '#tests/api/lead-world.ts';
 import type { Example } from '#tests/api/world.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { accounts, credit, debit } from '#domain/ledger.ts';
-import { PAYOUT_FREE_PAISE } from '#domain/payout.ts';
-import { RELEASE_DAYS, RELEASE_STAFF_DAYS } from '#domain/release.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
+import { RELEASE_DAYS, RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import { payouts, priceItems, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/features/ledger/post.ts';
 import { applyRefund } from '#server/features/payments/apply-refund.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Purpose } from '#domain/purpose.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import type { orders, Person } from '#server/db/schema/index.ts';
 import { signWebhook } from '#server/ports/gateway/webhook-signature.ts';
 import type { Example, World } from '#tests/api/world.ts';

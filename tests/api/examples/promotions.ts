@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PricedPurpose } from '#domain/purpose.ts';
+import type { PricedPurpose } from '#domain/money/purpose.ts';
 import { type Order, orders, type PriceItem, priceItems } from '#server/db/schema/index.ts';
 import { seedPrices } from '#server/features/prices/seed-prices.ts';
 import { promotionPurposes } from '#server/features/promotions/purposes.ts';

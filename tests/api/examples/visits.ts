@@ -1,4 +1,4 @@
-import type { VisitState } from '#domain/visit.ts';
+import type { VisitState } from '#domain/deals/visit.ts';
 import { visitSlots, visits } from '#server/db/schema/index.ts';
 import { codeOf, hashOfCode } from '#server/features/visits/visit-code.ts';
 import type { Example, World } from '#tests/api/world.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { puneDate } from '#domain/dates.ts';
-import { accounts, credit, debit } from '#domain/ledger.ts';
-import { tokenRefund } from '#domain/refund.ts';
+import { puneDate } from '#domain/lib/dates.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { tokenRefund } from '#domain/money/refund.ts';
 import { rows } from '#server/db/rows.ts';
 import { cancelBookingVerb } from '#server/features/bookings/cancel-booking.ts';
 import { completeBookingVerb } from '#server/features/bookings/complete-booking.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Entry } from '#domain/ledger.ts';
-import { PAYOUT_FREE_PAISE } from '#domain/payout.ts';
+import type { Entry } from '#domain/money/ledger.ts';
+import { PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 

@@ -1,4 +1,4 @@
-import { accounts, credit, debit } from '#domain/ledger.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { OrderModel, SECOND_MS, WAIT_MS } from './order-model.ts';
 import type { ModelPayout, ModelRelease } from './things.ts';
 

@@ -1,6 +1,6 @@
-import { taxWithin } from '#domain/gst.ts';
-import { accounts, credit, debit, type Entry } from '#domain/ledger.ts';
-import { UNPAID_STATES } from '#domain/order.ts';
+import { taxWithin } from '#domain/money/gst.ts';
+import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
+import { UNPAID_STATES } from '#domain/money/order.ts';
 import type { Books } from './books.ts';
 import type { ModelBooking, ModelOrder, ModelRefund } from './things.ts';
 

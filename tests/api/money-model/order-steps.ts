@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { taxOn, untaxed } from '#domain/gst.ts';
+import { taxOn, untaxed } from '#domain/money/gst.ts';
 import type { Order } from '#server/db/schema/index.ts';
 import { cancelOrderVerb } from '#server/features/payments/cancel-order.ts';
 import { settle } from '#server/features/payments/settle.ts';

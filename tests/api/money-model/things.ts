@@ -1,11 +1,11 @@
-import type { BookingState } from '#domain/booking.ts';
-import type { Tax } from '#domain/gst.ts';
-import type { InstalmentState } from '#domain/instalment.ts';
-import type { Entry } from '#domain/ledger.ts';
-import type { OrderState } from '#domain/order.ts';
-import type { PayoutState } from '#domain/payout.ts';
-import type { RefundState } from '#domain/refund.ts';
-import type { ReleaseKind, ReleaseState } from '#domain/release.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
+import type { Tax } from '#domain/money/gst.ts';
+import type { InstalmentState } from '#domain/money/instalment.ts';
+import type { Entry } from '#domain/money/ledger.ts';
+import type { OrderState } from '#domain/money/order.ts';
+import type { PayoutState } from '#domain/money/payout.ts';
+import type { RefundState } from '#domain/money/refund.ts';
+import type { ReleaseKind, ReleaseState } from '#domain/money/release.ts';
 
 // What the model knows of each thing. Times are milliseconds of the world's clock.
 

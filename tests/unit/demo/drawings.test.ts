@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { SUBCATEGORIES } from '#domain/listing.ts';
+import { SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { layOut } from '#server/demo/drawings/plan.ts';
 import {
   describePicture,

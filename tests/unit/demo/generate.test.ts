@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
-import { haversineMetres } from '#domain/geo.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import {
   CATEGORY_OF,
   FACING,
@@ -9,7 +8,8 @@ import {
   POSSESSION,
   PROPERTY_AGES,
   SUBCATEGORIES,
-} from '#domain/listing.ts';
+} from '#domain/homes/listing.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
 import { type GeneratedListing, generateListing } from '#server/demo/generate.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROLES } from '#domain/role.ts';
+import { ROLES } from '#domain/lib/role.ts';
 import { demoPeople } from '#server/demo/people.ts';
 import { demoSignIns } from '#server/demo/seed.ts';
 

@@ -7,10 +7,10 @@ import {
   paiseOf,
   refundFor,
   viewsFor,
-} from '#domain/ad/budget.ts';
-import { whyNoAdLink, whyNoVideoLink } from '#domain/ad/link.ts';
-import { AD_FORMATS, AD_PLACE_RULES, AD_PLACES, placesOf, sizesOf } from '#domain/ad/place.ts';
-import { descriptionLength } from '#domain/ad/stat.ts';
+} from '#domain/ads/budget.ts';
+import { whyNoAdLink, whyNoVideoLink } from '#domain/ads/link.ts';
+import { AD_FORMATS, AD_PLACE_RULES, AD_PLACES, placesOf, sizesOf } from '#domain/ads/place.ts';
+import { descriptionLength } from '#domain/ads/stat.ts';
 import { chooseAd } from '#server/services/ads/choose-ad.ts';
 
 describe('a budget', () => {

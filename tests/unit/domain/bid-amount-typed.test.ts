@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedRupees } from '#domain/typed-rupees.ts';
+import { typedRupees } from '#domain/lib/typed-rupees.ts';
 
 test.each([
   ['82,50,000', 8_250_000],

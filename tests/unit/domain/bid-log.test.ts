@@ -7,7 +7,7 @@ import {
   FIRST_HASH,
   hashedText,
   verifyLog,
-} from '#domain/bid-log.ts';
+} from '#domain/deals/bid-log.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

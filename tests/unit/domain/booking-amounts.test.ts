@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bidBounds, roughRange, tokenAmount } from '#domain/deal-amounts.ts';
-import { shortName } from '#domain/short-name.ts';
+import { bidBounds, roughRange, tokenAmount } from '#domain/deals/deal-amounts.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import { fc } from '#tests/fast-check.ts';
 
 describe('the token amount', () => {

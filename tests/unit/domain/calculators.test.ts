@@ -6,9 +6,9 @@ import {
   INDEX_YEARS,
   lawfulTax,
   parseCapitalGains,
-} from '#domain/capital-gains.ts';
-import { amortisation, clampEmi, EMI_FIELDS, emi } from '#domain/emi.ts';
-import { leaveAndLicenceCosts, onRoadCosts } from '#domain/stamp-duty.ts';
+} from '#domain/homes/capital-gains.ts';
+import { amortisation, clampEmi, EMI_FIELDS, emi } from '#domain/homes/emi.ts';
+import { leaveAndLicenceCosts, onRoadCosts } from '#domain/homes/stamp-duty.ts';
 import { fc } from '#tests/fast-check.ts';
 
 describe('EMI', () => {

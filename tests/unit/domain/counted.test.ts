@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, nounFor } from '#domain/counted.ts';
+import { counted, nounFor } from '#domain/lib/counted.ts';
 
 test.each([
   [0, '0 homes'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { maskAadhaar, readAadhaar } from '#domain/aadhaar.ts';
-import { readIfsc } from '#domain/ifsc.ts';
-import { maskPan, PAN_HOLDERS, panHolder, readPan } from '#domain/pan.ts';
+import { maskAadhaar, readAadhaar } from '#domain/people/aadhaar.ts';
+import { readIfsc } from '#domain/people/ifsc.ts';
+import { maskPan, PAN_HOLDERS, panHolder, readPan } from '#domain/people/pan.ts';
 
 describe('Aadhaar', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMobile, showMobile } from '#domain/mobile.ts';
+import { readMobile, showMobile } from '#domain/lib/mobile.ts';
 
 describe('Indian mobile numbers', () => {
   test('are read however they are typed', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { formatSqft, formatSqm, sqftToSqm } from '#domain/area.ts';
-import { BUDGET_BANDS, bandOf, bandRange } from '#domain/budget-band.ts';
-import { readCompared, toggleCompared } from '#domain/compare.ts';
-import { ago, formatDate } from '#domain/dates.ts';
+import { formatSqft, formatSqm, sqftToSqm } from '#domain/homes/area.ts';
+import { BUDGET_BANDS, bandOf, bandRange } from '#domain/homes/budget-band.ts';
+import { readCompared, toggleCompared } from '#domain/homes/compare.ts';
+import { ago, formatDate } from '#domain/lib/dates.ts';
 import {
   displayBookingAmount,
   displayPrice,
   formatPriceShort,
   formatRupees,
-} from '#domain/money.ts';
-import { pageCount, pagerOf } from '#domain/page-count.ts';
-import { remember } from '#domain/seen.ts';
-import { displayCity, truncate } from '#domain/truncate.ts';
+} from '#domain/lib/money.ts';
+import { pageCount, pagerOf } from '#domain/lib/page-count.ts';
+import { remember } from '#domain/lib/seen.ts';
+import { displayCity, truncate } from '#domain/lib/truncate.ts';
 import { fc } from '#tests/fast-check.ts';
 
 describe('money', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { commute } from '#domain/commute.ts';
-import { STATIONS } from '#domain/gazetteer/index.ts';
-import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/rent-or-buy.ts';
-import { leaveAndLicenceCosts, onRoadCosts, type Purchase } from '#domain/stamp-duty.ts';
-import { tdsOnSale } from '#domain/tds.ts';
+import { commute } from '#domain/homes/commute.ts';
+import { STATIONS } from '#domain/homes/gazetteer/index.ts';
+import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/homes/rent-or-buy.ts';
+import { leaveAndLicenceCosts, onRoadCosts, type Purchase } from '#domain/homes/stamp-duty.ts';
+import { tdsOnSale } from '#domain/money/tds.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const FLAT: Purchase = {

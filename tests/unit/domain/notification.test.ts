@@ -8,7 +8,7 @@ import {
   KIND_LABEL,
   NOTIFICATION_KINDS,
   type QuietHours,
-} from '#domain/notification.ts';
+} from '#domain/people/notification.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LOCALITIES, nearestLocality, nearestStations, STATIONS } from '#domain/gazetteer/index.ts';
-import { fuzzPoint, haversineMetres } from '#domain/geo.ts';
-import { createLocalityMatcher } from '#domain/locality-match.ts';
+import {
+  LOCALITIES,
+  nearestLocality,
+  nearestStations,
+  STATIONS,
+} from '#domain/homes/gazetteer/index.ts';
+import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
+import { fuzzPoint, haversineMetres } from '#domain/lib/geo.ts';
+import { asciiDigits, toLatin } from '#domain/lib/transliterate.ts';
 import { findRoute, PROTECTED_ROUTES, PUBLIC_ROUTES } from '#domain/routes.ts';
-import { asciiDigits, toLatin } from '#domain/transliterate.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const matcher = createLocalityMatcher(LOCALITIES);

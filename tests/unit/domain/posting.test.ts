@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type TypedAnswers, typedAnswers } from '#contract/listing-answers.ts';
 import { isComplete, readAnswers } from '#contract/read-answers.ts';
-import { holdsContact } from '#domain/contact-in-text.ts';
-import { freshnessOf, goesOffAt } from '#domain/freshness.ts';
-import { LISTED_IN, SUBCATEGORIES } from '#domain/listing.ts';
+import { freshnessOf, goesOffAt } from '#domain/homes/freshness.ts';
+import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import {
   FORM_STEPS,
   isAsked,
@@ -11,11 +10,12 @@ import {
   type Offer,
   STEP_FIELDS,
   stepOf,
-} from '#domain/listing-form.ts';
-import { homeWords, suggestDescription, suggestTitle } from '#domain/listing-text.ts';
-import { checkPrice } from '#domain/price-check.ts';
-import { puneDay } from '#domain/pune-day.ts';
-import { type QualityFacts, scoreListing } from '#domain/quality-score.ts';
+} from '#domain/homes/listing-form.ts';
+import { homeWords, suggestDescription, suggestTitle } from '#domain/homes/listing-text.ts';
+import { checkPrice } from '#domain/homes/price-check.ts';
+import { type QualityFacts, scoreListing } from '#domain/homes/quality-score.ts';
+import { puneDay } from '#domain/lib/pune-day.ts';
+import { holdsContact } from '#domain/people/contact-in-text.ts';
 
 const TODAY = '2026-11-21';
 const FLAT: Offer = { subcategory: 'Flat', listedIn: 'sell' };

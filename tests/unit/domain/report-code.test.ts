@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CODE_LETTERS, readReportCode, showReportCode } from '#domain/report-code.ts';
+import { CODE_LETTERS, readReportCode, showReportCode } from '#domain/professionals/report-code.ts';
 
 test('a code is read however it was typed', () => {
   expect(readReportCode(' ab3cd-ef4gh ')).toBe('AB3CDEF4GH');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeReturnPath } from '#domain/return-path.ts';
+import { safeReturnPath } from '#domain/lib/return-path.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const HOME = '/UserDashboard';

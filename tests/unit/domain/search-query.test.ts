@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
-import { createLocalityMatcher } from '#domain/locality-match.ts';
-import { parseSearchText } from '#domain/search-query/index.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
+import { parseSearchText } from '#domain/homes/search-query/index.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const matcher = createLocalityMatcher(LOCALITIES);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FURNISHING, PROPERTY_AGES } from '#domain/listing.ts';
-import { type Comparable, valuate, weightedQuantile } from '#domain/valuation.ts';
-import { factorsFor, type Subject } from '#domain/valuation-adjustments.ts';
+import { FURNISHING, PROPERTY_AGES } from '#domain/homes/listing.ts';
+import { type Comparable, valuate, weightedQuantile } from '#domain/professionals/valuation.ts';
+import { factorsFor, type Subject } from '#domain/professionals/valuation-adjustments.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const SUBJECT: Subject = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playerUrl, youtubeId } from '#domain/video-link.ts';
+import { playerUrl, youtubeId } from '#domain/homes/video-link.ts';
 
 describe('a link to a video', () => {
   test.each([

@@ -4,7 +4,7 @@ import { BIG_LOCALITIES } from '#client/map/label-facts.ts';
 import { placeLabels, worldPixels } from '#client/map/labels.ts';
 import { AIRPORT, CITIES, RAILWAYS, RUNWAY, STREETS } from '#client/map/street-facts.ts';
 import { namesAlong, wantedLabels } from '#client/map/wanted-labels.ts';
-import { LOCALITIES } from '#domain/gazetteer/index.ts';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 
 const ALL = [
   ...RIVERS.map(({ line }) => line),

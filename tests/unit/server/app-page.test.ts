@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tileSource } from '#domain/tile-source.ts';
+import { tileSource } from '#domain/lib/tile-source.ts';
 import { appPage, withOutside } from '#server/hosts/app-page.ts';
 import { variantsOf } from '#server/hosts/serve-static.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/invoices.ts';
-import { formatExactRupees } from '#domain/money.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
 import { readEnv } from '#server/env.ts';
 import { amountInWords } from '#server/features/invoices/amount-in-words.ts';
 import { invoiceNumber } from '#server/features/invoices/next-number.ts';

@@ -16,8 +16,8 @@ import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { submitDocument } from '#contract/kyc.ts';
 import type { Profile } from '#contract/profile.ts';
-import { isProfessional } from '#domain/licence.ts';
-import { ROLE_LABEL } from '#domain/role.ts';
+import { isProfessional } from '#domain/homes/licence.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
 
 function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
   const { id, userrole, email } = person;

@@ -15,8 +15,8 @@ import type { ContactItem } from '#contract/contacts.ts';
 import type { KeptListing } from '#contract/favourites.ts';
 import type { Meeting } from '#contract/visits.ts';
 import type { ListingCard } from '#contract/wire-listing.ts';
-import { formatPriceShort } from '#domain/money.ts';
-import { formatSpan } from '#domain/time-of-day.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import { formatSpan } from '#domain/lib/time-of-day.ts';
 
 /** A record of any kind in one line of the overview. */
 export interface Row {

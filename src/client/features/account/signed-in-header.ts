@@ -3,7 +3,7 @@ import type { StoredSession } from '#client/lib/session.ts';
 import { signOut } from '#client/lib/sign-out.ts';
 import { verificationStatus } from '#contract/kyc.ts';
 import { getNotifications } from '#contract/notifications.ts';
-import { isFullyVerified, mayPostProperty } from '#domain/kyc.ts';
+import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
 
 const find = <E extends HTMLElement>(name: string) =>
   document.querySelector<E>(`[data-${name}]`) ?? undefined;

@@ -4,7 +4,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listKycReviews } from '#contract/admin.ts';
-import { ROLE_LABEL } from '#domain/role.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import type { Review } from './rows.ts';
 

@@ -8,7 +8,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { listPeople } from '#contract/admin.ts';
-import { ROLE_LABEL, ROLES } from '#domain/role.ts';
+import { ROLE_LABEL, ROLES } from '#domain/lib/role.ts';
 import { peopleColumns } from './people-columns.tsx';
 import type { Person } from './rows.ts';
 import { SearchBox } from './SearchBox.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FileView } from '#client/ui/FileView.tsx';
 import { decideKyc } from '#contract/admin.ts';
-import { ROLE_LABEL } from '#domain/role.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { ReasonField } from './ReasonField.tsx';
 import type { Review } from './rows.ts';
 import { useReasonForm } from './use-reason-form.ts';

@@ -2,7 +2,7 @@ import { Handshake } from 'lucide-react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { requestInterestList } from '#contract/agent-interests.ts';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 
 /** The ways from a listing of the caller's to agents: to hire one, and to what they offer. */
 export function AgentLinks({ listingId, userId }: { listingId: number; userId: number }) {

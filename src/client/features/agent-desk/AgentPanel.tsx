@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { offerStanding, withdrawInterest } from '#contract/agent-interests.ts';
-import type { ListedIn } from '#domain/listing.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import { AssignedDetails } from './AssignedDetails.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { STATE } from './interest-words.ts';

@@ -12,7 +12,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { type AgentBooking, bookingsByAgent } from '#contract/agent-desk.ts';
-import type { BookingState } from '#domain/booking.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
 import { workPath } from './work-words.ts';
 
 const STATE: Record<BookingState, { title: string; tone: Tone }> = {

@@ -9,7 +9,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { agentLeads } from '#contract/leads.ts';
 import { holdListing } from '#contract/listing-holds.ts';
-import { HOLD_LISTING_HOURS } from '#domain/agent-interest.ts';
+import { HOLD_LISTING_HOURS } from '#domain/professionals/agent-interest.ts';
 
 interface Props {
   listingId: number;

@@ -6,7 +6,7 @@ import { photoAddress } from '#client/lib/photo-address.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { InterestRow } from '#contract/agent-interests.ts';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { STATE } from './interest-words.ts';
 import { OfferActions } from './OfferActions.tsx';
 

@@ -11,10 +11,10 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { type VisitorDay, visitorList, visitorRequests } from '#contract/agent-desk.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { counted } from '#domain/counted.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatSpan } from '#domain/time-of-day.ts';
-import type { VisitState } from '#domain/visit.ts';
+import type { VisitState } from '#domain/deals/visit.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatSpan } from '#domain/lib/time-of-day.ts';
 
 const VISIT: Record<VisitState, { title: string; tone: Tone }> = {
   booked: { title: 'Booked', tone: 'brand' },

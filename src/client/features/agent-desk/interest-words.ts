@@ -1,6 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { InterestEvent, InterestRow } from '#contract/agent-interests.ts';
-import type { InterestState } from '#domain/agent-interest.ts';
+import type { InterestState } from '#domain/professionals/agent-interest.ts';
 
 interface Words {
   title: string;

@@ -1,8 +1,8 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { AssignedListing } from '#contract/agent-desk.ts';
-import { counted } from '#domain/counted.ts';
-import type { EngagementState } from '#domain/engagement.ts';
-import type { ListingStatus } from '#domain/listing.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import { counted } from '#domain/lib/counted.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 
 export const WORK: Partial<Record<EngagementState, { title: string; tone: Tone }>> = {
   paid: { title: 'Fee in escrow: start', tone: 'warn' },

@@ -1,5 +1,5 @@
 import { Stat } from '#client/ui/Stat.tsx';
-import { formatPriceShort, groupDigits } from '#domain/money.ts';
+import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters } from './use-filters.ts';
 import { rateUnit, rateWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
 import type { Month } from '#contract/analytics-shapes.ts';
-import type { ListedIn } from '#domain/listing.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import { formatMonth } from '#domain/market/month.ts';
-import { groupDigits } from '#domain/money.ts';
 import { rateUnit, rateWords } from './words.ts';
 
 function after(month: string): string {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { LISTED_IN, type ListedIn } from '#domain/listing.ts';
+import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
 import {
   BHK_KINDS,
   MARKET_BHKS,

@@ -1,6 +1,6 @@
-import { type ListedIn, SUBCATEGORY_LABEL } from '#domain/listing.ts';
+import { type ListedIn, SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import type { MarketKind } from '#domain/market/kind.ts';
-import { groupDigits } from '#domain/money.ts';
 
 const twoDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 

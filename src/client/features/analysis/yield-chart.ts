@@ -1,6 +1,6 @@
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import { DISTRICT_NAMES, MARKET_DISTRICTS } from '#domain/market/kind.ts';
-import { groupDigits } from '#domain/money.ts';
 import type { Analysis } from './use-analysis.ts';
 import { percentWords, rateWords } from './words.ts';
 

@@ -11,7 +11,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { login } from '#contract/auth.ts';
 import { isAppError } from '#contract/errors.ts';
-import { safeReturnPath } from '#domain/return-path.ts';
+import { safeReturnPath } from '#domain/lib/return-path.ts';
 
 const NO_MESSAGE = 'Login failed. Please check your credentials.';
 

@@ -11,7 +11,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { resendCodes, verifyRegistration } from '#contract/auth.ts';
-import { readMobile, showMobile } from '#domain/mobile.ts';
+import { readMobile, showMobile } from '#domain/lib/mobile.ts';
 import { dropPending, type Pending, readPending } from './pending.ts';
 import { ResendButton } from './ResendButton.tsx';
 

@@ -3,9 +3,9 @@ import { call } from '#client/lib/api.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { acceptBid, acceptCounter } from '#contract/bid-steps.ts';
 import type { BidRow } from '#contract/bids.ts';
-import { PAY_HOURS } from '#domain/booking.ts';
-import { tokenAmount } from '#domain/deal-amounts.ts';
-import { formatPriceShort, formatRupees } from '#domain/money.ts';
+import { PAY_HOURS } from '#domain/deals/booking.ts';
+import { tokenAmount } from '#domain/deals/deal-amounts.ts';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 
 /** Says all that follows before somebody agrees to an amount. */
 export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/bid-steps.ts';
 import type { BidRow } from '#contract/bids.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import { BidFormDialog } from './BidFormDialog.tsx';
 
 export interface StepProps {

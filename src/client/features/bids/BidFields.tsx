@@ -7,7 +7,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import type { raiseBid } from '#contract/bid-steps.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { BID_HOURS_CHOICES, MOST_CONDITIONS } from '#domain/bid.ts';
+import { BID_HOURS_CHOICES, MOST_CONDITIONS } from '#domain/deals/bid.ts';
 import { ConditionsInput } from './ConditionsInput.tsx';
 
 export type BidForm = UseFormReturn<FormOf<typeof raiseBid>, unknown, BodyOf<typeof raiseBid>>;

@@ -7,8 +7,8 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { raiseBid } from '#contract/bid-steps.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { BID_HOURS } from '#domain/bid.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { BID_HOURS } from '#domain/deals/bid.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import { BidFields, type BidForm } from './BidFields.tsx';
 
 type Sent = BodyOf<typeof raiseBid>;

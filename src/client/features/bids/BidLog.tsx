@@ -4,7 +4,7 @@ import { callForFile } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { downloadBidLog } from '#contract/bids.ts';
-import type { BidLogEntry } from '#domain/bid-log.ts';
+import type { BidLogEntry } from '#domain/deals/bid-log.ts';
 import { type Verdict, verify } from './verify.ts';
 
 /** The log behind a bid's history: to be checked here, and kept by both sides. */

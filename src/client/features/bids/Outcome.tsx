@@ -1,7 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { bidOutcome } from '#contract/bids.ts';
-import { counted } from '#domain/counted.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 
 const SAID = {
   none: 'Nobody has bid so far.',

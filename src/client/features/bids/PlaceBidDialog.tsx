@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { placeBid } from '#contract/bid-steps.ts';
-import { bidBounds } from '#domain/deal-amounts.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { bidBounds } from '#domain/deals/deal-amounts.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import { BidFormDialog } from './BidFormDialog.tsx';
 
 interface Props {

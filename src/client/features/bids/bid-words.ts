@@ -1,6 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { BidRow } from '#contract/bids.ts';
-import type { BidState } from '#domain/bid.ts';
+import type { BidState } from '#domain/deals/bid.ts';
 
 interface Words {
   title: string;

@@ -1,5 +1,5 @@
-import { type BidLogEntry, type Sha256, verifyLog } from '#domain/bid-log.ts';
-import { counted } from '#domain/counted.ts';
+import { type BidLogEntry, type Sha256, verifyLog } from '#domain/deals/bid-log.ts';
+import { counted } from '#domain/lib/counted.ts';
 
 /** By the browser's own cryptography, so that nobody need trust ours. */
 const sha256: Sha256 = async (text) => {

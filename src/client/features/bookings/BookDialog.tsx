@@ -7,8 +7,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { placeBooking } from '#contract/booking-steps.ts';
-import { HOLD_HOURS, PAY_HOURS } from '#domain/booking.ts';
-import { formatPriceShort, formatRupees } from '#domain/money.ts';
+import { HOLD_HOURS, PAY_HOURS } from '#domain/deals/booking.ts';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 
 interface Props {
   listingId: number;

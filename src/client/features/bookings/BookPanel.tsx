@@ -3,7 +3,7 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { type Standing, StandingCard } from '#client/deals/StandingCard.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { formatPriceShort, formatRupees } from '#domain/money.ts';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import { BookDialog } from './BookDialog.tsx';
 import { bookingPath, stateWords } from './booking-words.ts';
 

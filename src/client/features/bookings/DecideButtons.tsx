@@ -5,8 +5,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { acceptBooking } from '#contract/booking-steps.ts';
 import type { BookingRow } from '#contract/bookings.ts';
-import { PAY_HOURS } from '#domain/booking.ts';
-import { formatRupees } from '#domain/money.ts';
+import { PAY_HOURS } from '#domain/deals/booking.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { DeclineDialog } from './CancelDialog.tsx';
 
 /** An owner's decision about a booking that waits for it. */

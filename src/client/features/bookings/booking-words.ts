@@ -1,7 +1,7 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { BookingRow } from '#contract/bookings.ts';
-import type { BookingState } from '#domain/booking.ts';
-import { formatRupees } from '#domain/money.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 
 interface Words {
   title: string;

@@ -8,8 +8,8 @@ import {
   lawfulTax,
   parseCapitalGains,
   TAX_RATE,
-} from '#domain/capital-gains.ts';
-import { displayPrice, formatRupees } from '#domain/money.ts';
+} from '#domain/homes/capital-gains.ts';
+import { displayPrice, formatRupees } from '#domain/lib/money.ts';
 
 const EMPTY: CapitalGainsForm = {
   salePrice: '',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type Place, useLocalities } from '#client/lib/use-localities.ts';
-import { ASSUMED, commute } from '#domain/commute.ts';
+import { ASSUMED, commute } from '#domain/homes/commute.ts';
 import { Tick } from './Choice.tsx';
 import { CommuteResult } from './CommuteResult.tsx';
 

@@ -1,5 +1,5 @@
 import { distanceWords } from '#client/lib/listing-words.ts';
-import type { Commute, MetroRide } from '#domain/commute.ts';
+import type { Commute, MetroRide } from '#domain/homes/commute.ts';
 
 const about = (minutes: number) => `about ${Math.max(5, Math.round(minutes / 5) * 5)} min`;
 

@@ -1,5 +1,5 @@
-import { formatRupees } from '#domain/money.ts';
-import type { CostLine } from '#domain/stamp-duty.ts';
+import type { CostLine } from '#domain/homes/stamp-duty.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 
 interface Props {
   lines: readonly CostLine[];

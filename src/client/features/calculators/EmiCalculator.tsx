@@ -6,8 +6,8 @@ import {
   type EmiField,
   type EmiInput,
   emi,
-} from '#domain/emi.ts';
-import { formatRupees } from '#domain/money.ts';
+} from '#domain/homes/emi.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { EmiChart } from './EmiChart.tsx';
 
 const LABEL: Record<EmiField, string> = {

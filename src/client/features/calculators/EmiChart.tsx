@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { YearOfLoan } from '#domain/emi.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import type { YearOfLoan } from '#domain/homes/emi.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 
 function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();

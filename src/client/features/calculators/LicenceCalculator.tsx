@@ -3,7 +3,7 @@ import {
   type Authority,
   LONGEST_LICENCE_MONTHS,
   leaveAndLicenceCosts,
-} from '#domain/stamp-duty.ts';
+} from '#domain/homes/stamp-duty.ts';
 import { Choice } from './Choice.tsx';
 import { CostLines } from './CostLines.tsx';
 import { NumberInput } from './NumberInput.tsx';

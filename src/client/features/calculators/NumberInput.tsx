@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { displayPrice } from '#domain/money.ts';
+import { displayPrice } from '#domain/lib/money.ts';
 
 interface Props {
   /** With its unit: "Price, ₹". */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { counted } from '#domain/counted.ts';
-import { formatPriceShort } from '#domain/money.ts';
-import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/rent-or-buy.ts';
-import { onRoadCosts } from '#domain/stamp-duty.ts';
+import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/homes/rent-or-buy.ts';
+import { onRoadCosts } from '#domain/homes/stamp-duty.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { RentOrBuyTable } from './RentOrBuyTable.tsx';
 

@@ -1,5 +1,5 @@
-import { formatPriceShort } from '#domain/money.ts';
-import type { YearOfBoth } from '#domain/rent-or-buy.ts';
+import type { YearOfBoth } from '#domain/homes/rent-or-buy.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 
 const HEADS = ['After year', 'Bought', 'Rented'];
 const short = (rupees: number) => `${rupees < 0 ? '−' : ''}${formatPriceShort(Math.abs(rupees))}`;

@@ -4,11 +4,11 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { listAdPlaces } from '#contract/campaigns.ts';
-import { viewsFor } from '#domain/ad/budget.ts';
-import { counted } from '#domain/counted.ts';
-import { GST_PERCENT } from '#domain/gst.ts';
-import { formatRupees } from '#domain/money.ts';
-import { typedRupees } from '#domain/typed-rupees.ts';
+import { viewsFor } from '#domain/ads/budget.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { typedRupees } from '#domain/lib/typed-rupees.ts';
+import { GST_PERCENT } from '#domain/money/gst.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 /** What a budget buys at each place that is chosen; at each of the format while none is. */

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { cancelCampaign } from '#contract/campaign-steps.ts';
 import { getOrder } from '#contract/payments.ts';
-import { refundFor } from '#domain/ad/budget.ts';
+import { refundFor } from '#domain/ads/budget.ts';
 import { useCampaignStep } from './use-campaign-step.ts';
 
 interface Props {

@@ -4,8 +4,8 @@ import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
 import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
 import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { CampaignReport } from '#contract/campaign-reports.ts';
-import { counted } from '#domain/counted.ts';
-import { formatDate } from '#domain/dates.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 import { dayChart } from './day-chart.ts';
 import { rateWords } from './rate-words.ts';
 

@@ -1,4 +1,4 @@
-import { AD_FORMATS, type AdFormat } from '#domain/ad/place.ts';
+import { AD_FORMATS, type AdFormat } from '#domain/ads/place.ts';
 import { CHOICE, ChoiceSet } from './ChoiceSet.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
 import { FORMAT_LABEL } from './words.ts';

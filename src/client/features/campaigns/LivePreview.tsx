@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { WireCampaign } from '#contract/campaign-fields.ts';
-import { whyNoAdLink } from '#domain/ad/link.ts';
-import { placesOf } from '#domain/ad/place.ts';
-import { youtubeId } from '#domain/video-link.ts';
+import { whyNoAdLink } from '#domain/ads/link.ts';
+import { placesOf } from '#domain/ads/place.ts';
+import { youtubeId } from '#domain/homes/video-link.ts';
 import { Previews } from './Previews.tsx';
 import type { AdMedia } from './picture-at.ts';
 import type { CampaignForm } from './use-campaign-form.ts';

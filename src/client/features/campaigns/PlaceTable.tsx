@@ -1,8 +1,8 @@
 import { inFull } from '#client/deals/in-full.ts';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import type { CampaignReport } from '#contract/campaign-reports.ts';
-import { AD_PLACE_RULES } from '#domain/ad/place.ts';
-import { groupDigits } from '#domain/money.ts';
+import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import { rateWords } from './rate-words.ts';
 
 type Row = CampaignReport['places'][number];

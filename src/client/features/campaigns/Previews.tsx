@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ad/place.ts';
+import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { AdPreview, type AdWords } from './AdPreview.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { DESCRIPTION_MOST, HEADLINE_MOST } from '#domain/ad/campaign.ts';
+import { DESCRIPTION_MOST, HEADLINE_MOST } from '#domain/ads/campaign.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 const count = (text: string, most: number) => (

@@ -1,6 +1,6 @@
 import { inFull } from '#client/deals/in-full.ts';
 import type { WireCampaign } from '#contract/campaign-fields.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 import { isToCome } from './words.ts';
 
 interface Next {

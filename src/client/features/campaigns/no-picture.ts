@@ -1,4 +1,4 @@
-import { AD_PLACE_RULES, type AdPlace } from '#domain/ad/place.ts';
+import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
 import type { AdMedia } from './picture-at.ts';
 
 const WORDS = { image: 'Your picture', gif: 'Your GIF', video: 'Your video' } as const;

@@ -1,5 +1,5 @@
 import type { WireCampaign } from '#contract/campaign-fields.ts';
-import { AD_PLACE_RULES, type AdPlace, type AdSize, halfOf } from '#domain/ad/place.ts';
+import { AD_PLACE_RULES, type AdPlace, type AdSize, halfOf } from '#domain/ads/place.ts';
 
 export type AdMedia = NonNullable<WireCampaign['media']>;
 

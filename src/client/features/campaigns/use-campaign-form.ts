@@ -5,8 +5,8 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import type { CampaignDetail } from '#contract/campaign-fields.ts';
 import { changeCampaign, createCampaign } from '#contract/campaigns.ts';
-import { placesOf } from '#domain/ad/place.ts';
-import { puneDate } from '#domain/dates.ts';
+import { placesOf } from '#domain/ads/place.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 
 const DAYS_AT_FIRST = 30;

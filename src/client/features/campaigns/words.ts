@@ -1,8 +1,8 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { WireCampaign } from '#contract/campaign-fields.ts';
-import type { CampaignState } from '#domain/ad/campaign.ts';
-import type { AdFormat } from '#domain/ad/place.ts';
-import { formatDate, puneDate } from '#domain/dates.ts';
+import type { CampaignState } from '#domain/ads/campaign.ts';
+import type { AdFormat } from '#domain/ads/place.ts';
+import { formatDate, puneDate } from '#domain/lib/dates.ts';
 
 interface Look {
   label: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { WireBilling } from '#contract/prices.ts';
-import { GST_STATES } from '#domain/gst.ts';
+import { GST_STATES } from '#domain/money/gst.ts';
 import { BillingDialog } from './BillingDialog.tsx';
 
 interface Props {

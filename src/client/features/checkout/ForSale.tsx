@@ -4,7 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { listPrices, type WirePriceItem } from '#contract/prices.ts';
-import type { PricedPurpose } from '#domain/purpose.ts';
+import type { PricedPurpose } from '#domain/money/purpose.ts';
 import { Checkout } from './Checkout.tsx';
 import { ItemChoice } from './ItemChoice.tsx';
 import type { Wish } from './use-quote.ts';

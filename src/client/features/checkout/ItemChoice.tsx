@@ -1,6 +1,6 @@
 import { classes } from '#client/ui/classes.ts';
 import type { WirePriceItem } from '#contract/prices.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 
 interface Props {
   label: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { Outcome as Kind, OrderStanding } from '#contract/payments.ts';
-import { formatExactRupees } from '#domain/money.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
 import { type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
 
 type Told = Exclude<Kind, 'waiting'>;

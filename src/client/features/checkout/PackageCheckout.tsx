@@ -4,7 +4,7 @@ import { grantsInWords, validityInWords } from '#client/lib/price-words.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getPackage, type WirePriceItem } from '#contract/prices.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { Checkout } from './Checkout.tsx';
 
 function About({ item }: { item: WirePriceItem }) {

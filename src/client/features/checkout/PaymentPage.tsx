@@ -2,7 +2,7 @@ import { Receipt } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PRICED_PURPOSES, type PricedPurpose, PURPOSE_RULES } from '#domain/purpose.ts';
+import { PRICED_PURPOSES, type PricedPurpose, PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { APP_PAGES } from '#domain/routes.ts';
 import { Checkout } from './Checkout.tsx';
 import { ForSale } from './ForSale.tsx';

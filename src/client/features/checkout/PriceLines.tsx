@@ -1,6 +1,6 @@
 import type { OrderAmounts } from '#contract/payments.ts';
-import { GST_PERCENT } from '#domain/gst.ts';
-import { formatExactRupees } from '#domain/money.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { GST_PERCENT } from '#domain/money/gst.ts';
 
 /** What makes up the total, a line each; lines of nothing are left out. */
 export function PriceLines({ amounts }: { amounts: OrderAmounts }) {

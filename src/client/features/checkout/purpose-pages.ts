@@ -12,7 +12,7 @@ import {
   rentContactCallBack,
   subscriptionCallBack,
 } from '#contract/payments.ts';
-import type { PricedPurpose } from '#domain/purpose.ts';
+import type { PricedPurpose } from '#domain/money/purpose.ts';
 
 export type FeePurpose = 'lawyerFee' | 'evaluatorFee' | 'agentFee';
 export type PaidPurpose = PricedPurpose | FeePurpose | 'adCampaign';

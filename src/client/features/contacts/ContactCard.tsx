@@ -3,7 +3,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { ContactItem, RequestData } from '#contract/contacts.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { historyOf, STATE, stateWords } from './contact-words.ts';
 import { ListingLine } from './ListingLine.tsx';

@@ -4,8 +4,8 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { contactOfListing } from '#contract/contacts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { counted } from '#domain/counted.ts';
-import type { Role } from '#domain/role.ts';
+import { counted } from '#domain/lib/counted.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { AskForm } from './AskForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 

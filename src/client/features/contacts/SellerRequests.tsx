@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { type ContactItem, findBySeller } from '#contract/contacts.ts';
-import type { ContactState } from '#domain/contact-request.ts';
+import type { ContactState } from '#domain/deals/contact-request.ts';
 import type { ContactLook } from './ContactCard.tsx';
 import { ContactList } from './ContactList.tsx';
 

@@ -10,7 +10,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { askFeeAgain, deliverWork } from '#contract/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/engagements.ts';
-import { RELEASE_DAYS } from '#domain/release.ts';
+import { RELEASE_DAYS } from '#domain/money/release.ts';
 
 interface Props {
   engagement: EngagementDetail;

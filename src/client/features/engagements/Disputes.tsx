@@ -18,7 +18,7 @@ import {
   settleForClient,
   settleForProfessional,
 } from '#contract/engagements.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 import { eventWords, PROFESSION } from './engagement-words.ts';
 
 const COLUMNS: Column<Dispute>[] = [

@@ -8,7 +8,7 @@ import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { acceptQuote, startWork } from '#contract/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/engagements.ts';
-import { isDeliveredByReport, type Profession } from '#domain/engagement.ts';
+import { isDeliveredByReport, type Profession } from '#domain/professionals/engagement.ts';
 import { AskAgainDialog, DeliverDialog } from './DeliverDialog.tsx';
 import { QuoteDialog } from './QuoteDialog.tsx';
 import { type ReasonStep, reasonSteps } from './reason-steps.ts';

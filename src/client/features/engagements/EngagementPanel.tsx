@@ -10,8 +10,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { type EngagementDetail, getEngagement } from '#contract/engagements.ts';
-import { counted } from '#domain/counted.ts';
-import { formatDate } from '#domain/dates.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 import { EngagementActions } from './EngagementActions.tsx';
 import { eventWords, nextWords, PROFESSION, STATE } from './engagement-words.ts';
 

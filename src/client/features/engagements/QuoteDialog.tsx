@@ -12,9 +12,9 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { quoteEngagement } from '#contract/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/engagements.ts';
-import { commissionOn } from '#domain/commission.ts';
-import { COMMISSION_PERCENT } from '#domain/engagement.ts';
-import { GST_PERCENT, HOME_STATE } from '#domain/gst.ts';
+import { GST_PERCENT, HOME_STATE } from '#domain/money/gst.ts';
+import { commissionOn } from '#domain/professionals/commission.ts';
+import { COMMISSION_PERCENT } from '#domain/professionals/engagement.ts';
 
 interface Props {
   engagement: EngagementDetail;

@@ -12,7 +12,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { getWorkProfile, saveWorkProfile, type WorkProfile } from '#contract/professionals.ts';
-import { LANGUAGES } from '#domain/professional.ts';
+import { LANGUAGES } from '#domain/professionals/professional.ts';
 
 const DRAFT = 'work-profile';
 

@@ -1,6 +1,10 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { EngagementDetail, EngagementEvent } from '#contract/engagements.ts';
-import { type EngagementState, isDeliveredByReport, type Profession } from '#domain/engagement.ts';
+import {
+  type EngagementState,
+  isDeliveredByReport,
+  type Profession,
+} from '#domain/professionals/engagement.ts';
 
 interface Words {
   title: string;

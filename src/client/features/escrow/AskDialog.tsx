@@ -11,7 +11,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import type { DealMoney } from '#contract/escrow.ts';
 import { askRelease } from '#contract/escrow-steps.ts';
-import { RELEASE_DAYS } from '#domain/release.ts';
+import { RELEASE_DAYS } from '#domain/money/release.ts';
 
 interface Props {
   money: DealMoney;

@@ -2,7 +2,7 @@ import { inFull } from '#client/deals/in-full.ts';
 import { TimeLeft } from '#client/deals/TimeLeft.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/escrow.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 
 import { usePayDeal } from './use-pay-deal.ts';
 

@@ -14,8 +14,8 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { DealMoney } from '#contract/escrow.ts';
 import { proposePlan } from '#contract/escrow-steps.ts';
-import { puneDate } from '#domain/dates.ts';
-import { MOST_INSTALMENTS } from '#domain/instalment.ts';
+import { puneDate } from '#domain/lib/dates.ts';
+import { MOST_INSTALMENTS } from '#domain/money/instalment.ts';
 
 type Form = FormOf<typeof proposePlan>;
 

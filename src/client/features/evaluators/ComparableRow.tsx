@@ -1,10 +1,10 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { WireComparable } from '#contract/evaluators.ts';
-import { formatSqft } from '#domain/area.ts';
-import { counted } from '#domain/counted.ts';
-import { formatRupees, groupDigits } from '#domain/money.ts';
-import type { Adjusted } from '#domain/valuation.ts';
+import { formatSqft } from '#domain/homes/area.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatRupees, groupDigits } from '#domain/lib/money.ts';
+import type { Adjusted } from '#domain/professionals/valuation.ts';
 
 interface Props {
   comparable: WireComparable;

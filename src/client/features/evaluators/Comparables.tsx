@@ -4,8 +4,8 @@ import {
   COMPARABLE_METRES,
   COMPARABLE_MONTHS,
   FEWEST_COMPARABLES,
-} from '#domain/valuation.ts';
-import type { Subject } from '#domain/valuation-adjustments.ts';
+} from '#domain/professionals/valuation.ts';
+import type { Subject } from '#domain/professionals/valuation-adjustments.ts';
 import { ComparableRow } from './ComparableRow.tsx';
 
 interface Props {

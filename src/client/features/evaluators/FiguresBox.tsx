@@ -1,5 +1,5 @@
-import { formatRupees, groupDigits } from '#domain/money.ts';
-import { FEWEST_COMPARABLES, type Figures } from '#domain/valuation.ts';
+import { formatRupees, groupDigits } from '#domain/lib/money.ts';
+import { FEWEST_COMPARABLES, type Figures } from '#domain/professionals/valuation.ts';
 
 interface Props {
   figures: Figures | null;

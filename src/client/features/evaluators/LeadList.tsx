@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { type EvaluatorLead, evaluatorLeads, LEAD_STAGES } from '#contract/evaluators.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 import { nextWords, STAGE } from './lead-words.ts';
 
 function Lead({ lead, serverTime }: { lead: EvaluatorLead; serverTime: string }) {

@@ -1,4 +1,4 @@
-import { SITE_ANSWER_LABEL, type SiteAnswer } from '#domain/site-visit.ts';
+import { SITE_ANSWER_LABEL, type SiteAnswer } from '#domain/deals/site-visit.ts';
 
 interface Props {
   name: string;

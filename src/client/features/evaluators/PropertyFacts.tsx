@@ -1,10 +1,10 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { ExactPlace } from '#client/deals/ExactPlace.tsx';
 import type { EvaluatedProperty } from '#contract/evaluators.ts';
-import { formatSqft } from '#domain/area.ts';
-import type { EngagementState } from '#domain/engagement.ts';
-import { bhkLabel } from '#domain/listing.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatSqft } from '#domain/homes/area.ts';
+import { bhkLabel } from '#domain/homes/listing.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 
 const kindOf = ({ bedrooms, subcategory, listedIn }: EvaluatedProperty) =>
   `${bedrooms === null ? '' : `${bhkLabel(bedrooms, subcategory)} `}${subcategory}, ${listedIn === 'sell' ? 'for sale' : 'to rent'}`;

@@ -6,9 +6,9 @@ import {
   getValuationReport,
   type ValuationReport,
 } from '#contract/valuation-reports.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatRupees } from '#domain/money.ts';
-import { showReportCode } from '#domain/report-code.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { showReportCode } from '#domain/professionals/report-code.ts';
 
 interface Props {
   engagementId: number;

@@ -14,7 +14,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { isAppError } from '#contract/errors.ts';
 import { type EvaluatorLeadDetail, issueReport } from '#contract/evaluators.ts';
-import type { Figures } from '#domain/valuation.ts';
+import type { Figures } from '#domain/professionals/valuation.ts';
 
 interface Props {
   lead: EvaluatorLeadDetail;

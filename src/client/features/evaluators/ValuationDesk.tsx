@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EvaluatedProperty, EvaluatorLeadDetail } from '#contract/evaluators.ts';
-import { counted } from '#domain/counted.ts';
-import { openPoints } from '#domain/site-visit.ts';
-import { valuate } from '#domain/valuation.ts';
+import { openPoints } from '#domain/deals/site-visit.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { valuate } from '#domain/professionals/valuation.ts';
 import { Comparables } from './Comparables.tsx';
 import { FiguresBox } from './FiguresBox.tsx';
 import { ReportForm } from './ReportForm.tsx';

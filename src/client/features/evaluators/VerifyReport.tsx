@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { type VerifiedReport, verifyReport } from '#contract/valuation-reports.ts';
-import { readReportCode } from '#domain/report-code.ts';
+import { readReportCode } from '#domain/professionals/report-code.ts';
 import { VerifiedFile } from './VerifiedFile.tsx';
 
 /** The code a QR code or a link brings along. */

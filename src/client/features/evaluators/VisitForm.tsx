@@ -9,14 +9,14 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { type EvaluatorLeadDetail, saveSiteVisit } from '#contract/evaluators.ts';
-import { puneDate } from '#domain/dates.ts';
 import {
   openPoints,
   SITE_POINT_NAMES,
   SITE_POINTS,
   type SitePointName,
   VISIT_WITHIN_DAYS,
-} from '#domain/site-visit.ts';
+} from '#domain/deals/site-visit.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import { PointRow } from './PointRow.tsx';
 
 interface Props {

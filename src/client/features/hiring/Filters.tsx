@@ -8,9 +8,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { listLocalities } from '#contract/localities.ts';
-import type { Profession } from '#domain/engagement.ts';
-import type { LatLng } from '#domain/geo.ts';
-import { LANGUAGES } from '#domain/professional.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
+import { LANGUAGES } from '#domain/professionals/professional.ts';
 
 interface Props {
   profession: Profession;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { photoAddress } from '#client/lib/photo-address.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import type { ProfessionalCard } from '#contract/professionals.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { distanceWords, ratingWords, responseWords, yearsWords } from './words.ts';
 
 interface Props {

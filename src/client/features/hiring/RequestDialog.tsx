@@ -10,7 +10,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { requestEngagement } from '#contract/engagement-steps.ts';
 import type { ProfessionalCard } from '#contract/professionals.ts';
-import { ENGAGEMENT_DAYS, type Profession } from '#domain/engagement.ts';
+import { ENGAGEMENT_DAYS, type Profession } from '#domain/professionals/engagement.ts';
 import { AboutField, subjectOf } from './AboutField.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ProfessionalCard } from '#contract/professionals.ts';
-import { counted } from '#domain/counted.ts';
-import type { Profession } from '#domain/engagement.ts';
+import { counted } from '#domain/lib/counted.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
 
 export const NOUN: Record<Profession, readonly [string, string]> = {
   agent: ['agent', 'agents'],

@@ -1,7 +1,7 @@
 import { FAVOURITES_SAVED } from '#client/lib/events.ts';
 import { whenWanted } from '#client/lib/when-seen.ts';
 import type { MapPoint } from '#client/map/listing-map.ts';
-import type { LatLng } from '#domain/geo.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 
 /** Where a visitor who shares no place starts: the middle of Pune. */
 const START = { lat: 18.52, lng: 73.86, zoom: 10 };

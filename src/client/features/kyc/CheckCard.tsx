@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '#client/ui/Badge.tsx';
-import type { CheckState } from '#domain/kyc.ts';
+import type { CheckState } from '#domain/people/kyc.ts';
 import { checkLook } from './check-badge.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { submitDocument } from '#contract/kyc.ts';
-import { DOCUMENT_CONSENT } from '#domain/kyc.ts';
+import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 import { refreshKyc } from './refresh-kyc.ts';

@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import { isFullyVerified, type Verification } from '#domain/kyc.ts';
+import { isFullyVerified, type Verification } from '#domain/people/kyc.ts';
 
 /** Leads those who came to be verified straight to it. */
 export function KycReminder({ verification }: { verification: Verification }) {

@@ -8,7 +8,7 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { verifyPan } from '#contract/kyc.ts';
-import { PAN_CONSENT } from '#domain/kyc.ts';
+import { PAN_CONSENT } from '#domain/people/kyc.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 import { refreshKyc } from './refresh-kyc.ts';

@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { CheckState } from '#domain/kyc.ts';
+import type { CheckState } from '#domain/people/kyc.ts';
 
 interface Look {
   tone: Tone;

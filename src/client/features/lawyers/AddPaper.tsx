@@ -12,7 +12,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { openText } from '#contract/deal-fields.ts';
 import { addWorkPaper, type LawyerWorkDetail, MOST_PAPER_BYTES } from '#contract/lawyers.ts';
-import { PAPER_KIND_LABEL } from '#domain/work-paper.ts';
+import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 
 const schema = z.object({
   kind: z.enum(['evidence', 'agreement', 'other'], 'Choose what kind of paper it is.'),

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { shareAgreement } from '#contract/agreements.ts';
 import type { LawyerWorkDetail } from '#contract/lawyers.ts';
 import type { ShownAgreement } from '#contract/shown-agreement.ts';
-import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import {
   AgreementBadge,
   AgreementHistory,

@@ -5,7 +5,7 @@ import { formatMoment } from '#client/ui/moment.ts';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { agreementPdf } from '#contract/agreements.ts';
 import type { ShownAgreement } from '#contract/shown-agreement.ts';
-import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import { AGREEMENT_STATE, eventWords, SIDE } from './lead-words.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { LAWYER_STAGES, type LawyerLead, lawyerLeads } from '#contract/lawyers.ts';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { AGREEMENT_STATE, nextWords, STAGE } from './lead-words.ts';
 
 function Lead({ lead, serverTime }: { lead: LawyerLead; serverTime: string }) {

@@ -11,7 +11,7 @@ import {
   sellerAgreement,
 } from '#contract/agreements.ts';
 import type { AgreementSide } from '#contract/shown-agreement.ts';
-import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import {
   AgreementBadge,
   AgreementHistory,

@@ -5,8 +5,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
 import { type LawyerWorkDetail, openPaper, type WorkPaper } from '#contract/lawyers.ts';
-import { formatDate } from '#domain/dates.ts';
-import { PAPER_KIND_LABEL } from '#domain/work-paper.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import { AddPaper } from './AddPaper.tsx';
 
 const SHOWN_HASH = 12;

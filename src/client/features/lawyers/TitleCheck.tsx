@@ -11,8 +11,8 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { type LawyerWorkDetail, saveTitlePoint, type TitlePoint } from '#contract/lawyers.ts';
-import { formatDate } from '#domain/dates.ts';
-import { CHECK_RESULT_LABEL, CHECK_RESULTS } from '#domain/title-check.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { CHECK_RESULT_LABEL, CHECK_RESULTS } from '#domain/professionals/title-check.ts';
 import { RESULT_TONE } from './lead-words.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 

@@ -1,8 +1,8 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { LawyerLead, LawyerStage } from '#contract/lawyers.ts';
-import type { AgreementState } from '#domain/agreement.ts';
-import type { EngagementState } from '#domain/engagement.ts';
-import type { CheckResult } from '#domain/title-check.ts';
+import type { AgreementState } from '#domain/professionals/agreement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
+import type { CheckResult } from '#domain/professionals/title-check.ts';
 
 export const STAGE: Record<LawyerStage, { title: string; one: string; none: string }> = {
   requests: { title: 'Requests', one: 'Request', none: 'No request waits' },

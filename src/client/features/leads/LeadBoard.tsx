@@ -2,7 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { agentLeads } from '#contract/leads.ts';
-import { type LeadState, OPEN_LEAD_STATES } from '#domain/lead.ts';
+import { type LeadState, OPEN_LEAD_STATES } from '#domain/professionals/lead.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { STATE } from './lead-words.ts';
 import type { LeadFilter } from './use-lead-filter.ts';

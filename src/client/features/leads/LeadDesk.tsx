@@ -7,7 +7,7 @@ import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { agentLeads } from '#contract/leads.ts';
-import { LEAD_SOURCES, LEAD_STATES } from '#domain/lead.ts';
+import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 import { LeadBoard } from './LeadBoard.tsx';
 import { LeadCard } from './LeadCard.tsx';
 import { LeadSearch } from './LeadSearch.tsx';

@@ -10,9 +10,9 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { leadPool, takeLead, type Wish } from '#contract/leads.ts';
-import { counted } from '#domain/counted.ts';
-import { ago } from '#domain/dates.ts';
-import { AGENTS_A_WISH } from '#domain/lead.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { ago } from '#domain/lib/dates.ts';
+import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
 import { fitWords } from './lead-words.ts';
 
 interface RowProps {

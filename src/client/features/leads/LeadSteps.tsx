@@ -4,7 +4,7 @@ import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { LeadDetail } from '#contract/leads.ts';
-import { isOpenLead } from '#domain/lead.ts';
+import { isOpenLead } from '#domain/professionals/lead.ts';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 import { LoseDialog } from './LoseDialog.tsx';
 import { STEPS } from './lead-words.ts';

@@ -6,7 +6,7 @@ import { ListingCard } from '#client/listing/ListingCard.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { offeredToMe } from '#contract/leads.ts';
-import { ago } from '#domain/dates.ts';
+import { ago } from '#domain/lib/dates.ts';
 
 /** Homes that agents put forward to a buyer. */
 export function OfferedHomes() {

@@ -8,8 +8,8 @@ import {
   winLead,
 } from '#contract/lead-steps.ts';
 import type { LeadRow } from '#contract/leads.ts';
-import { counted } from '#domain/counted.ts';
-import type { LeadSource, LeadState } from '#domain/lead.ts';
+import { counted } from '#domain/lib/counted.ts';
+import type { LeadSource, LeadState } from '#domain/professionals/lead.ts';
 
 export const STATE: Record<LeadState, { title: string; tone: Tone; none: string }> = {
   new: { title: 'New', tone: 'warn', none: 'Nobody waits for a first answer' },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { LEAD_SOURCES, LEAD_STATES, type LeadSource } from '#domain/lead.ts';
+import { LEAD_SOURCES, LEAD_STATES, type LeadSource } from '#domain/professionals/lead.ts';
 
 export interface LeadFilter {
   source?: LeadSource;

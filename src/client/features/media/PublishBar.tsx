@@ -6,7 +6,7 @@ import { listingPath } from '#client/lib/listing-words.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { changeListing } from '#contract/my-listings.ts';
-import type { ListingStatus } from '#domain/listing.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
 
 interface Props {
   listingId: number;

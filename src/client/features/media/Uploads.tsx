@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { PhotosDrop } from './PhotosDrop.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import type { useUploads } from './use-uploads.ts';

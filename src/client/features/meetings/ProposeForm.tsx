@@ -15,7 +15,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { isAppError } from '#contract/errors.ts';
 import { proposeMeeting } from '#contract/meetings.ts';
 import { getThread } from '#contract/messenger.ts';
-import { PUNE_ZONE } from '#domain/time-zone.ts';
+import { PUNE_ZONE } from '#domain/lib/time-zone.ts';
 import { ownZone } from './meeting-words.ts';
 import { fieldsOf, minutesLater, momentOf } from './zoned-time.ts';
 

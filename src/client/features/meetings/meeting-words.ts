@@ -1,8 +1,8 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
 import type { MeetingRow } from '#contract/meetings.ts';
-import type { MeetingState } from '#domain/meeting.ts';
-import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/time-zone.ts';
+import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time-zone.ts';
+import type { MeetingState } from '#domain/talk/meeting.ts';
 
 export const STATE: Record<MeetingState, { words: string; tone: Tone }> = {
   proposed: { words: 'Proposed', tone: 'warn' },

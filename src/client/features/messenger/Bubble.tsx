@@ -8,7 +8,7 @@ import { fileSize } from '#client/ui/file-refusal.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { isAppError } from '#contract/errors.ts';
 import { type Message, openMessageFile } from '#contract/messenger.ts';
-import { formatTime } from '#domain/time-of-day.ts';
+import { formatTime } from '#domain/lib/time-of-day.ts';
 import type { Pending } from './merge-messages.ts';
 
 const CHIP =

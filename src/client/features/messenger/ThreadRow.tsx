@@ -2,8 +2,8 @@ import { BellOff } from 'lucide-react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import type { Thread } from '#contract/messenger.ts';
-import { counted } from '#domain/counted.ts';
-import { formatTime } from '#domain/time-of-day.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatTime } from '#domain/lib/time-of-day.ts';
 import { dayWords } from './days.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { AccountRow } from '#contract/reconciliation.ts';
-import { groupExact } from '#domain/money.ts';
+import { groupExact } from '#domain/lib/money.ts';
 
 const KIND: Record<AccountRow['kind'], string> = {
   asset: 'What we have',

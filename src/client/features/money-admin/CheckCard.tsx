@@ -1,7 +1,7 @@
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { MoneyCheck } from '#contract/reconciliation.ts';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { CHECK_KIND } from './check-words.ts';
 
 /** How many differences are shown before the rest is folded away. */

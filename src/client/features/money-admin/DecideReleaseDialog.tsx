@@ -9,7 +9,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { type AdminRelease, awardRelease, dismissRelease } from '#contract/release-admin.ts';
-import { formatExactRupees } from '#domain/money.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
 import { Facts } from './Facts.tsx';
 
 function Person({ person: { id, name } }: { person: AdminRelease['payee'] }) {

@@ -3,9 +3,9 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AdminRelease, listOpenReleases } from '#contract/release-admin.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatExactRupees } from '#domain/money.ts';
-import { RELEASE_STAFF_DAYS } from '#domain/release.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import { DecideReleaseDialog } from './DecideReleaseDialog.tsx';
 import { RELEASE_KIND } from './payout-words.ts';
 

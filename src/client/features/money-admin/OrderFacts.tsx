@@ -1,8 +1,8 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money-admin.ts';
-import { formatExactRupees } from '#domain/money.ts';
-import { ROLE_LABEL } from '#domain/role.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';
 

@@ -5,8 +5,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { ORDER_STATES } from '#domain/order.ts';
-import { PURPOSES } from '#domain/purpose.ts';
+import { ORDER_STATES } from '#domain/money/order.ts';
+import { PURPOSES } from '#domain/money/purpose.ts';
 import { PURPOSE_OPTIONS, STATE_OPTIONS } from './words.ts';
 
 type ListQuery = ReturnType<typeof useListQuery>;

@@ -1,6 +1,6 @@
 import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money-admin.ts';
-import { groupExact } from '#domain/money.ts';
+import { groupExact } from '#domain/lib/money.ts';
 import { Section } from './Section.tsx';
 
 const figure = (rupees: number) => (rupees > 0 ? groupExact(rupees) : '');

@@ -7,9 +7,9 @@ import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { type AdminOrderRow, listAdminOrders } from '#contract/money-admin.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatExactRupees } from '#domain/money.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { OrderFilters, readFilters } from './OrderFilters.tsx';
 import { ORDER_STATE } from './words.ts';
 

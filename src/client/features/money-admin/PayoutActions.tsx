@@ -8,7 +8,7 @@ import {
   retryAdminPayout,
   secondAdminPayout,
 } from '#contract/payout-admin.ts';
-import { formatExactRupees } from '#domain/money.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
 import { StopPayoutDialog } from './StopPayoutDialog.tsx';
 import { useAct } from './use-act.ts';
 

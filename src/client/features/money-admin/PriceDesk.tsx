@@ -6,8 +6,8 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { type AdminItem, listPriceItems } from '#contract/price-admin.ts';
-import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/purpose.ts';
-import { ROLE_LABEL } from '#domain/role.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
+import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { NewPriceDialog } from './NewPriceDialog.tsx';
 import { PriceRow } from './PriceRow.tsx';
 

@@ -3,7 +3,7 @@ import { GRANT_NAMES } from '#client/lib/price-words.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { GRANT_KINDS } from '#domain/purpose.ts';
+import { GRANT_KINDS } from '#domain/money/purpose.ts';
 import { numberOr, type TermsForm } from './price-form.ts';
 
 /** The fields that a new item and a new version have in common. */

@@ -4,10 +4,10 @@ import { grantsInWords, validityInWords } from '#client/lib/price-words.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/price-admin.ts';
-import { counted } from '#domain/counted.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatExactRupees } from '#domain/money.ts';
-import { FREE_PACKAGE } from '#domain/purpose.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 import { ChangePriceDialog } from './ChangePriceDialog.tsx';
 import { useAct } from './use-act.ts';
 

@@ -8,7 +8,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { type AdminOrder, refundAdminOrder } from '#contract/money-admin.ts';
-import { formatExactRupees } from '#domain/money.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
 
 interface Props {
   order: AdminOrder;

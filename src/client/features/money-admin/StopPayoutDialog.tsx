@@ -1,7 +1,7 @@
 import { DecisionDialog } from '#client/deals/DecisionDialog.tsx';
 import { call } from '#client/lib/api.ts';
 import { type AdminPayout, rejectAdminPayout } from '#contract/payout-admin.ts';
-import { formatExactRupees } from '#domain/money.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
 
 interface Props {
   payout: AdminPayout;

@@ -1,7 +1,7 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import { PAYOUT_DESKS, type PayoutDesk } from '#contract/payout-admin.ts';
-import type { PayoutState } from '#domain/payout.ts';
-import type { ReleaseKind } from '#domain/release.ts';
+import type { PayoutState } from '#domain/money/payout.ts';
+import type { ReleaseKind } from '#domain/money/release.ts';
 
 export const PAYOUT_STATE: Record<PayoutState, { label: string; tone: Tone }> = {
   waiting: { label: 'Waits for two people', tone: 'warn' },

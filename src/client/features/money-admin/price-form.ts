@@ -1,4 +1,4 @@
-import { GRANT_KINDS, type GrantKind } from '#domain/purpose.ts';
+import { GRANT_KINDS, type GrantKind } from '#domain/money/purpose.ts';
 
 /** What a form of an item holds while it is filled in. */
 export interface TermsForm {

@@ -5,7 +5,7 @@ import { factWords, listingPath, pictureSources, priceWords } from '#client/lib/
 import { Ago } from '#client/ui/Ago.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { OwnListing } from '#contract/my-listings.ts';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { RowActions } from './RowActions.tsx';
 import { STATUS_LABEL, STATUS_TONE } from './status-words.ts';
 

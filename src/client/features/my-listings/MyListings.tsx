@@ -9,8 +9,8 @@ import { Pagination } from '#client/ui/Pagination.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { findByUser } from '#contract/my-listings.ts';
-import { LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts';
-import { pageCount } from '#domain/page-count.ts';
+import { LISTING_STATUSES, type ListingStatus } from '#domain/homes/listing.ts';
+import { pageCount } from '#domain/lib/page-count.ts';
 import { type Below, ListingRow } from './ListingRow.tsx';
 import { STATUS_LABEL } from './status-words.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnerAction, OwnListing } from '#contract/my-listings.ts';
-import { counted } from '#domain/counted.ts';
-import type { ListingStatus } from '#domain/listing.ts';
-import { LISTING_TRANSITIONS } from '#domain/listing-lifecycle.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
+import { counted } from '#domain/lib/counted.ts';
 
 export const ACTION_LABEL: Record<OwnerAction, string> = {
   publish: 'Publish',

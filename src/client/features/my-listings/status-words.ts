@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { ListingStatus } from '#domain/listing.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
 
 export const STATUS_LABEL: Record<ListingStatus, string> = {
   draft: 'Not published',

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { SavedSearch } from '#contract/saved-searches.ts';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 
 /** A saved search in the list beside the map. */
 export function SearchRow({ search }: { search: SavedSearch }) {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { KIND_LABEL, NOTIFICATION_KINDS } from '#domain/notification.ts';
+import { KIND_LABEL, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 

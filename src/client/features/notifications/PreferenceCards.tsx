@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { CHANNEL_LABEL, KIND_LABEL } from '#domain/notification.ts';
+import { CHANNEL_LABEL, KIND_LABEL } from '#domain/people/notification.ts';
 import { FIXED_REASON, type GridProps, rowsOf } from './preference-rows.ts';
 
 /** The grid on a phone: a card a kind. */

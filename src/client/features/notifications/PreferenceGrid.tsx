@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNarrow } from '#client/ui/use-narrow.ts';
-import { CHANNEL_LABEL, CHANNELS, KIND_LABEL } from '#domain/notification.ts';
+import { CHANNEL_LABEL, CHANNELS, KIND_LABEL } from '#domain/people/notification.ts';
 import { PreferenceCards } from './PreferenceCards.tsx';
 import { FIXED_REASON, type GridProps, rowsOf } from './preference-rows.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '#client/ui/Field.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import type { QuietHours as Hours } from '#domain/notification.ts';
+import type { QuietHours as Hours } from '#domain/people/notification.ts';
 import { asTime, readTime } from './clock.ts';
 
 /** Ten in the evening to seven in the morning. */

@@ -10,7 +10,7 @@ import {
   Search,
   ShieldCheck,
 } from 'lucide-react';
-import type { NotificationKind } from '#domain/notification.ts';
+import type { NotificationKind } from '#domain/people/notification.ts';
 
 export const KIND_ICON: Record<NotificationKind, LucideIcon> = {
   security: ShieldCheck,

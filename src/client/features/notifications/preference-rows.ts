@@ -3,7 +3,7 @@ import {
   type Channel,
   NOTIFICATION_KINDS,
   type NotificationKind,
-} from '#domain/notification.ts';
+} from '#domain/people/notification.ts';
 import type { Settings } from './settings-change.ts';
 
 type Cell = Settings['grid'][number];

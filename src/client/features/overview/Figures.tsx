@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
-import { groupDigits } from '#domain/money.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 
 export interface Figure {
   label: string;

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { Need } from '#contract/dashboard.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { NeedCard } from './NeedCard.tsx';
 import { NEXT_STEP } from './next-steps.ts';
 

@@ -1,7 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { userDashboard } from '#contract/dashboard.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { Figures } from './Figures.tsx';
 import { Needs } from './Needs.tsx';
 

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 
 interface NextStep {
   text: string;

@@ -2,8 +2,8 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { mySubscription } from '#contract/promotions.ts';
-import { formatDate } from '#domain/dates.ts';
-import type { SubscriptionState } from '#domain/subscription.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import type { SubscriptionState } from '#domain/money/subscription.ts';
 
 export type Mine = ResponseOf<typeof mySubscription>['data'];
 

@@ -3,8 +3,8 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { grantsInWords, validityInWords } from '#client/lib/price-words.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { WirePriceItem } from '#contract/prices.ts';
-import { formatRupees } from '#domain/money.ts';
-import { FREE_PACKAGE } from '#domain/purpose.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 
 interface Props {
   item: WirePriceItem;

@@ -6,7 +6,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { listPackages } from '#contract/prices.ts';
 import { mySubscription } from '#contract/promotions.ts';
-import type { Role, SignUpRole } from '#domain/role.ts';
+import type { Role, SignUpRole } from '#domain/lib/role.ts';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import { Entitlements } from './Entitlements.tsx';
 import { PackageCard } from './PackageCard.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { purposeOptions, STANDING_OPTIONS } from './payment-words.ts';
 
 type ListQuery = ReturnType<typeof useListQuery>;

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '#contract/invoices.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatExactRupees, groupExact } from '#domain/money.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatExactRupees, groupExact } from '#domain/lib/money.ts';
 
 function Facts({ invoice }: { invoice: InvoiceDetail }) {
   const { number, issuedAt, original, orderId, placeOfSupply } = invoice;

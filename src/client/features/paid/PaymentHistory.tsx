@@ -2,7 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { type Tab, Tabs } from '#client/ui/Tabs.tsx';
 import { listContactPayments, listPayments } from '#contract/invoices.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { Filters, readFilters } from './Filters.tsx';
 import { PACKAGES_LINK, PaymentList } from './PaymentList.tsx';

@@ -2,9 +2,9 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import type { PaymentRow } from '#contract/invoices.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatExactRupees } from '#domain/money.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { methodInWords, REFUND_STATE, STANDING } from './payment-words.ts';
 
 function Amount({ amounts, refunds, standing }: PaymentRow) {

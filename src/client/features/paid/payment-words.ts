@@ -1,7 +1,7 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { PaymentRow, Standing } from '#contract/invoices.ts';
-import { PURPOSE_RULES, PURPOSES } from '#domain/purpose.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { PURPOSE_RULES, PURPOSES } from '#domain/money/purpose.ts';
 
 export const STANDING: Record<Standing, { label: string; tone: Tone }> = {
   waiting: { label: 'Waiting for payment', tone: 'warn' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import type { AnswerName } from '#domain/listing-form.ts';
+import type { AnswerName } from '#domain/homes/listing-form.ts';
 import { usePosting } from './posting-form.ts';
 
 interface Common {

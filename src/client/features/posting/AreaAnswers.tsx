@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { classes } from '#client/ui/classes.ts';
-import { SQFT_PER_SQM } from '#domain/area.ts';
+import { SQFT_PER_SQM } from '#domain/homes/area.ts';
 import { LineAnswer } from './AnswerField.tsx';
 import { usePosting } from './posting-form.ts';
 

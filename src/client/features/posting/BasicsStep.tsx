@@ -1,4 +1,4 @@
-import { FACING, FURNISHING, POSSESSION, PROPERTY_AGES } from '#domain/listing.ts';
+import { FACING, FURNISHING, POSSESSION, PROPERTY_AGES } from '#domain/homes/listing.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { AreaAnswers } from './AreaAnswers.tsx';
 import { usePosting } from './posting-form.ts';

@@ -10,8 +10,8 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { type Draft, deleteDraft, listDrafts } from '#contract/drafts.ts';
 import { isAppError } from '#contract/errors.ts';
-import { FORM_STEPS, STEP_LABEL } from '#domain/listing-form.ts';
-import { homeWords } from '#domain/listing-text.ts';
+import { FORM_STEPS, STEP_LABEL } from '#domain/homes/listing-form.ts';
+import { homeWords } from '#domain/homes/listing-text.ts';
 import { KindIcon } from './KindIcon.tsx';
 
 function nameOf({ answers }: Draft, locality: string | undefined): string {

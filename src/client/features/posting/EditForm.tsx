@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { editListing, findByUserId, type OwnListingDetail } from '#contract/my-listings.ts';
-import { FORM_STEPS, STEP_FIELDS, STEP_LABEL } from '#domain/listing-form.ts';
+import { FORM_STEPS, STEP_FIELDS, STEP_LABEL } from '#domain/homes/listing-form.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { conflictOf } from './conflict.ts';
 import { DetailsStep } from './DetailsStep.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Subcategory } from '#domain/listing.ts';
+import type { Subcategory } from '#domain/homes/listing.ts';
 
 const GROUND = <path d="M4 42h40" stroke="var(--line-strong)" />;
 

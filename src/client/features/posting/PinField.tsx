@@ -3,7 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
 import { reverseGeocode } from '#contract/search.ts';
-import type { LatLng } from '#domain/geo.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 import type { PinMap } from './pin-map.ts';
 
 const PUNE = { lat: 18.52, lng: 73.86 };

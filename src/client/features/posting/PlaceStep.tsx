@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { type Place, useLocalities } from '#client/lib/use-localities.ts';
-import type { LatLng } from '#domain/geo.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 import { LineAnswer } from './AnswerField.tsx';
 import { LocalityInput } from './LocalityInput.tsx';
 import { PinField } from './PinField.tsx';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useCall } from '#client/lib/use-call.ts';
 import { useLocalities } from '#client/lib/use-localities.ts';
 import { comparableRate } from '#contract/drafts.ts';
-import { checkPrice } from '#domain/price-check.ts';
+import { checkPrice } from '#domain/homes/price-check.ts';
 import { fairLine } from './fair-line.ts';
 import { read } from './form-values.ts';
 import { usePosting } from './posting-form.ts';

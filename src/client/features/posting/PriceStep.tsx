@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { formatPriceShort, formatRupees } from '#domain/money.ts';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import { LineAnswer } from './AnswerField.tsx';
 import { PriceCheck } from './PriceCheck.tsx';
 import { usePosting } from './posting-form.ts';

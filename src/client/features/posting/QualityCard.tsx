@@ -1,5 +1,5 @@
-import { FORM_STEPS, type FormStep } from '#domain/listing-form.ts';
-import type { Quality, QualityFix } from '#domain/quality-score.ts';
+import { FORM_STEPS, type FormStep } from '#domain/homes/listing-form.ts';
+import type { Quality, QualityFix } from '#domain/homes/quality-score.ts';
 
 interface Props {
   quality: Quality;

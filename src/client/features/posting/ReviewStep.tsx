@@ -1,7 +1,7 @@
 import { useLocalities } from '#client/lib/use-localities.ts';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
 import type { FieldError } from '#contract/errors.ts';
-import { type FormStep, STEP_LABEL, stepOf } from '#domain/listing-form.ts';
+import { type FormStep, STEP_LABEL, stepOf } from '#domain/homes/listing-form.ts';
 import { qualityFrom } from './facts.ts';
 import { read } from './form-values.ts';
 import { PriceCheck } from './PriceCheck.tsx';

@@ -5,7 +5,12 @@ import { useLocation, useSearchParams } from 'wouter';
 import { call } from '#client/lib/api.ts';
 import { createDraft, getDraft, saveDraft } from '#contract/drafts.ts';
 import { isAppError } from '#contract/errors.ts';
-import { LISTED_IN, type ListedIn, SUBCATEGORIES, type Subcategory } from '#domain/listing.ts';
+import {
+  LISTED_IN,
+  type ListedIn,
+  SUBCATEGORIES,
+  type Subcategory,
+} from '#domain/homes/listing.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { conflictOf } from './conflict.ts';
 import { KycDialog } from './KycDialog.tsx';

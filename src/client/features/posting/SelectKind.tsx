@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'wouter';
-import { SUBCATEGORIES } from '#domain/listing.ts';
+import { SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { KIND_DETAIL } from './kinds.ts';

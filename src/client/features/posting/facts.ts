@@ -1,6 +1,6 @@
-import type { Offer } from '#domain/listing-form.ts';
-import type { ListingFacts } from '#domain/listing-text.ts';
-import { type Quality, scoreListing } from '#domain/quality-score.ts';
+import type { Offer } from '#domain/homes/listing-form.ts';
+import type { ListingFacts } from '#domain/homes/listing-text.ts';
+import { type Quality, scoreListing } from '#domain/homes/quality-score.ts';
 import { type FormValues, read } from './form-values.ts';
 
 /** What the answers say, for texts made of them. */

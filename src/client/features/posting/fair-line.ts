@@ -1,9 +1,9 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { checkFairPrice } from '#contract/fair-price.ts';
-import { counted } from '#domain/counted.ts';
-import { standing } from '#domain/fair-price/words.ts';
-import type { ListedIn } from '#domain/listing.ts';
-import { formatPriceShort, groupDigits } from '#domain/money.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
+import { standing } from '#domain/market/fair-price/words.ts';
 
 export type FairCheck = ResponseOf<typeof checkFairPrice>['data'];
 

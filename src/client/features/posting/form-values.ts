@@ -1,8 +1,8 @@
 import type { Resolver } from 'react-hook-form';
 import type { TypedAnswers } from '#contract/listing-answers.ts';
 import { readAnswers } from '#contract/read-answers.ts';
-import type { AnswerName, Offer } from '#domain/listing-form.ts';
-import { puneDay } from '#domain/pune-day.ts';
+import type { AnswerName, Offer } from '#domain/homes/listing-form.ts';
+import { puneDay } from '#domain/lib/pune-day.ts';
 
 /** Every answer as the form holds it: text as typed. */
 export type FormValues = Required<Omit<TypedAnswers, 'subcategory' | 'listedin'>>;

@@ -1,4 +1,4 @@
-import type { Subcategory } from '#domain/listing.ts';
+import type { Subcategory } from '#domain/homes/listing.ts';
 
 /** What each kind is, for somebody who posts for the first time. */
 export const KIND_DETAIL: Record<Subcategory, string> = {

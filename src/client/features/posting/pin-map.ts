@@ -1,7 +1,7 @@
 import { divIcon, type Marker, marker } from 'leaflet';
 import { createListingMap } from '#client/map/listing-map.ts';
 import { removeMap } from '#client/map/remove-map.ts';
-import type { LatLng } from '#domain/geo.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 
 /** About ten metres, and a hundred with Shift. */
 const STEP_DEGREES = 0.0001;

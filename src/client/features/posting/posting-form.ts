@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/listing-form.ts';
+import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
 import type { FormValues } from './form-values.ts';
 
 export interface PostingForm {

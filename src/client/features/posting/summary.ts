@@ -1,8 +1,8 @@
 import type { Given } from '#contract/listing-answers.ts';
-import { formatSqft } from '#domain/area.ts';
-import { formatDate } from '#domain/dates.ts';
-import type { FormStep } from '#domain/listing-form.ts';
-import { formatPriceShort, formatRupees } from '#domain/money.ts';
+import { formatSqft } from '#domain/homes/area.ts';
+import type { FormStep } from '#domain/homes/listing-form.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 
 type Fact = readonly [label: string, value: string | number | null | undefined];
 

@@ -3,7 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { checkFairPrice } from '#contract/fair-price.ts';
 import type { Given } from '#contract/listing-answers.ts';
-import { isRequired, type Offer } from '#domain/listing-form.ts';
+import { isRequired, type Offer } from '#domain/homes/listing-form.ts';
 
 const PAUSE_MS = 500;
 

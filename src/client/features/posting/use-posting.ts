@@ -12,7 +12,7 @@ import {
   type Offer,
   STEP_FIELDS,
   stepOf,
-} from '#domain/listing-form.ts';
+} from '#domain/homes/listing-form.ts';
 import { type Conflict, conflictOf } from './conflict.ts';
 import { type FormValues, resolverFor, valuesFrom } from './form-values.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/profile.ts';
-import { showMobile } from '#domain/mobile.ts';
+import { showMobile } from '#domain/lib/mobile.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { NamesForm } from './NamesForm.tsx';
 

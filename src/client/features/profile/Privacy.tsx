@@ -1,7 +1,7 @@
 import { callForFile } from '#client/lib/api.ts';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { downloadMyData } from '#contract/profile.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const FILE_NAME = 'propertysearch-my-data.json';

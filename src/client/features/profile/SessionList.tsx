@@ -9,7 +9,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/auth.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 
 type Session = ResponseOf<typeof listSessions>['data'][number];
 

@@ -5,8 +5,8 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { contactOffer, unlockContact } from '#contract/promotions.ts';
-import { counted } from '#domain/counted.ts';
-import { formatRupees } from '#domain/money.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 
 /** The way to an owner's number without waiting for their answer; nothing where there is none. */
 export function NumberNow({ listingId }: { listingId: number }) {

@@ -5,8 +5,8 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { myPromotions, usePromotion } from '#contract/promotions.ts';
-import { counted } from '#domain/counted.ts';
-import { formatDate } from '#domain/dates.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 
 interface Props {
   listingId: number;

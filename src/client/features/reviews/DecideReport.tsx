@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { type AbuseReport, decideAbuseReport } from '#contract/reviews.ts';
-import type { ReportSubject } from '#domain/review.ts';
+import type { ReportSubject } from '#domain/professionals/review.ts';
 
 const HIDE: Record<ReportSubject, string> = {
   review: 'Take the review out',

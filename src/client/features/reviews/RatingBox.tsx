@@ -1,5 +1,5 @@
 import type { Rating } from '#contract/reviews.ts';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { Stars } from './Stars.tsx';
 
 interface Props {

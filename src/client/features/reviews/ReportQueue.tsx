@@ -4,7 +4,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AbuseReport, listAbuseReports } from '#contract/reviews.ts';
-import type { ReportSubject } from '#domain/review.ts';
+import type { ReportSubject } from '#domain/professionals/review.ts';
 import { DecideReport } from './DecideReport.tsx';
 
 const KIND: Record<ReportSubject, string> = {

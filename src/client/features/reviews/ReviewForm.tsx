@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { reviewsOf } from '#contract/reviews.ts';
-import type { ReviewSubject } from '#domain/review.ts';
+import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { WriteForm } from './WriteForm.tsx';
 

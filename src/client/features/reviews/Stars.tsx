@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { classes } from '#client/ui/classes.ts';
-import { counted } from '#domain/counted.ts';
+import { counted } from '#domain/lib/counted.ts';
 
 const ALL = [1, 2, 3, 4, 5] as const;
 

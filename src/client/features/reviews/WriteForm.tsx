@@ -6,8 +6,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { writeReview } from '#contract/reviews.ts';
-import { formatDate } from '#domain/dates.ts';
-import type { ReviewSubject } from '#domain/review.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { StarsInput } from './Stars.tsx';
 import { useSend } from './use-send.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '#contract/search-filter.ts';
-import type { LatLng } from '#domain/geo.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 
 /** This share of the homes may lie outside on each side. */
 const FAR_OUT = 0.01;

@@ -3,8 +3,8 @@ import type { ListingMap } from '#client/map/listing-map.ts';
 import { mapPoints } from '#contract/search.ts';
 import type { SearchFilter } from '#contract/search-filter.ts';
 import { readSearchPage } from '#contract/search-page.ts';
-import type { LatLng } from '#domain/geo.ts';
-import { groupDigits } from '#domain/money.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import { SEARCH_CHANGED, wantSearch } from './events.ts';
 import { frameOf } from './map-frame.ts';
 

@@ -2,8 +2,8 @@ import { BadgeCheck, Hourglass, ShieldQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getVerification } from '#contract/verifications.ts';
-import { formatDate } from '#domain/dates.ts';
-import { VERIFIED_DAYS } from '#domain/listing-lifecycle.ts';
+import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
+import { formatDate } from '#domain/lib/dates.ts';
 
 type State = ResponseOf<typeof getVerification>['data'];
 

@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { VerificationState } from '#domain/listing-lifecycle.ts';
+import type { VerificationState } from '#domain/homes/listing-lifecycle.ts';
 
 /** How a verification stands, in words and colour. */
 export const STATE_LOOK: Record<VerificationState, { words: string; tone: Tone }> = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classes } from '#client/ui/classes.ts';
 import { DataTable } from '#client/ui/DataTable.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
-import { pageCount } from '#domain/page-count.ts';
+import { pageCount } from '#domain/lib/page-count.ts';
 import type { FigureColumn, Figures } from './figures.ts';
 
 interface Props<Row> extends Figures<Row> {

@@ -10,8 +10,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { CAMPAIGN_STATES } from '#domain/ad/campaign.ts';
-import { AD_FORMATS, AD_PLACES } from '#domain/ad/place.ts';
+import { CAMPAIGN_STATES } from '#domain/ads/campaign.ts';
+import { AD_FORMATS, AD_PLACES } from '#domain/ads/place.ts';
 import { instant, made, paise, serial } from './columns.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { BID_STATES } from '#domain/bid.ts';
+import { BID_STATES } from '#domain/deals/bid.ts';
 import { instant, listing, made, paise, person, serial } from './columns.ts';
 
 export const bidState = pgEnum('bid_state', BID_STATES);

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { BOOKING_STATES } from '#domain/booking.ts';
+import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { bids } from './bids.ts';
 import { instant, listing, made, paise, person, serial } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CONTACT_STATES } from '#domain/contact-request.ts';
+import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
 import { instant, listing, made, person, serial } from './columns.ts';
 
 export const contactState = pgEnum('contact_state', CONTACT_STATES);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { SUBSCRIPTION_STATES } from '#domain/subscription.ts';
+import { SUBSCRIPTION_STATES } from '#domain/money/subscription.ts';
 import { instant, made, person, serial } from './columns.ts';
 import { orders } from './orders.ts';
 import { priceItems } from './prices.ts';

@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { INSTALMENT_STATES } from '#domain/instalment.ts';
-import { PAYOUT_STATES } from '#domain/payout.ts';
-import { RELEASE_KINDS, RELEASE_STATES } from '#domain/release.ts';
+import { INSTALMENT_STATES } from '#domain/money/instalment.ts';
+import { PAYOUT_STATES } from '#domain/money/payout.ts';
+import { RELEASE_KINDS, RELEASE_STATES } from '#domain/money/release.ts';
 import { bookings } from './bookings.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { bankAccounts } from './identity.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CHECK_KINDS, CHECK_STATES } from '#domain/kyc.ts';
+import { CHECK_KINDS, CHECK_STATES } from '#domain/people/kyc.ts';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 import { bytea } from './sessions.ts';

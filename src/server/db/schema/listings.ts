@@ -27,7 +27,7 @@ import {
   PROPERTY_AGES,
   STRUCTURE_TYPES,
   SUBCATEGORIES,
-} from '#domain/listing.ts';
+} from '#domain/homes/listing.ts';
 import { localities } from './localities.ts';
 import { people } from './people.ts';
 

@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { CHANNELS, NOTIFICATION_KINDS } from '#domain/notification.ts';
+import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 

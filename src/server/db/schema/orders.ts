@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ORDER_STATES, PAYMENT_STATES } from '#domain/order.ts';
-import { REFUND_STATES } from '#domain/refund.ts';
+import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
+import { REFUND_STATES } from '#domain/money/refund.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { people } from './people.ts';
 import { coupons, priceItems, purpose } from './prices.ts';

@@ -9,8 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { AGREEMENT_STATES, AGREEMENT_TEMPLATES } from '#domain/agreement.ts';
-import type { SiteChecklist } from '#domain/site-visit.ts';
+import type { SiteChecklist } from '#domain/deals/site-visit.ts';
+import { AGREEMENT_STATES, AGREEMENT_TEMPLATES } from '#domain/professionals/agreement.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { documents } from './identity.ts';
 import { listings } from './listings.ts';

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { ROLES } from '#domain/role.ts';
+import { ROLES } from '#domain/lib/role.ts';
 
 export const role = pgEnum('role', ROLES);
 

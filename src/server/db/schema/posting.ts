@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { VERIFICATION_STATES } from '#domain/listing-lifecycle.ts';
+import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
 import { instant, listing, made, person, serial } from './columns.ts';
 import { people } from './people.ts';
 

@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { GrantKind } from '#domain/purpose.ts';
-import { FREE_PACKAGE, PURPOSES } from '#domain/purpose.ts';
+import type { GrantKind } from '#domain/money/purpose.ts';
+import { FREE_PACKAGE, PURPOSES } from '#domain/money/purpose.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { people, role } from './people.ts';
 

@@ -12,9 +12,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { INTEREST_STATES } from '#domain/agent-interest.ts';
-import { ENGAGEMENT_STATES, PROFESSIONS } from '#domain/engagement.ts';
-import { LEAD_SOURCES, LEAD_STATES } from '#domain/lead.ts';
+import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
+import { ENGAGEMENT_STATES, PROFESSIONS } from '#domain/professionals/engagement.ts';
+import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 import { bookings } from './bookings.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { listings } from './listings.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { VISIT_STATES } from '#domain/visit.ts';
+import { VISIT_STATES } from '#domain/deals/visit.ts';
 import { instant, listing, made, person, serial } from './columns.ts';
 import { bytea } from './sessions.ts';
 

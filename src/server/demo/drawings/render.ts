@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Subcategory } from '#domain/listing.ts';
+import type { Subcategory } from '#domain/homes/listing.ts';
 import { house, office, plot, shops, tower } from './buildings.ts';
 import { balcony, bathroom, bedroom, kitchen, living } from './interiors.ts';
 import { HOURS, pick, randomFrom, svg } from './palette.ts';

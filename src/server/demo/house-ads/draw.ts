@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type AdSize, halfOf, sizesOf } from '#domain/ad/place.ts';
+import { type AdSize, halfOf, sizesOf } from '#domain/ads/place.ts';
 import { house, office, shops, tower } from '#server/demo/drawings/buildings.ts';
 import { HOURS, type Hour, type Random, randomFrom, WIDTH } from '#server/demo/drawings/palette.ts';
 import { backdrop, ground } from '#server/demo/drawings/scenery.ts';

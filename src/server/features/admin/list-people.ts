@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNull, like, or, sql } from 'drizzle-orm';
 import type { listPeople } from '#contract/admin.ts';
 import { success } from '#contract/envelope.ts';
-import { readMobile } from '#domain/mobile.ts';
+import { readMobile } from '#domain/lib/mobile.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { literally } from './literally.ts';

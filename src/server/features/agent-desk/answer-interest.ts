@@ -6,8 +6,8 @@ import type {
 } from '#contract/agent-interests.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { MANDATE_DAYS } from '#domain/agent-interest.ts';
-import { ENGAGEMENT_DAYS } from '#domain/engagement.ts';
+import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
+import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { bookingsByAgent } from '#contract/agent-desk.ts';
-import { ASSIGNED_STATES } from '#domain/agent-interest.ts';
-import type { BookingState } from '#domain/booking.ts';
-import type { PayoutState } from '#domain/payout.ts';
-import type { ReleaseState } from '#domain/release.ts';
-import { shortName } from '#domain/short-name.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import type { PayoutState } from '#domain/money/payout.ts';
+import type { ReleaseState } from '#domain/money/release.ts';
+import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { isActiveAt, stateAt } from '#server/features/bookings/booking-row.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { countView } from '#contract/listing-views.ts';
-import { puneDay } from '#domain/pune-day.ts';
+import { puneDay } from '#domain/lib/pune-day.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { puneDay } from '#domain/pune-day.ts';
+import { puneDay } from '#domain/lib/pune-day.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

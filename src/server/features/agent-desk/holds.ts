@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Hold } from '#contract/listing-holds.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';

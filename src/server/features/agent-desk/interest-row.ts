@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { InterestState } from '#domain/agent-interest.ts';
+import type { InterestState } from '#domain/professionals/agent-interest.ts';
 import type { agentInterests } from '#server/db/schema/index.ts';
 
 export type Interest = typeof agentInterests.$inferSelect;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { MOST_OPEN_INTERESTS, REOFFER_DAYS } from '#domain/agent-interest.ts';
-import { CLOSED_ENGAGEMENT_STATES } from '#domain/engagement.ts';
-import { isFullyVerified } from '#domain/kyc.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { isFullyVerified } from '#domain/people/kyc.ts';
+import { MOST_OPEN_INTERESTS, REOFFER_DAYS } from '#domain/professionals/agent-interest.ts';
+import { CLOSED_ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { isTaken } from './taken.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AssignedListing } from '#contract/agent-desk.ts';
-import { commissionOn } from '#domain/commission.ts';
-import type { EngagementState } from '#domain/engagement.ts';
-import type { ListingStatus } from '#domain/listing.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import { commissionOn } from '#domain/professionals/commission.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { InterestRow } from '#contract/agent-interests.ts';
-import { MANDATE_DAYS } from '#domain/agent-interest.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { cardsById } from '#server/features/bookings/cards-by-id.ts';

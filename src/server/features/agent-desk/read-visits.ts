@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { shortName } from '#domain/short-name.ts';
-import type { VisitState } from '#domain/visit.ts';
+import type { VisitState } from '#domain/deals/visit.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { visitStateNow } from '#server/features/visits/missed.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { ASSIGNED_STATES, TAKEN_STATES } from '#domain/agent-interest.ts';
+import { ASSIGNED_STATES, TAKEN_STATES } from '#domain/professionals/agent-interest.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { DealListing } from '#server/features/listings/lock-listing.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { openTraining } from '#contract/agent-desk.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { isFullyVerified } from '#domain/kyc.ts';
+import { isFullyVerified } from '#domain/people/kyc.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { findCaller } from '#server/features/profile/find-person.ts';

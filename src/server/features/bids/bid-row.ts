@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { type BidState, OPEN_BID_STATES } from '#domain/bid.ts';
+import { type BidState, OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { bids } from '#server/db/schema/index.ts';
 
 export type Bid = typeof bids.$inferSelect;

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { bidBounds } from '#domain/deal-amounts.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { bidBounds } from '#domain/deals/deal-amounts.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import type { DealListing } from '#server/features/listings/lock-listing.ts';
 
 function badAmount(message: string): AppError {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { counterBid } from '#contract/bid-steps.ts';
 import { success } from '#contract/envelope.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#server/features/bookings/hours-from.ts';
 import { requireFree } from '#server/features/bookings/require-free.ts';
 import { requireLive } from '#server/features/listings/lock-listing.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { isAppError } from '#contract/errors.ts';
-import { OPEN_BID_STATES } from '#domain/bid.ts';
+import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { Context } from '#server/context.ts';
 import { bids } from '#server/db/schema/index.ts';
 import { lockListing } from '#server/features/listings/lock-listing.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
-import { OPEN_BID_STATES } from '#domain/bid.ts';
+import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bids, type Listing } from '#server/db/schema/index.ts';

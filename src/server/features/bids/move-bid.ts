@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { BID_TRANSITIONS } from '#domain/bid.ts';
-import { formatRupees } from '#domain/money.ts';
+import { BID_TRANSITIONS } from '#domain/deals/bid.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { changeState, type TransitionName } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { BidLogEntry } from '#domain/bid-log.ts';
+import type { BidLogEntry } from '#domain/deals/bid-log.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { bidLog } from '#server/db/schema/index.ts';
 

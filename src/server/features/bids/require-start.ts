@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { BID_TRANSITIONS } from '#domain/bid.ts';
-import { startsOf } from '#domain/transitions.ts';
+import { BID_TRANSITIONS } from '#domain/deals/bid.ts';
+import { startsOf } from '#domain/lib/transitions.ts';
 import type { TransitionName } from '#server/change-state.ts';
 import type { Bid } from './bid-row.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { type BidLogFacts, FIRST_HASH, hashedText, type Sha256 } from '#domain/bid-log.ts';
+import { type BidLogFacts, FIRST_HASH, hashedText, type Sha256 } from '#domain/deals/bid-log.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bidLog } from '#server/db/schema/index.ts';

@@ -3,7 +3,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { addBookingDocument } from '#contract/booking-steps.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { ACTIVE_BOOKING_STATES } from '#domain/booking.ts';
+import { ACTIVE_BOOKING_STATES } from '#domain/deals/booking.ts';
 import { audit } from '#server/audit.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { ACTIVE_BOOKING_STATES, type BookingState } from '#domain/booking.ts';
+import { ACTIVE_BOOKING_STATES, type BookingState } from '#domain/deals/booking.ts';
 import type { bookings } from '#server/db/schema/index.ts';
 
 export type Booking = typeof bookings.$inferSelect;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { acceptBooking, declineBooking } from '#contract/booking-steps.ts';
 import { success } from '#contract/envelope.ts';
-import { PAY_HOURS } from '#domain/booking.ts';
-import { formatRupees } from '#domain/money.ts';
+import { PAY_HOURS } from '#domain/deals/booking.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';
 import { requireLive } from '#server/features/listings/lock-listing.ts';

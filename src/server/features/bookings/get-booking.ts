@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BookingDocument, bookingOfListing, getBooking } from '#contract/bookings.ts';
 import { AppError } from '#contract/errors.ts';
-import { CANCEL_RULES } from '#domain/booking.ts';
+import { CANCEL_RULES } from '#domain/deals/booking.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

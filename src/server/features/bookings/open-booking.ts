@@ -1,6 +1,6 @@
-import { HOLD_HOURS, PAY_HOURS } from '#domain/booking.ts';
-import { tokenAmount } from '#domain/deal-amounts.ts';
-import { formatRupees } from '#domain/money.ts';
+import { HOLD_HOURS, PAY_HOURS } from '#domain/deals/booking.ts';
+import { tokenAmount } from '#domain/deals/deal-amounts.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/audit.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,8 +1,8 @@
 import type { placeBooking } from '#contract/booking-steps.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { HOLD_HOURS } from '#domain/booking.ts';
-import { formatRupees } from '#domain/money.ts';
+import { HOLD_HOURS } from '#domain/deals/booking.ts';
+import { formatRupees } from '#domain/lib/money.ts';
 import { requireNotHeld } from '#server/features/agent-desk/holds.ts';
 import { lockListing, requireLive } from '#server/features/listings/lock-listing.ts';
 import type { Verb } from '#server/http/execute.ts';

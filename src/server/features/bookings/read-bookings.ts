@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BookingRow } from '#contract/bookings.ts';
 import type { Side } from '#contract/deal-fields.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Booking, isActiveAt, stateAt } from './booking-row.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { ACTIVE_BOOKING_STATES } from '#domain/booking.ts';
+import { ACTIVE_BOOKING_STATES } from '#domain/deals/booking.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings } from '#server/db/schema/index.ts';

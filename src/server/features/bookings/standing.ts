@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { dealStanding } from '#contract/bookings.ts';
 import { AppError } from '#contract/errors.ts';
-import { tokenAmount } from '#domain/deal-amounts.ts';
+import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';

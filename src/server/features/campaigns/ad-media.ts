@@ -1,5 +1,5 @@
-import { AD_PLACE_RULES, type AdSize, halfOf, placesOf, sizesOf } from '#domain/ad/place.ts';
-import { youtubeId } from '#domain/video-link.ts';
+import { AD_PLACE_RULES, type AdSize, halfOf, placesOf, sizesOf } from '#domain/ads/place.ts';
+import { youtubeId } from '#domain/homes/video-link.ts';
 import type { Campaign } from '#server/db/schema/index.ts';
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

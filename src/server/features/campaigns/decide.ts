@@ -7,7 +7,7 @@ import type {
 } from '#contract/campaign-admin.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { puneDate } from '#domain/dates.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/features/bookings/paging.ts';
 import { sendSoon } from '#server/features/engagements/refund-fee.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { millsOf, paiseOf, refundFor } from '#domain/ad/budget.ts';
+import { millsOf, paiseOf, refundFor } from '#domain/ads/budget.ts';
 import type { TransitionName } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isAppError } from '#contract/errors.ts';
-import { puneDate } from '#domain/dates.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Refund } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { RUNNING_STATES } from '#domain/ad/campaign.ts';
+import { RUNNING_STATES } from '#domain/ads/campaign.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import { daysBefore } from '#server/features/housekeeping/days-before.ts';

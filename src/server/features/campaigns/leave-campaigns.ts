@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { CAMPAIGN_TRANSITIONS, RUNNING_STATES } from '#domain/ad/campaign.ts';
-import { startsOf } from '#domain/transitions.ts';
+import { CAMPAIGN_TRANSITIONS, RUNNING_STATES } from '#domain/ads/campaign.ts';
+import { startsOf } from '#domain/lib/transitions.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { type AdSize, halfOf, sizesOf } from '#domain/ad/place.ts';
+import { type AdSize, halfOf, sizesOf } from '#domain/ads/place.ts';
 import { badFile } from '#server/uploads/bad-file.ts';
 import { inTurn, openPicture } from '#server/uploads/picture.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { puneDate } from '#domain/dates.ts';
-import type { Purpose } from '#domain/purpose.ts';
+import { puneDate } from '#domain/lib/dates.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
 import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { lockCampaignRow } from './lock-row.ts';

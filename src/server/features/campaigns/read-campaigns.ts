@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WireCampaign } from '#contract/campaign-fields.ts';
-import { paiseOf } from '#domain/ad/budget.ts';
-import type { AdPlace } from '#domain/ad/place.ts';
+import { paiseOf } from '#domain/ads/budget.ts';
+import type { AdPlace } from '#domain/ads/place.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Campaign } from '#server/db/schema/index.ts';

@@ -6,9 +6,9 @@ import type {
 } from '#contract/campaign-reports.ts';
 import { Download } from '#contract/download.ts';
 import { success } from '#contract/envelope.ts';
-import { clickRate, daysBetween, paiseOf } from '#domain/ad/budget.ts';
-import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ad/place.ts';
-import { puneDate } from '#domain/dates.ts';
+import { clickRate, daysBetween, paiseOf } from '#domain/ads/budget.ts';
+import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContactItem, RequestData } from '#contract/contacts.ts';
-import type { ContactState } from '#domain/contact-request.ts';
+import type { ContactState } from '#domain/deals/contact-request.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type getParty, RATE_FROM } from '#contract/contacts.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';

@@ -1,8 +1,12 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { CONTACT_DAYS, type ContactState, PAID_CONTACT_HOURS } from '#domain/contact-request.ts';
-import type { ListedIn } from '#domain/listing.ts';
-import { shortName } from '#domain/short-name.ts';
+import {
+  CONTACT_DAYS,
+  type ContactState,
+  PAID_CONTACT_HOURS,
+} from '#domain/deals/contact-request.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Party } from '#contract/contacts.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 
 /** The columns `presentParty` reads. Needs `people o`. */
 export const partyColumns: SQL = sql`

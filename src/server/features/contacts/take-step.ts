@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { CONTACT_TRANSITIONS, type ContactState } from '#domain/contact-request.ts';
-import { shortName } from '#domain/short-name.ts';
-import { startsOf } from '#domain/transitions.ts';
+import { CONTACT_TRANSITIONS, type ContactState } from '#domain/deals/contact-request.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { startsOf } from '#domain/lib/transitions.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, type TransitionName } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { CheckState } from '#domain/kyc.ts';
-import { FRESHNESS_DAYS } from '#domain/listing-lifecycle.ts';
-import type { Role } from '#domain/role.ts';
+import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
+import type { Role } from '#domain/lib/role.ts';
+import type { CheckState } from '#domain/people/kyc.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Need } from '#contract/dashboard.ts';
-import { counted } from '#domain/counted.ts';
-import { isFullyVerified, mayPostProperty } from '#domain/kyc.ts';
-import type { Role } from '#domain/role.ts';
+import { counted } from '#domain/lib/counted.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
 import type { DealsWaiting, Facts } from './facts.ts';
 
 type Rule = (facts: Facts) => Need | undefined;

@@ -5,7 +5,7 @@ import type {
   withdrawEngagement,
 } from '#contract/engagement-steps.ts';
 import { success } from '#contract/envelope.ts';
-import { ENGAGEMENT_DAYS } from '#domain/engagement.ts';
+import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { requireNoAgent } from '#server/features/agent-desk/taken.ts';

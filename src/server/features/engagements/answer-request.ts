@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { declineEngagement, quoteEngagement } from '#contract/engagement-steps.ts';
 import { success } from '#contract/envelope.ts';
-import { ENGAGEMENT_DAYS } from '#domain/engagement.ts';
+import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import { inRupees } from '#server/features/invoices/in-rupees.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { daysFrom } from './engagement-row.ts';

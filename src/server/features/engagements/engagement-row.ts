@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { EngagementState } from '#domain/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 
 type Timed = Pick<Engagement, 'state' | 'expiresAt'>;

@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProfessionalCard } from '#contract/professionals.ts';
-import type { Profession } from '#domain/engagement.ts';
-import { type DirectorySort, type Language, NEAR_METRES } from '#domain/professional.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
+import {
+  type DirectorySort,
+  type Language,
+  NEAR_METRES,
+} from '#domain/professionals/professional.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 

@@ -6,7 +6,7 @@ import type {
   lawyerWork,
 } from '#contract/engagements.ts';
 import { AppError } from '#contract/errors.ts';
-import { commissionOn } from '#domain/commission.ts';
+import { commissionOn } from '#domain/professionals/commission.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Payout, Release } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { balanceOf } from '#server/features/ledger/balance.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { EngagementState } from '#domain/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { TransitionName } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Dispute, listDisputes } from '#contract/engagements.ts';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';

@@ -6,7 +6,7 @@ import type {
   lawyersOfProperty,
   myEngagements,
 } from '#contract/engagements.ts';
-import type { Profession } from '#domain/engagement.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { EngagementState } from '#domain/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';

@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CLOSED_ENGAGEMENT_STATES, ENGAGEMENT_TRANSITIONS } from '#domain/engagement.ts';
+import {
+  CLOSED_ENGAGEMENT_STATES,
+  ENGAGEMENT_TRANSITIONS,
+} from '#domain/professionals/engagement.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, type TransitionName } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

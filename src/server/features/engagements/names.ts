@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Engagement, people } from '#server/db/schema/index.ts';
 

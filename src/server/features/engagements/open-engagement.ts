@@ -6,7 +6,7 @@ import {
   ENGAGEMENT_STATES,
   type EngagementState,
   type Profession,
-} from '#domain/engagement.ts';
+} from '#domain/professionals/engagement.ts';
 import { audit } from '#server/audit.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   type EngagementState,
   type Profession,
-} from '#domain/engagement.ts';
-import { accounts } from '#domain/ledger.ts';
-import { PURPOSE_RULES, type Purpose } from '#domain/purpose.ts';
+} from '#domain/professionals/engagement.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/features/invoices/in-rupees.ts';
 import { leadFromHire } from '#server/features/leads/lead-from-hire.ts';

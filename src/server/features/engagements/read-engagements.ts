@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngagementRow } from '#contract/engagements.ts';
-import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from '#domain/engagement.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import {
+  CLOSED_ENGAGEMENT_STATES,
+  type EngagementState,
+} from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Engagement } from '#server/db/schema/index.ts';

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { requestEngagement } from '#contract/engagement-steps.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { ENGAGEMENT_DAYS, PROFESSIONS, type Profession } from '#domain/engagement.ts';
+import { ENGAGEMENT_DAYS, PROFESSIONS, type Profession } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings, listings, people, professionalProfiles } from '#server/db/schema/index.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { settleForClient, settleForProfessional } from '#contract/engagements.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { commissionOn } from '#domain/commission.ts';
+import { commissionOn } from '#domain/professionals/commission.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts, type Engagement, releases } from '#server/db/schema/index.ts';
 import { payOut } from '#server/features/escrow/pay-out.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import type { getWorkProfile, saveWorkProfile, WorkProfile } from '#contract/professionals.ts';
-import { LANGUAGES } from '#domain/professional.ts';
+import { LANGUAGES } from '#domain/professionals/professional.ts';
 import { audit } from '#server/audit.ts';
 import { professionalProfiles } from '#server/db/schema/index.ts';
 import { recountRating } from '#server/features/reviews/recount-rating.ts';

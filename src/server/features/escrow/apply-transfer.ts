@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { accounts, credit, debit, type Entry } from '#domain/ledger.ts';
+import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

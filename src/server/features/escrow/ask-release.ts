@@ -1,6 +1,6 @@
 import { success } from '#contract/envelope.ts';
 import type { askRelease } from '#contract/escrow-steps.ts';
-import { RELEASE_DAYS } from '#domain/release.ts';
+import { RELEASE_DAYS } from '#domain/money/release.ts';
 import { lockBooking } from '#server/features/bookings/lock-booking.ts';
 import { inRupees } from '#server/features/invoices/in-rupees.ts';
 import { notify } from '#server/features/notifications/notify.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { claimForfeit } from '#contract/escrow-steps.ts';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Booking } from '#server/features/bookings/booking-row.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { RELEASE_STAFF_DAYS } from '#domain/release.ts';
+import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import type { Context } from '#server/context.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { accounts, credit, debit } from '#domain/ledger.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, type TransitionName } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

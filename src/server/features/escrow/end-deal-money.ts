@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { accounts, credit, debit } from '#domain/ledger.ts';
-import { tokenRefund } from '#domain/refund.ts';
-import { OPEN_RELEASE_STATES } from '#domain/release.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { tokenRefund } from '#domain/money/refund.ts';
+import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { isAppError } from '#contract/errors.ts';
-import { OPEN_RELEASE_STATES } from '#domain/release.ts';
+import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import { type Release, releases } from '#server/db/schema/index.ts';

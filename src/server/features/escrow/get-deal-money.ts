@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { DealMoney, DealPayment, getDealMoney, ReleaseRow } from '#contract/escrow.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/context.ts';
 import { listings, people } from '#server/db/schema/index.ts';
 import { stateAt } from '#server/features/bookings/booking-row.ts';

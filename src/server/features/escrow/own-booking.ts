@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { BookingState } from '#domain/booking.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
 import type { Context } from '#server/context.ts';
 import { bookings, listings } from '#server/db/schema/index.ts';
 import { stateAt } from '#server/features/bookings/booking-row.ts';

@@ -1,4 +1,4 @@
-import { accounts, credit, debit } from '#domain/ledger.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

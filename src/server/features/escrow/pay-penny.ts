@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders } from '#server/db/schema/index.ts';
 import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';

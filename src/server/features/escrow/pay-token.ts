@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import { markPaid } from '#server/features/bookings/mark-paid.ts';
 import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';

@@ -1,4 +1,4 @@
-import { FULL_REFUND_DAYS } from '#domain/refund.ts';
+import { FULL_REFUND_DAYS } from '#domain/money/refund.ts';
 
 interface PaidOrder {
   id: number;

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { proposePlan } from '#contract/escrow-steps.ts';
-import { formatDate, puneDate } from '#domain/dates.ts';
+import { formatDate, puneDate } from '#domain/lib/dates.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

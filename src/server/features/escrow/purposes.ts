@@ -1,4 +1,4 @@
-import type { Purpose } from '#domain/purpose.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { instalmentPurpose } from './pay-instalment.ts';
 import { pennyPurpose } from './pay-penny.ts';

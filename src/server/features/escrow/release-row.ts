@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { OPEN_RELEASE_STATES, type ReleaseState } from '#domain/release.ts';
+import { OPEN_RELEASE_STATES, type ReleaseState } from '#domain/money/release.ts';
 import type { Release } from '#server/db/schema/index.ts';
 
 type Timed = Pick<Release, 'state' | 'expiresAt'>;

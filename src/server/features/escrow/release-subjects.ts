@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bookings, type Release } from '#server/db/schema/index.ts';

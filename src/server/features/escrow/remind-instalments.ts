@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { formatDate, puneDate } from '#domain/dates.ts';
-import { REMIND_DAYS } from '#domain/instalment.ts';
+import { formatDate, puneDate } from '#domain/lib/dates.ts';
+import { REMIND_DAYS } from '#domain/money/instalment.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Instalment } from '#server/db/schema/index.ts';

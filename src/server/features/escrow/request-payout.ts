@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PAYOUT_FREE_PAISE } from '#domain/payout.ts';
+import { PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { RELEASE_DAYS } from '#domain/release.ts';
+import { RELEASE_DAYS } from '#domain/money/release.ts';
 import { audit } from '#server/audit.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { issueReport, WireComparable } from '#contract/evaluators.ts';
-import { openPoints, SITE_POINTS } from '#domain/site-visit.ts';
-import { adjustAll, type Figures, valuate } from '#domain/valuation.ts';
+import { openPoints, SITE_POINTS } from '#domain/deals/site-visit.ts';
+import { adjustAll, type Figures, valuate } from '#domain/professionals/valuation.ts';
 import type { Context } from '#server/context.ts';
 import type { Engagement, SiteVisit } from '#server/db/schema/index.ts';
 import { findProperty } from './find-property.ts';

@@ -5,7 +5,7 @@ import {
   COMPARABLE_MONTHS,
   COMPARABLE_SIZE,
   MOST_COMPARABLES,
-} from '#domain/valuation.ts';
+} from '#domain/professionals/valuation.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 

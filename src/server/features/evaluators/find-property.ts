@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EvaluatedProperty } from '#contract/evaluators.ts';
-import type { EngagementState } from '#domain/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Engagement, Listing } from '#server/db/schema/index.ts';

@@ -1,9 +1,9 @@
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { issueReport } from '#contract/evaluators.ts';
-import { formatPriceShort } from '#domain/money.ts';
-import { showReportCode } from '#domain/report-code.ts';
-import { PAPER_KIND_LABEL } from '#domain/work-paper.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import { showReportCode } from '#domain/professionals/report-code.ts';
+import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { evaluatorLeadDetails } from '#contract/evaluators.ts';
-import type { EngagementState } from '#domain/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { SiteVisit } from '#server/db/schema/index.ts';
 import {
   findEngagements,

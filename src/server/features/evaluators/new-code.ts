@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_LENGTH, CODE_LETTERS } from '#domain/report-code.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '#domain/professionals/report-code.ts';
 
 /** Nobody guesses one: there are 2 × 10^14. */
 export const newReportCode = (): string =>

@@ -1,6 +1,6 @@
 import type { EvaluatedProperty, WireComparable } from '#contract/evaluators.ts';
-import type { SiteChecklist } from '#domain/site-visit.ts';
-import type { Adjusted, Figures } from '#domain/valuation.ts';
+import type { SiteChecklist } from '#domain/deals/site-visit.ts';
+import type { Adjusted, Figures } from '#domain/professionals/valuation.ts';
 
 /** A comparable as a report has it: what it is, and what was reckoned from it. */
 export type UsedComparable = WireComparable & Omit<Adjusted, 'id'>;

@@ -1,10 +1,10 @@
 import { create as qrCode } from 'qrcode';
-import { formatSqft } from '#domain/area.ts';
-import { formatDate } from '#domain/dates.ts';
-import { bhkLabel } from '#domain/listing.ts';
-import { formatRupees, groupDigits } from '#domain/money.ts';
-import { showReportCode } from '#domain/report-code.ts';
-import { SITE_ANSWER_LABEL, SITE_POINT_NAMES, SITE_POINTS } from '#domain/site-visit.ts';
+import { SITE_ANSWER_LABEL, SITE_POINT_NAMES, SITE_POINTS } from '#domain/deals/site-visit.ts';
+import { formatSqft } from '#domain/homes/area.ts';
+import { bhkLabel } from '#domain/homes/listing.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatRupees, groupDigits } from '#domain/lib/money.ts';
+import { showReportCode } from '#domain/professionals/report-code.ts';
 import type { ReportFacts, UsedComparable } from './report-facts.ts';
 import { type Flow, LEFT, openFlow, RIGHT, WIDTH } from './report-flow.ts';
 

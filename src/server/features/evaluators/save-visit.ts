@@ -1,8 +1,8 @@
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { saveSiteVisit } from '#contract/evaluators.ts';
-import { puneDate } from '#domain/dates.ts';
-import { VISIT_WITHIN_DAYS } from '#domain/site-visit.ts';
+import { VISIT_WITHIN_DAYS } from '#domain/deals/site-visit.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import { siteVisits } from '#server/db/schema/index.ts';
 import { lockEngagement } from '#server/features/engagements/lock-engagement.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeadStage } from '#contract/evaluators.ts';
-import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from '#domain/engagement.ts';
+import {
+  CLOSED_ENGAGEMENT_STATES,
+  type EngagementState,
+} from '#domain/professionals/engagement.ts';
 
 const STATES: Record<LeadStage, readonly EngagementState[]> = {
   asked: ['requested'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import type { offersForMe } from '#contract/favourites.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import { rows } from '#server/db/rows.ts';
 import { recommendLike } from '#server/features/listings/recommend.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { CHECK_TRANSITIONS, type CheckState } from '#domain/kyc.ts';
-import { startsOf } from '#domain/transitions.ts';
+import { startsOf } from '#domain/lib/transitions.ts';
+import { CHECK_TRANSITIONS, type CheckState } from '#domain/people/kyc.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,4 +1,4 @@
-import { bhkLabel, hasBedrooms, type ListedIn, type Subcategory } from '#domain/listing.ts';
+import { bhkLabel, hasBedrooms, type ListedIn, type Subcategory } from '#domain/homes/listing.ts';
 
 /** "2 BHK flat", "1 RK studio", "Plot". */
 export function homePhrase(subcategory: Subcategory, bedrooms: number | null): string {

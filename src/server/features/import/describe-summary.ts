@@ -1,4 +1,4 @@
-import { groupDigits } from '#domain/money.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import type { ImportSummary } from './import-listings.ts';
 import type { Reason } from './tally.ts';
 

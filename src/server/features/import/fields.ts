@@ -15,7 +15,7 @@ import {
   type StructureType,
   SUBCATEGORIES,
   type Subcategory,
-} from '#domain/listing.ts';
+} from '#domain/homes/listing.ts';
 import { cleanText, wordKey } from './clean-text.ts';
 
 /** What a mapping may fill, by our own names. Money is rupees, areas are square feet. */

@@ -1,6 +1,6 @@
-import { LOCALITIES, type Locality, nearestLocality } from '#domain/gazetteer/index.ts';
-import { haversineMetres, type LatLng } from '#domain/geo.ts';
-import { createLocalityMatcher } from '#domain/locality-match.ts';
+import { LOCALITIES, type Locality, nearestLocality } from '#domain/homes/gazetteer/index.ts';
+import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
+import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
 import { type Problem, RowRejected } from './read-cells.ts';
 
 /** Below this a likeness of names is a guess: Nande is not Nanded City. */

@@ -1,5 +1,5 @@
-import { holdsContact } from '#domain/contact-in-text.ts';
-import { CATEGORY_OF } from '#domain/listing.ts';
+import { CATEGORY_OF } from '#domain/homes/listing.ts';
+import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
 import { publicPoint } from '#server/public-point.ts';
 import { composeDescription, homePhrase } from './compose-text.ts';

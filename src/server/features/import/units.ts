@@ -1,4 +1,4 @@
-import { SQFT_PER_GUNTHA, SQFT_PER_SQM } from '#domain/area.ts';
+import { SQFT_PER_GUNTHA, SQFT_PER_SQM } from '#domain/homes/area.ts';
 
 /** Units a mapping may name; ours are rupees, rupees a month and square feet. */
 export const UNITS = [

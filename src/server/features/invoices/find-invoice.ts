@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { InvoiceDetail } from '#contract/invoices.ts';
-import { GST_PERCENT, GST_STATES } from '#domain/gst.ts';
+import { GST_PERCENT, GST_STATES } from '#domain/money/gst.ts';
 import type { Context } from '#server/context.ts';
 import { type Invoice, type InvoiceParty, invoices, orders } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { taxWithin } from '#domain/gst.ts';
+import { taxWithin } from '#domain/money/gst.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Invoice, invoices, type Order, type Refund } from '#server/db/schema/index.ts';

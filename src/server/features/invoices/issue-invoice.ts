@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Tax } from '#domain/gst.ts';
-import { PURPOSE_RULES, sacOf } from '#domain/purpose.ts';
+import type { Tax } from '#domain/money/gst.ts';
+import { PURPOSE_RULES, sacOf } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Download } from '#contract/download.ts';
 import type { getPaymentsCsv, PaymentRow, Standing } from '#contract/invoices.ts';
-import { puneDay } from '#domain/pune-day.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { puneDay } from '#domain/lib/pune-day.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { HOME_STATE } from '#domain/gst.ts';
+import { HOME_STATE } from '#domain/money/gst.ts';
 import type { InvoiceParty } from '#server/db/schema/index.ts';
 import type { Env } from '#server/env.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { MOST_OTP_TRIES } from '#domain/kyc.ts';
+import { MOST_OTP_TRIES } from '#domain/people/kyc.ts';
 import type { Context } from '#server/context.ts';
 import { identityChecks } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import type { getKyc, KycCheck } from '#contract/kyc.ts';
-import type { CheckKind, CheckState } from '#domain/kyc.ts';
+import type { CheckKind, CheckState } from '#domain/people/kyc.ts';
 import type { Context } from '#server/context.ts';
 import { documents, identityChecks } from '#server/db/schema/index.ts';
 import { findCaller } from '#server/features/profile/find-person.ts';

@@ -1,4 +1,4 @@
-import { AADHAAR_OTP_MINUTES, MOST_OTP_TRIES } from '#domain/kyc.ts';
+import { AADHAAR_OTP_MINUTES, MOST_OTP_TRIES } from '#domain/people/kyc.ts';
 
 /** An Aadhaar OTP sent before this is worth nothing by now. */
 export const oldestOtp = (now: Date) => new Date(now.getTime() - AADHAAR_OTP_MINUTES * 60_000);

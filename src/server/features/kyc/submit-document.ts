@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { submitDocument } from '#contract/kyc.ts';
-import { DOCUMENT_CONSENT } from '#domain/kyc.ts';
+import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';

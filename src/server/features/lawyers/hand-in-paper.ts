@@ -1,7 +1,7 @@
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { addWorkPaper as endpoint, openPaper } from '#contract/lawyers.ts';
-import type { EngagementState } from '#domain/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { audit } from '#server/audit.ts';
 import { lockEngagement, requireEngagement } from '#server/features/engagements/lock-engagement.ts';
 import { tellSide } from '#server/features/engagements/news.ts';

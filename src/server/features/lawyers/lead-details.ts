@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { LawyerWorkDetail, lawyerLeadDetails } from '#contract/lawyers.ts';
-import type { EngagementState } from '#domain/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';
 import { nameOf } from '#server/features/engagements/names.ts';

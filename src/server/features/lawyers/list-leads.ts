@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LawyerLead, LawyerStage, lawyerLeads } from '#contract/lawyers.ts';
-import { CLOSED_ENGAGEMENT_STATES, type EngagementState } from '#domain/engagement.ts';
-import { TITLE_ITEMS } from '#domain/title-check.ts';
+import {
+  CLOSED_ENGAGEMENT_STATES,
+  type EngagementState,
+} from '#domain/professionals/engagement.ts';
+import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';

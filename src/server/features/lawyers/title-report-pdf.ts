@@ -1,6 +1,6 @@
 import type { TitlePoint } from '#contract/lawyers.ts';
-import { formatDate } from '#domain/dates.ts';
-import { CHECK_RESULT_LABEL } from '#domain/title-check.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { CHECK_RESULT_LABEL } from '#domain/professionals/title-check.ts';
 import { LEFT, openFlow, WIDTH } from '#server/features/evaluators/report-flow.ts';
 
 export interface TitleReportFacts {

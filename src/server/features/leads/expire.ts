@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { notify } from '#server/features/notifications/notify.ts';

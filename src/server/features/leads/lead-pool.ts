@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { leadPool, Wish } from '#contract/leads.ts';
 import { wishWords } from '#contract/search-name.ts';
-import { puneDate } from '#domain/dates.ts';
-import { AGENTS_A_WISH } from '#domain/lead.ts';
+import { puneDate } from '#domain/lib/dates.ts';
+import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';

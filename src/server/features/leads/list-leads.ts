@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { agentLeads } from '#contract/leads.ts';
-import { LEAD_STATES, type LeadState } from '#domain/lead.ts';
+import { LEAD_STATES, type LeadState } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';

@@ -1,4 +1,4 @@
-import { RESPONSE_HOURS } from '#domain/lead.ts';
+import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

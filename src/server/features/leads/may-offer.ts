@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isOpenLead } from '#domain/lead.ts';
+import { isOpenLead } from '#domain/professionals/lead.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Lead, savedSearches } from '#server/db/schema/index.ts';
 import { closedBy, findStanding } from '#server/features/messenger/standing.ts';

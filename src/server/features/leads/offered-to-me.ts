@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { offeredToMe } from '#contract/leads.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import { rows } from '#server/db/rows.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';

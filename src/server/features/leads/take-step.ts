@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type * as contract from '#contract/lead-steps.ts';
-import { LEAD_TRANSITIONS } from '#domain/lead.ts';
+import { LEAD_TRANSITIONS } from '#domain/professionals/lead.ts';
 import { changeState, type TransitionName } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { FIXED_ACCOUNTS, kindOf } from '#domain/ledger.ts';
+import { FIXED_ACCOUNTS, kindOf } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 

@@ -1,4 +1,4 @@
-import { type Entry, imbalance } from '#domain/ledger.ts';
+import { type Entry, imbalance } from '#domain/money/ledger.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListingDetail } from '#contract/wire-listing.ts';
-import { nearestStations } from '#domain/gazetteer/index.ts';
-import type { AmenityNearby } from '#domain/listing.ts';
+import { nearestStations } from '#domain/homes/gazetteer/index.ts';
+import type { AmenityNearby } from '#domain/homes/listing.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';

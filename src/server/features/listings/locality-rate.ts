@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { localityRate } from '#contract/wire-listing.ts';
-import type { ListedIn, Subcategory } from '#domain/listing.ts';
+import type { ListedIn, Subcategory } from '#domain/homes/listing.ts';
 import { FEWEST } from '#domain/market/fewest.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { NEARBY_PAGE_SIZE } from '#contract/listings.ts';
-import { haversineMetres } from '#domain/geo.ts';
-import { LISTED_IN, type ListedIn } from '#domain/listing.ts';
+import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';

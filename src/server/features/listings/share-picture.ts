@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { ListingCard } from '#contract/wire-listing.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { LocalityPage } from '#contract/localities.ts';
-import { nearestStations } from '#domain/gazetteer/index.ts';
-import { haversineMetres } from '#domain/geo.ts';
+import { nearestStations } from '#domain/homes/gazetteer/index.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
 import { FEWEST } from '#domain/market/fewest.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bhkLabel, hasBedrooms } from '#domain/listing.ts';
+import { bhkLabel, hasBedrooms } from '#domain/homes/listing.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Listing, localities } from '#server/db/schema/index.ts';
 

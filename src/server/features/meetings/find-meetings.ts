@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MeetingRow } from '#contract/meetings.ts';
-import type { MeetingState } from '#domain/meeting.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import type { MeetingState } from '#domain/talk/meeting.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type StandingRow, standingColumns } from '#server/features/messenger/standing.ts';

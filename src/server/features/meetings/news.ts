@@ -1,4 +1,4 @@
-import { formatSpanIn, PUNE_ZONE, placeOfZone, zonesDiffer } from '#domain/time-zone.ts';
+import { formatSpanIn, PUNE_ZONE, placeOfZone, zonesDiffer } from '#domain/lib/time-zone.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { notify } from '#server/features/notifications/notify.ts';

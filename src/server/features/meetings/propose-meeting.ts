@@ -7,7 +7,7 @@ import {
   OPEN_MEETINGS,
   type proposeMeeting,
 } from '#contract/meetings.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -7,8 +7,8 @@ import type {
   declineMeeting,
   recordMeeting,
 } from '#contract/meetings.ts';
-import type { MEETING_TRANSITIONS } from '#domain/meeting.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import type { MEETING_TRANSITIONS } from '#domain/talk/meeting.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

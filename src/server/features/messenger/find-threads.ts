@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SubjectKind, Thread } from '#contract/messenger.ts';
-import type { Profession } from '#domain/engagement.ts';
-import { shortName } from '#domain/short-name.ts';
-import { truncate } from '#domain/truncate.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { truncate } from '#domain/lib/truncate.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { linkOfEngagement } from '#server/features/engagements/news.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { sendMessageFile } from '#contract/messenger.ts';
-import { holdsContact } from '#domain/contact-in-text.ts';
+import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { findOwnThread } from './own-thread.ts';

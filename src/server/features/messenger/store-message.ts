@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Message } from '#contract/messenger.ts';
-import { truncate } from '#domain/truncate.ts';
+import { truncate } from '#domain/lib/truncate.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { addPriceItem, changePriceItem, endPriceItem } from '#contract/price-admin.ts';
-import { FREE_PACKAGE, sacOf } from '#domain/purpose.ts';
+import { FREE_PACKAGE, sacOf } from '#domain/money/purpose.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

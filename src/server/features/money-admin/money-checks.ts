@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import type { listMoneyChecks, runMoneyChecks } from '#contract/reconciliation.ts';
-import { nounFor } from '#domain/counted.ts';
+import { nounFor } from '#domain/lib/counted.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { PayoutDesk } from '#contract/payout-admin.ts';
-import type { PayoutState } from '#domain/payout.ts';
+import type { PayoutState } from '#domain/money/payout.ts';
 
 /** Which payouts lie on which desk. */
 export const DESK_STATES: Record<PayoutDesk, readonly PayoutState[]> = {

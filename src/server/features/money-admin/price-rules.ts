@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { GRANT_KINDS, type GrantKind, type Purpose } from '#domain/purpose.ts';
-import type { SignUpRole } from '#domain/role.ts';
+import type { SignUpRole } from '#domain/lib/role.ts';
+import { GRANT_KINDS, type GrantKind, type Purpose } from '#domain/money/purpose.ts';
 
 export interface Terms {
   validityDays: number | null;

@@ -8,7 +8,7 @@ import type {
   getTrialBalanceCsv,
   listAccounts,
 } from '#contract/reconciliation.ts';
-import { puneDay } from '#domain/pune-day.ts';
+import { puneDay } from '#domain/lib/pune-day.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { changeListing, OwnerAction } from '#contract/my-listings.ts';
-import { LISTING_TRANSITIONS } from '#domain/listing-lifecycle.ts';
+import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Listing } from '#server/db/schema/index.ts';

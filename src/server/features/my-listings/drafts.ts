@@ -8,7 +8,7 @@ import type {
 } from '#contract/drafts.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { MOST_DRAFTS } from '#domain/listing-form.ts';
+import { MOST_DRAFTS } from '#domain/homes/listing-form.ts';
 import { listingDrafts } from '#server/db/schema/index.ts';
 import { lockCaller } from '#server/features/profile/find-person.ts';
 import type { Verb } from '#server/http/execute.ts';

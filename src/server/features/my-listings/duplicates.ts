@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Complete } from '#contract/read-answers.ts';
-import type { ListingStatus } from '#domain/listing.ts';
-import type { Offer } from '#domain/listing-form.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import type { Offer } from '#domain/homes/listing-form.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { wordKey } from '#server/features/import/clean-text.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
-import { formatSpan } from '#domain/time-of-day.ts';
+import { formatSpan } from '#domain/lib/time-of-day.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

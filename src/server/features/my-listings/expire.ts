@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FRESHNESS_DAYS } from '#domain/listing-lifecycle.ts';
+import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { changeState, recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

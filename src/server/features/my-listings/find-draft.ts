@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Draft } from '#contract/drafts.ts';
 import { AppError } from '#contract/errors.ts';
-import type { FormStep } from '#domain/listing-form.ts';
+import type { FormStep } from '#domain/homes/listing-form.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listingDrafts } from '#server/db/schema/index.ts';

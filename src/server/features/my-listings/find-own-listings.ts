@@ -8,7 +8,7 @@ import {
   MY_PAGE_SIZE,
   type myVerifiedProperty,
 } from '#contract/my-listings.ts';
-import type { ListingStatus } from '#domain/listing.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { listings, localities } from '#server/db/schema/index.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OwnListing } from '#contract/my-listings.ts';
-import { freshnessOf, goesOffAt } from '#domain/freshness.ts';
-import type { ListingStatus } from '#domain/listing.ts';
-import { FRESHNESS_DAYS } from '#domain/listing-lifecycle.ts';
-import { scoreListing } from '#domain/quality-score.ts';
+import { freshnessOf, goesOffAt } from '#domain/homes/freshness.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
+import { scoreListing } from '#domain/homes/quality-score.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { haversineMetres } from '#domain/geo.ts';
-import { FARTHEST_PIN_METRES } from '#domain/listing-form.ts';
+import { FARTHEST_PIN_METRES } from '#domain/homes/listing-form.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type LocalityRow, localities } from '#server/db/schema/index.ts';
 import { fieldError } from '#server/features/profile/field-error.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { mayPostProperty } from '#domain/kyc.ts';
+import { mayPostProperty } from '#domain/people/kyc.ts';
 import type { Person } from '#server/db/schema/index.ts';
 
 const MESSAGE = 'To post a property, you need to update your KYC';

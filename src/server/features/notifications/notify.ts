@@ -4,7 +4,7 @@ import {
   type Channel,
   isWanted,
   type NotificationKind,
-} from '#domain/notification.ts';
+} from '#domain/people/notification.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

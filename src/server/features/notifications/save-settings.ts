@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError, type FieldError } from '#contract/errors.ts';
 import type { saveNotificationSettings } from '#contract/notifications.ts';
-import { isAlwaysSent } from '#domain/notification.ts';
+import { isAlwaysSent } from '#domain/people/notification.ts';
 import { notificationPreferences, notificationSettings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

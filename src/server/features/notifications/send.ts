@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Channel } from '#domain/notification.ts';
-import { truncate } from '#domain/truncate.ts';
+import { truncate } from '#domain/lib/truncate.ts';
+import type { Channel } from '#domain/people/notification.ts';
 import type { Context } from '#server/context.ts';
 import { pushSubscriptions } from '#server/db/schema/index.ts';
 

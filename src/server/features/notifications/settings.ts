@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import type { getNotificationSettings } from '#contract/notifications.ts';
-import { CHANNELS, isAlwaysSent, isWanted, NOTIFICATION_KINDS } from '#domain/notification.ts';
+import {
+  CHANNELS,
+  isAlwaysSent,
+  isWanted,
+  NOTIFICATION_KINDS,
+} from '#domain/people/notification.ts';
 import type { Context } from '#server/context.ts';
 import { notificationPreferences, notificationSettings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

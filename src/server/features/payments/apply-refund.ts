@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { formatExactRupees } from '#domain/money.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

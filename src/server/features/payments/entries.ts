@@ -1,6 +1,6 @@
-import { type Tax, taxWithin } from '#domain/gst.ts';
-import { accounts, credit, debit, type Entry } from '#domain/ledger.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { type Tax, taxWithin } from '#domain/money/gst.ts';
+import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Order } from '#server/db/schema/index.ts';
 import { taxOfOrder } from '#server/features/invoices/issue-invoice.ts';

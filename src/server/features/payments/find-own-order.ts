@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { Purpose } from '#domain/purpose.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';

@@ -6,7 +6,7 @@ import type {
   OrderStanding,
   ownerContactCallBack,
 } from '#contract/payments.ts';
-import type { Purpose } from '#domain/purpose.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import { orders } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

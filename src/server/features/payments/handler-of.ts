@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { Purpose } from '#domain/purpose.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 import { PURPOSE_HANDLERS } from './purposes.ts';
 

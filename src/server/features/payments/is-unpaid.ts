@@ -1,4 +1,4 @@
-import { UNPAID_STATES } from '#domain/order.ts';
+import { UNPAID_STATES } from '#domain/money/order.ts';
 import type { Order } from '#server/db/schema/index.ts';
 
 /** Whether a payment of it would still buy something. */

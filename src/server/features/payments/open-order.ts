@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError, isAppError } from '#contract/errors.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';

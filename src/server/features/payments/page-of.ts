@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { instalments, type Order } from '#server/db/schema/index.ts';
 

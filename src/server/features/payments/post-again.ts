@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Entry } from '#domain/ledger.ts';
+import type { Entry } from '#domain/money/ledger.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

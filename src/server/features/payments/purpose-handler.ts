@@ -1,4 +1,4 @@
-import type { Purpose } from '#domain/purpose.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Order, PriceItem } from '#server/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { Purpose } from '#domain/purpose.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import { campaignPurposes } from '#server/features/campaigns/purposes.ts';
 import { engagementPurposes } from '#server/features/engagements/purposes.ts';
 import { escrowPurposes } from '#server/features/escrow/purposes.ts';

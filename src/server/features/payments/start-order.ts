@@ -1,7 +1,7 @@
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { createOrder } from '#contract/payments.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import type { Order } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { ORDER_MINUTES } from '#domain/order.ts';
+import { ORDER_MINUTES } from '#domain/money/order.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { ORDER_MINUTES } from '#domain/order.ts';
-import type { Purpose } from '#domain/purpose.ts';
+import { ORDER_MINUTES } from '#domain/money/order.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

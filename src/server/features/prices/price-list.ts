@@ -1,6 +1,6 @@
-import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ad/place.ts';
-import { FREE_PACKAGE, type GrantKind, type PricedPurpose } from '#domain/purpose.ts';
-import type { SignUpRole } from '#domain/role.ts';
+import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import type { SignUpRole } from '#domain/lib/role.ts';
+import { FREE_PACKAGE, type GrantKind, type PricedPurpose } from '#domain/money/purpose.ts';
 
 /** An item of the price list as it is first put into the table; staff change it from there. */
 export interface ListedPrice {

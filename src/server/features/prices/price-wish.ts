@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { type Tax, taxOn, untaxed } from '#domain/gst.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { type Tax, taxOn, untaxed } from '#domain/money/gst.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import { sellerOf } from '#server/features/invoices/seller.ts';
 import type { Quote, Wish } from '#server/features/payments/purpose-handler.ts';

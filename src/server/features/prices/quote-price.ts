@@ -1,7 +1,7 @@
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { quotePrice } from '#contract/prices.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { readBilling } from './billing-profile.ts';

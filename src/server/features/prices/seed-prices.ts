@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { sacOf } from '#domain/purpose.ts';
+import { sacOf } from '#domain/money/purpose.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { priceItems } from '#server/db/schema/index.ts';

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { OPEN_BID_STATES } from '#domain/bid.ts';
-import type { BookingState } from '#domain/booking.ts';
-import type { ListingStatus } from '#domain/listing.ts';
-import { LISTING_TRANSITIONS } from '#domain/listing-lifecycle.ts';
-import { startsOf } from '#domain/transitions.ts';
+import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
+import { startsOf } from '#domain/lib/transitions.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

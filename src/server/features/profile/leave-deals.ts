@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import { OPEN_BID_STATES } from '#domain/bid.ts';
-import { formatSpan } from '#domain/time-of-day.ts';
+import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
+import { formatSpan } from '#domain/lib/time-of-day.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { accounts } from '#domain/ledger.ts';
-import { ORDER_MINUTES } from '#domain/order.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import { ORDER_MINUTES } from '#domain/money/order.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { inRupees } from '#server/features/invoices/in-rupees.ts';

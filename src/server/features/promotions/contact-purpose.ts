@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError, isAppError } from '#contract/errors.ts';
-import type { ListedIn } from '#domain/listing.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Entitlement } from '#contract/promotions.ts';
-import { GRACE_DAYS } from '#domain/subscription.ts';
+import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { held } from './take-entitlement.ts';

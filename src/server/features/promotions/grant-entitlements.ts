@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { GRANT_KINDS } from '#domain/purpose.ts';
+import { GRANT_KINDS } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { entitlements, type Order, type PriceItem } from '#server/db/schema/index.ts';

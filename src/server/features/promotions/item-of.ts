@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { PURPOSE_RULES } from '#domain/purpose.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, type PriceItem, people, priceItems } from '#server/db/schema/index.ts';

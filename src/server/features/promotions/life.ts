@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { formatDate } from '#domain/dates.ts';
-import { GRACE_DAYS, REMIND_BEFORE_DAYS } from '#domain/subscription.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { GRACE_DAYS, REMIND_BEFORE_DAYS } from '#domain/money/subscription.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { counted } from '#domain/counted.ts';
-import { FREE_PACKAGE } from '#domain/purpose.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

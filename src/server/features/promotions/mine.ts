@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import type { myPromotions, mySubscription } from '#contract/promotions.ts';
-import { daysLeft, PROMOTION_DAYS } from '#domain/promotion.ts';
-import { GRACE_DAYS } from '#domain/subscription.ts';
+import { daysLeft, PROMOTION_DAYS } from '#domain/money/promotion.ts';
+import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import type { Context } from '#server/context.ts';
 import { listings } from '#server/db/schema/index.ts';
 import { findCaller } from '#server/features/profile/find-person.ts';

@@ -1,5 +1,5 @@
 import { AppError, isAppError } from '#contract/errors.ts';
-import type { PricedPurpose } from '#domain/purpose.ts';
+import type { PricedPurpose } from '#domain/money/purpose.ts';
 import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { contactPurpose } from './contact-purpose.ts';
 import { grantEntitlements, revokeEntitlements } from './grant-entitlements.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PAID_CONTACT_HOURS } from '#domain/contact-request.ts';
+import { PAID_CONTACT_HOURS } from '#domain/deals/contact-request.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

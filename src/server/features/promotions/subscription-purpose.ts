@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { GRACE_DAYS } from '#domain/subscription.ts';
+import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import { changeState, recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import { formatDate } from '#domain/dates.ts';
-import { GRACE_DAYS, type SubscriptionState } from '#domain/subscription.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { GRACE_DAYS, type SubscriptionState } from '#domain/money/subscription.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems, subscriptions } from '#server/db/schema/index.ts';
 

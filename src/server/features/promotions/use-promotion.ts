@@ -1,9 +1,9 @@
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { useProfilePromotion, usePromotion } from '#contract/promotions.ts';
-import { formatDate } from '#domain/dates.ts';
-import { PROMOTION_DAYS } from '#domain/promotion.ts';
-import { puneDay } from '#domain/pune-day.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { puneDay } from '#domain/lib/pune-day.ts';
+import { PROMOTION_DAYS } from '#domain/money/promotion.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { lockListing } from '#server/features/listings/lock-listing.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { answerReview } from '#contract/reviews.ts';
-import type { ReviewSubject } from '#domain/review.ts';
+import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { audit } from '#server/audit.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import { nameOf } from '#server/features/engagements/names.ts';

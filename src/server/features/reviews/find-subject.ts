@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { Profession } from '#domain/engagement.ts';
-import { REVIEW_DAYS, type ReviewSubject } from '#domain/review.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/lib/role.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
+import { REVIEW_DAYS, type ReviewSubject } from '#domain/professionals/review.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { daysFrom } from '#server/features/engagements/engagement-row.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { ReportSubject } from '#domain/review.ts';
+import type { ReportSubject } from '#domain/professionals/review.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

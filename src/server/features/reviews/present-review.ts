@@ -1,6 +1,6 @@
 import type { PublicReview } from '#contract/reviews.ts';
-import type { ReviewSubject } from '#domain/review.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import type { ReviewSubject } from '#domain/professionals/review.ts';
 
 export interface ReviewRow {
   id: number;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import type { reviewsOf } from '#contract/reviews.ts';
-import { shortName } from '#domain/short-name.ts';
+import { shortName } from '#domain/lib/short-name.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findSubject, writeUntil } from './find-subject.ts';

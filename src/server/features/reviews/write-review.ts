@@ -1,8 +1,8 @@
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { writeReview } from '#contract/reviews.ts';
-import { counted } from '#domain/counted.ts';
-import { REVIEW_DAYS } from '#domain/review.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { REVIEW_DAYS } from '#domain/professionals/review.ts';
 import { audit } from '#server/audit.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import { nameOf } from '#server/features/engagements/names.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { counted } from '#domain/counted.ts';
-import { formatPriceShort } from '#domain/money.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

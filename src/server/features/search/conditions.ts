@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchFilter } from '#contract/search-filter.ts';
-import { bandRange } from '#domain/budget-band.ts';
+import { bandRange } from '#domain/homes/budget-band.ts';
 import {
   CATEGORIES,
   CATEGORY_OF,
   type Category,
   LISTED_IN,
   type ListedIn,
-} from '#domain/listing.ts';
+} from '#domain/homes/listing.ts';
 
 /** The place a filter's `loc` was understood as, or the words to look for in projects' names. */
 export type Where = { localityIds: number[] } | { words: string } | undefined;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Facets } from '#contract/search.ts';
 import type { SearchFilter } from '#contract/search-filter.ts';
-import { BUDGET_BANDS, bandOf, bandRange } from '#domain/budget-band.ts';
-import type { Furnishing, Possession, Subcategory } from '#domain/listing.ts';
+import { BUDGET_BANDS, bandOf, bandRange } from '#domain/homes/budget-band.ts';
+import type { Furnishing, Possession, Subcategory } from '#domain/homes/listing.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { matching } from './conditions.ts';

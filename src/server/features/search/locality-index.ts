@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createLocalityMatcher, type LocalityMatcher } from '#domain/locality-match.ts';
+import { createLocalityMatcher, type LocalityMatcher } from '#domain/homes/locality-match.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchResult } from '#contract/search.ts';
 import { LAST_PAGE, PAGE_SIZE, type SearchRequest, type Sort } from '#contract/search-filter.ts';
-import { slotsOfPage } from '#domain/promotion.ts';
+import { slotsOfPage } from '#domain/money/promotion.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { understand } from '#contract/search.ts';
-import { CATEGORY_OF } from '#domain/listing.ts';
-import { parseSearchText, type SearchWish } from '#domain/search-query/index.ts';
+import { CATEGORY_OF } from '#domain/homes/listing.ts';
+import { parseSearchText, type SearchWish } from '#domain/homes/search-query/index.ts';
 import type { Context } from '#server/context.ts';
 import { localityMatcher } from './locality-index.ts';
 

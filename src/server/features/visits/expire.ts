@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { formatSpan } from '#domain/time-of-day.ts';
-import { REMIND_BEFORE_HOURS } from '#domain/visit.ts';
+import { REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
+import { formatSpan } from '#domain/lib/time-of-day.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

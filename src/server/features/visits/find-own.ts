@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { VisitState } from '#domain/visit.ts';
+import type { VisitState } from '#domain/deals/visit.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { listings, people, visits } from '#server/db/schema/index.ts';

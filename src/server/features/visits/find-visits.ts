@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CODE_TRIES, type Meeting, type MeetingData } from '#contract/visits.ts';
-import type { VisitState } from '#domain/visit.ts';
+import type { VisitState } from '#domain/deals/visit.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type PartyRow, partyColumns, presentParty } from '#server/features/contacts/party.ts';

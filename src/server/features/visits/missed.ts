@@ -1,4 +1,4 @@
-import { MISSED_AFTER_HOURS, type VisitState } from '#domain/visit.ts';
+import { MISSED_AFTER_HOURS, type VisitState } from '#domain/deals/visit.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import { type offerSlots, SLOT_DAYS } from '#contract/visits.ts';
-import { formatSpan } from '#domain/time-of-day.ts';
+import { formatSpan } from '#domain/lib/time-of-day.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listings, visitSlots } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Download } from '#contract/download.ts';
 import { AppError } from '#contract/errors.ts';
 import type { MeetingData, visitCalendar } from '#contract/visits.ts';
-import { placeWords } from '#domain/place-words.ts';
+import { placeWords } from '#domain/homes/place-words.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findVisits } from './find-visits.ts';

@@ -1,4 +1,4 @@
-import type { PaymentState } from '#domain/order.ts';
+import type { PaymentState } from '#domain/money/order.ts';
 
 /** What a checkout is opened for. Amounts are paise here; the wire of a provider is its adapter's. */
 export interface GatewayOrder {

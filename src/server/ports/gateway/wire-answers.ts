@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentState } from '#domain/order.ts';
+import type { PaymentState } from '#domain/money/order.ts';
 import type {
   GatewayPayment,
   GatewayRefund,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readIfsc } from '#domain/ifsc.ts';
-import { AADHAAR_OTP_MINUTES } from '#domain/kyc.ts';
+import { readIfsc } from '#domain/people/ifsc.ts';
+import { AADHAAR_OTP_MINUTES } from '#domain/people/kyc.ts';
 import { type KycProvider, type NameMatch, refused } from './kyc-provider.ts';
 
 /** Aadhaar numbers the sandbox knows. Every other one is invalid. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { leftToday } from '#domain/ad/budget.ts';
-import type { AdPlace } from '#domain/ad/place.ts';
-import { puneDate } from '#domain/dates.ts';
+import { leftToday } from '#domain/ads/budget.ts';
+import type { AdPlace } from '#domain/ads/place.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Campaign } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AD_PLACES, type AdPlace } from '#domain/ad/place.ts';
-import { NONCE_MINUTES } from '#domain/ad/stat.ts';
+import { AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { NONCE_MINUTES } from '#domain/ads/stat.ts';
 import type { Context } from '#server/context.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import * as ads from '#contract/ads.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { AD_PLACES, type AdPlace } from '#domain/ad/place.ts';
+import { AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { implement, type Route, type Verb } from '#server/http/execute.ts';
 import { searchAd } from './search-ad.ts';
 import { addStatVerb, increaseResultVerb } from './stats.ts';

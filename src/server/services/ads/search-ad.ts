@@ -1,7 +1,7 @@
 import type { ShownAd, searchSingleForTopHome } from '#contract/ads.ts';
 import { success } from '#contract/envelope.ts';
-import { AD_PLACE_RULES, type AdPlace } from '#domain/ad/place.ts';
-import { LEAST_VIEW_MS } from '#domain/ad/stat.ts';
+import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
+import { LEAST_VIEW_MS } from '#domain/ads/stat.ts';
 import type { Context } from '#server/context.ts';
 import { adMediaOf } from '#server/features/campaigns/ad-media.ts';
 import type { Verb } from '#server/http/execute.ts';

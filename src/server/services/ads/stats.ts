@@ -1,7 +1,7 @@
 import type { addStat, increaseResult } from '#contract/ads.ts';
 import { success } from '#contract/envelope.ts';
-import { AD_PLACE_RULES } from '#domain/ad/place.ts';
-import { LEAST_CLICK_MS, LEAST_VIEW_MS } from '#domain/ad/stat.ts';
+import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { LEAST_CLICK_MS, LEAST_VIEW_MS } from '#domain/ads/stat.ts';
 import { finishCampaign } from '#server/features/campaigns/expire.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { countClick } from './count-click.ts';

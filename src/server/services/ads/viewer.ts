@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { puneDate } from '#domain/dates.ts';
+import { puneDate } from '#domain/lib/dates.ts';
 import type { Context } from '#server/context.ts';
 import { readAdPass } from '#server/features/campaigns/ad-pass.ts';
 import { OF_A_DAY, OF_A_PERSON } from '#server/features/campaigns/forget-viewers.ts';

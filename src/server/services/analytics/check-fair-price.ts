@@ -1,7 +1,7 @@
 import { success } from '#contract/envelope.ts';
 import type { checkFairPrice } from '#contract/fair-price.ts';
-import type { FairHome } from '#domain/fair-price/home.ts';
-import { haversineMetres } from '#domain/geo.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
+import type { FairHome } from '#domain/market/fair-price/home.ts';
 import type { Context } from '#server/context.ts';
 import type { Verb, VerbInput } from '#server/http/execute.ts';
 import { NO_MODEL, reckon } from './fair-price.ts';

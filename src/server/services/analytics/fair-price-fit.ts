@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { desc, eq, lt, sql } from 'drizzle-orm';
-import type { PricedHome } from '#domain/fair-price/home.ts';
-import { type FairPriceModel, FEWEST_HOMES } from '#domain/fair-price/model.ts';
-import { LISTED_IN, type ListedIn } from '#domain/listing.ts';
+import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
+import type { PricedHome } from '#domain/market/fair-price/home.ts';
+import { type FairPriceModel, FEWEST_HOMES } from '#domain/market/fair-price/model.ts';
 import type { Context } from '#server/context.ts';
 import { fairPriceModels } from '#server/db/schema/index.ts';
 import { countHomes, homesToFit } from './fair-price-homes.ts';

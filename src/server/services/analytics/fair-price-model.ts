@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { FairPriceModel } from '#domain/fair-price/model.ts';
-import type { ListedIn } from '#domain/listing.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
+import type { FairPriceModel } from '#domain/market/fair-price/model.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 

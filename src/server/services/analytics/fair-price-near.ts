@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { FairHome, PricedHome } from '#domain/fair-price/home.ts';
-import type { Near } from '#domain/fair-price/neighbours.ts';
-import { haversineMetres } from '#domain/geo.ts';
-import { CATEGORY_OF } from '#domain/listing.ts';
-import { COMPARABLE_METRES } from '#domain/valuation.ts';
+import { CATEGORY_OF } from '#domain/homes/listing.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
+import type { FairHome, PricedHome } from '#domain/market/fair-price/home.ts';
+import type { Near } from '#domain/market/fair-price/neighbours.ts';
+import { COMPARABLE_METRES } from '#domain/professionals/valuation.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { homeColumns } from './fair-price-homes.ts';

@@ -1,11 +1,11 @@
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
 import type { FairPriceAnswer, getFairPrice } from '#contract/fair-price.ts';
-import { appraise, type FairPrice } from '#domain/fair-price/appraise.ts';
-import { type FairHome, sizeOf } from '#domain/fair-price/home.ts';
-import type { Near } from '#domain/fair-price/neighbours.ts';
-import { METHOD_WORDS } from '#domain/fair-price/words.ts';
-import type { Adjusted } from '#domain/valuation.ts';
+import { appraise, type FairPrice } from '#domain/market/fair-price/appraise.ts';
+import { type FairHome, sizeOf } from '#domain/market/fair-price/home.ts';
+import type { Near } from '#domain/market/fair-price/neighbours.ts';
+import { METHOD_WORDS } from '#domain/market/fair-price/words.ts';
+import type { Adjusted } from '#domain/professionals/valuation.ts';
 import type { Context } from '#server/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { depthOf } from './depth.ts';

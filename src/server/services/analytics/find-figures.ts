@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListedIn } from '#domain/listing.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import type { MarketKind } from '#domain/market/kind.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

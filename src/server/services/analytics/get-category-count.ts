@@ -1,5 +1,5 @@
 import { getCategoryCount } from '#contract/analytics.ts';
-import { CATEGORY_OF, SUBCATEGORIES } from '#domain/listing.ts';
+import { CATEGORY_OF, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { answering } from './answering.ts';
 import { findAllFigures } from './find-figures.ts';
 import { findPlace, presentPlace } from './find-place.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getFilterValues, type MarketFilter } from '#contract/analytics.ts';
-import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
+import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import {
   DISTRICT_NAMES,
   MARKET_KINDS,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { marketPropertyList } from '#contract/analytics.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { CATEGORY_OF, type Subcategory } from '#domain/listing.ts';
+import { CATEGORY_OF, type Subcategory } from '#domain/homes/listing.ts';
 import { MARKET_BHKS } from '#domain/market/kind.ts';
 import { differencePercent } from '#domain/market/yield.ts';
 import type { Database } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getAllData, getUniqueData } from '#contract/analytics-projects.ts';
 import type { ProjectLine } from '#contract/analytics-shapes.ts';
-import { SUBCATEGORY_LABEL, type Subcategory } from '#domain/listing.ts';
+import { SUBCATEGORY_LABEL, type Subcategory } from '#domain/homes/listing.ts';
 import { DISTRICT_NAMES, type MarketDistrict } from '#domain/market/kind.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { answering } from './answering.ts';

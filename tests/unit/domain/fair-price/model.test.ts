@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { appraise, type FairPrice } from '#domain/fair-price/appraise.ts';
-import { splitByFlat, splitByLocality } from '#domain/fair-price/cross-fit.ts';
-import { FEATURES } from '#domain/fair-price/features.ts';
-import { expectRate, fitHedonic } from '#domain/fair-price/hedonic.ts';
-import { flatKey, nameKey, type PricedHome } from '#domain/fair-price/home.ts';
-import { fitFairPrice, usable } from '#domain/fair-price/model.ts';
-import { neighbourhood } from '#domain/fair-price/neighbours.ts';
+import { appraise, type FairPrice } from '#domain/market/fair-price/appraise.ts';
+import { splitByFlat, splitByLocality } from '#domain/market/fair-price/cross-fit.ts';
+import { FEATURES } from '#domain/market/fair-price/features.ts';
+import { expectRate, fitHedonic } from '#domain/market/fair-price/hedonic.ts';
+import { flatKey, nameKey, type PricedHome } from '#domain/market/fair-price/home.ts';
+import { fitFairPrice, usable } from '#domain/market/fair-price/model.ts';
+import { neighbourhood } from '#domain/market/fair-price/neighbours.ts';
 import { aHome, aMarket, LAW } from '#tests/builders/synthetic-market.ts';
 import { fc } from '#tests/fast-check.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { calibrate, conformalWidth } from '#domain/fair-price/calibrate.ts';
-import { REACH } from '#domain/fair-price/hedonic.ts';
-import { flatKey, foldOf, nameKey, sizeOf } from '#domain/fair-price/home.ts';
-import { cholesky, solveTriangles } from '#domain/fair-price/matrix.ts';
-import { neighbourhood } from '#domain/fair-price/neighbours.ts';
-import { placeEffectAt, placeSolver } from '#domain/fair-price/place-effect.ts';
-import { poolGroups } from '#domain/fair-price/pooled.ts';
-import { ridge } from '#domain/fair-price/ridge.ts';
-import { huberWeights, medianOf } from '#domain/fair-price/robust.ts';
-import { scaleOf, standardise } from '#domain/fair-price/standardise.ts';
-import { standing } from '#domain/fair-price/words.ts';
-import { haversineMetres } from '#domain/geo.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
+import { calibrate, conformalWidth } from '#domain/market/fair-price/calibrate.ts';
+import { REACH } from '#domain/market/fair-price/hedonic.ts';
+import { flatKey, foldOf, nameKey, sizeOf } from '#domain/market/fair-price/home.ts';
+import { cholesky, solveTriangles } from '#domain/market/fair-price/matrix.ts';
+import { neighbourhood } from '#domain/market/fair-price/neighbours.ts';
+import { placeEffectAt, placeSolver } from '#domain/market/fair-price/place-effect.ts';
+import { poolGroups } from '#domain/market/fair-price/pooled.ts';
+import { ridge } from '#domain/market/fair-price/ridge.ts';
+import { huberWeights, medianOf } from '#domain/market/fair-price/robust.ts';
+import { scaleOf, standardise } from '#domain/market/fair-price/standardise.ts';
+import { standing } from '#domain/market/fair-price/words.ts';
 import { aHome } from '#tests/builders/synthetic-market.ts';
 import { fc } from '#tests/fast-check.ts';
 

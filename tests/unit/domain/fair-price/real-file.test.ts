@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { csvHomes } from '#bench/fair-price/csv-homes.ts';
 import { errorTable } from '#bench/fair-price/error-table.ts';
-import { splitByFlat, splitByLocality } from '#domain/fair-price/cross-fit.ts';
-import type { PricedHome } from '#domain/fair-price/home.ts';
-import { usable } from '#domain/fair-price/model.ts';
-import { fractionOf } from '#domain/geo.ts';
+import { fractionOf } from '#domain/lib/geo.ts';
+import { splitByFlat, splitByLocality } from '#domain/market/fair-price/cross-fit.ts';
+import type { PricedHome } from '#domain/market/fair-price/home.ts';
+import { usable } from '#domain/market/fair-price/model.ts';
 
 const REAL = path.resolve(
   import.meta.dirname,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAmount, joinCroreAndLakh } from '#domain/search-query/amounts.ts';
+import { findAmount, joinCroreAndLakh } from '#domain/homes/search-query/amounts.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const LAKH = 100_000;

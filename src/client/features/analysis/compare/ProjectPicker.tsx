@@ -11,8 +11,8 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { getAllData } from '#contract/analytics-projects.ts';
 import type { ProjectLine } from '#contract/analytics-shapes.ts';
-import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
-import { groupDigits } from '#domain/money.ts';
+import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 
 const PAGE_SIZE = 6;
 const PAUSE_MS = 250;

@@ -1,8 +1,8 @@
 import { percentWords, rateWords } from '#client/features/analysis/words.ts';
 import type { ComparisonRecord } from '#contract/analytics-shapes.ts';
-import { SUBCATEGORY_LABEL } from '#domain/listing.ts';
+import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import { marketBhkLabel } from '#domain/market/kind.ts';
-import { formatPriceShort, groupDigits } from '#domain/money.ts';
 
 /** A line of the comparison. */
 export interface Measure {

@@ -1,5 +1,5 @@
 import { rateUnit } from '#client/features/analysis/words.ts';
-import type { ListedIn } from '#domain/listing.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import { stepWords } from './heat-words.ts';
 import type { HeatStep } from './scale.ts';
 

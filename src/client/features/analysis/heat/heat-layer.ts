@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import type { LatLng } from '#domain/geo.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 import type { HeatStep } from './scale.ts';
 
 export interface HeatPoint extends LatLng {

@@ -1,5 +1,5 @@
 import { rateDigits } from '#client/features/analysis/words.ts';
-import type { ListedIn } from '#domain/listing.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import type { HeatStep } from './scale.ts';
 
 /** "6,200 to 7,900". */

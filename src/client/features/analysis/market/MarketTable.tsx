@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { offerWords, rateDigits, rateUnit } from '#client/features/analysis/words.ts';
 import { formatMoment } from '#client/ui/moment.ts';
-import { counted } from '#domain/counted.ts';
-import { groupDigits } from '#domain/money.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { groupDigits } from '#domain/lib/money.ts';
 import { MarketFilter } from './MarketFilter.tsx';
 import {
   choiceQuery,

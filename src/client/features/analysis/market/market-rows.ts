@@ -1,6 +1,6 @@
 import type { getHeatmap } from '#contract/analytics-charts.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { LISTED_IN, type ListedIn } from '#domain/listing.ts';
+import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
 import { MARKET_KINDS, type MarketKind } from '#domain/market/kind.ts';
 
 export const MARKET_SORTS = {

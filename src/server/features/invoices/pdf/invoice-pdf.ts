@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '#contract/invoices.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatExactRupees, groupExact } from '#domain/money.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatExactRupees, groupExact } from '#domain/lib/money.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 
 const LEFT = 48;

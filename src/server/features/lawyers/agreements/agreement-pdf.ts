@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
-import { SIDE_NAMES, TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { SIDE_NAMES, TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Agreement } from '#server/db/schema/index.ts';

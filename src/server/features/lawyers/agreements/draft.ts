@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { draftAgreement, redraftAgreement } from '#contract/agreements.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import type { EngagementState } from '#domain/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

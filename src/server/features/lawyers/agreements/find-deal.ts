@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { ListedIn } from '#domain/listing.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Agreement, Engagement } from '#server/db/schema/index.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { agreementPdf as endpoint } from '#contract/agreements.ts';
 import { Download } from '#contract/download.ts';
 import { AppError } from '#contract/errors.ts';
-import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { AgreementState } from '#domain/agreement.ts';
+import type { AgreementState } from '#domain/professionals/agreement.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

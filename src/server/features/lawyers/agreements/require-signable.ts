@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { AgreementState } from '#domain/agreement.ts';
+import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { agreementConsents, engagements } from '#server/db/schema/index.ts';
 import { type Deal, requireDealOf } from './find-deal.ts';

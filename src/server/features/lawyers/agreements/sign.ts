@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { finishSigning, signAgreement } from '#contract/agreements.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import type { AgreementState } from '#domain/agreement.ts';
+import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { Context } from '#server/context.ts';
 import { agreementConsents } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

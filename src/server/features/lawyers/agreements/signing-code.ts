@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { sendSigningCode } from '#contract/agreements.ts';
 import { success } from '#contract/envelope.ts';
 import { AppError } from '#contract/errors.ts';
-import { TEMPLATE_TITLE } from '#domain/agreement-text/facts.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import type { Context } from '#server/context.ts';
 import { agreements, people } from '#server/db/schema/index.ts';
 import { maskedAddresses, type Receiver } from '#server/features/escrow/release-code.ts';

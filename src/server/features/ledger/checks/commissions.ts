@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import { bookedAs } from './booked.ts';
 import { type Check, checkOf } from './check.ts';
 import { COMMISSIONS, escrowOf } from './money-orders.ts';

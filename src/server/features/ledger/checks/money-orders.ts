@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { accounts } from '#domain/ledger.ts';
-import { PURPOSE_RULES, PURPOSES } from '#domain/purpose.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import { PURPOSE_RULES, PURPOSES } from '#domain/money/purpose.ts';
 
 const PLATFORM = PURPOSES.filter((purpose) => PURPOSE_RULES[purpose].funds === 'platform');
 

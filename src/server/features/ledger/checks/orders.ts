@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { UNPAID_STATES } from '#domain/order.ts';
+import { UNPAID_STATES } from '#domain/money/order.ts';
 import { type Check, checkOf, rupees } from './check.ts';
 
 /** The state of each order agrees with the payments it had and with what goes back of it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { accounts } from '#domain/ledger.ts';
+import { accounts } from '#domain/money/ledger.ts';
 import { standsAs } from './booked.ts';
 import type { Check } from './check.ts';
 import { MONEY_ORDERS } from './money-orders.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
-import { formatExactRupees } from '#domain/money.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders, payments } from '#server/db/schema/index.ts';

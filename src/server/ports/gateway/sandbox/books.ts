@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentState } from '#domain/order.ts';
+import type { PaymentState } from '#domain/money/order.ts';
 import type { Database, Queryable, Transaction } from '#server/db/client.ts';
 import { sandboxRecords } from '#server/db/schema/sandbox-gateway.ts';
 import {

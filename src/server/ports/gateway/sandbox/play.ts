@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PaymentState } from '#domain/order.ts';
+import type { PaymentState } from '#domain/money/order.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { changeOrder, findCheckout, type SandboxOrder, stateOf } from './books.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListedIn } from '#domain/listing.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import { BIN_WIDTH } from '#domain/market/kind.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { medianOf, RATE_DIGITS, rangeOf, spreadOf, WHOLE } from './sql-figures.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { LISTED_IN } from '#domain/listing.ts';
+import { LISTED_IN } from '#domain/homes/listing.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

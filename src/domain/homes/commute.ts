@@ -1,0 +1,121 @@
+import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
+import { STATION_FACTS } from './gazetteer/station-facts.ts';
+
+/** What is assumed, for want of timetables and traffic; shown beside every result. */
+export const ASSUMED = {
+  /** Ways on the ground are longer than the line. */
+  detour: 1.35,
+  walkKmh: 4.8,
+  /** Farther than this one takes a rickshaw to the station. */
+  walkMetres: 1_500,
+  rickshawKmh: 18,
+  /** With stops. */
+  metroKmh: 32,
+  waitMinutes: 4,
+  changeMinutes: 5,
+  roadKmh: 22,
+} as const;
+
+/** Beyond it nobody goes to a station to save time. */
+const FARTHEST_STATION_METRES = 6_000;
+/** Where the two lines cross. */
+const CROSSING = 'Civil Court (District Court)';
+
+interface Stop extends LatLng {
+  name: string;
+  line: string;
+  planned: boolean;
+  /** Along the line from its end. */
+  metresAlong: number;
+}
+
+const STOPS: readonly Stop[] = STATION_FACTS.map(([name, line, lat, lng, planned]) => ({
+  name,
+  line,
+  lat,
+  lng,
+  planned,
+  metresAlong: 0,
+}));
+for (const [i, stop] of STOPS.entries()) {
+  const before = STOPS[i - 1];
+  if (before?.line !== stop.line) continue;
+  stop.metresAlong = before.metresAlong + haversineMetres(before, stop);
+}
+
+export interface MetroRide {
+  from: string;
+  to: string;
+  changes: number;
+  /** To the first and from the last station, as the crow flies. */
+  metresToMetro: number;
+  metresFromMetro: number;
+  minutes: number;
+}
+
+export interface Commute {
+  /** As the crow flies. */
+  metres: number;
+  roadMinutes: number;
+  /** Null where the metro saves nothing: no station near enough, or the same at both ends. */
+  metro: MetroRide | null;
+}
+
+const minutesFor = (metres: number, kmh: number) => (metres / 1_000 / kmh) * 60;
+
+const accessMinutes = (metres: number): number =>
+  minutesFor(
+    metres * ASSUMED.detour,
+    metres <= ASSUMED.walkMetres ? ASSUMED.walkKmh : ASSUMED.rickshawKmh,
+  );
+
+/** Metres on rails between two stops, and how often one changes. */
+function ride(from: Stop, to: Stop): { metres: number; changes: number } {
+  if (from.line === to.line) {
+    return { metres: Math.abs(from.metresAlong - to.metresAlong), changes: 0 };
+  }
+  const toCrossing = [from, to].map((stop) => {
+    const crossing = STOPS.find(({ name, line }) => name === CROSSING && line === stop.line);
+    return Math.abs(stop.metresAlong - (crossing?.metresAlong ?? 0));
+  });
+  return { metres: (toCrossing[0] ?? 0) + (toCrossing[1] ?? 0), changes: 1 };
+}
+
+/** From one place to another by road and by metro: an estimate from distances alone. */
+export function commute(from: LatLng, to: LatLng, withPlanned = false): Commute {
+  const metres = haversineMetres(from, to);
+  const open = STOPS.filter(({ planned }) => withPlanned || !planned);
+  const near = (place: LatLng) =>
+    open
+      .map((stop) => ({ stop, away: haversineMetres(place, stop) }))
+      .filter(({ away }) => away <= FARTHEST_STATION_METRES);
+  let metro: MetroRide | null = null;
+  for (const start of near(from)) {
+    for (const end of near(to)) {
+      const { metres: railed, changes } = ride(start.stop, end.stop);
+      if (railed === 0) continue;
+      const minutes =
+        accessMinutes(start.away) +
+        ASSUMED.waitMinutes +
+        minutesFor(railed, ASSUMED.metroKmh) +
+        changes * ASSUMED.changeMinutes +
+        accessMinutes(end.away);
+      if (metro && metro.minutes <= minutes) continue;
+      metro = {
+        from: start.stop.name,
+        to: end.stop.name,
+        changes,
+        metresToMetro: start.away,
+        metresFromMetro: end.away,
+        minutes,
+      };
+    }
+  }
+  // A ride that is mostly the way to the station is no ride.
+  const isWorthIt = metro && metro.metresToMetro + metro.metresFromMetro < metres;
+  return {
+    metres,
+    roadMinutes: minutesFor(metres * ASSUMED.detour, ASSUMED.roadKmh),
+    metro: isWorthIt ? metro : null,
+  };
+}

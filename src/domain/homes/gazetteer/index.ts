@@ -1,0 +1,84 @@
+import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
+import { LOCALITY_FACTS, type LocalityFact } from './locality-facts.ts';
+import { STATION_FACTS } from './station-facts.ts';
+
+export interface Locality extends LatLng {
+  slug: string;
+  name: string;
+  /** Empty where nobody has written the name in Devanagari yet. */
+  devanagari: string;
+  authority: 'PMC' | 'PCMC' | 'PMRDA';
+  pincode: string | null;
+  /** Rupees per square foot; null where unknown. */
+  saleRate: number | null;
+  /** Rupees per square foot a month; null where unknown. */
+  rentRate: number | null;
+  aliases: readonly string[];
+}
+
+function read([
+  slug,
+  name,
+  devanagari,
+  lat,
+  lng,
+  authority,
+  pincode,
+  saleRate,
+  rentRate,
+  aliases,
+]: LocalityFact): Locality {
+  return {
+    slug,
+    name,
+    devanagari,
+    lat,
+    lng,
+    authority,
+    pincode: pincode || null,
+    saleRate: saleRate || null,
+    rentRate: rentRate || null,
+    aliases,
+  };
+}
+
+export const LOCALITIES: readonly Locality[] = LOCALITY_FACTS.map(read);
+
+export interface Station extends LatLng {
+  name: string;
+  line: 'Aqua' | 'Purple';
+  planned: boolean;
+}
+
+export const STATIONS: readonly Station[] = STATION_FACTS.map(
+  ([name, line, lat, lng, planned]) => ({
+    name,
+    line,
+    lat,
+    lng,
+    planned,
+  }),
+);
+
+/** Nobody walks or takes a rickshaw farther than this to a station. */
+const FARTHEST_STATION_METRES = 12_000;
+
+/** The nearest metro stations with their distance as the crow flies, nearest first. */
+export function nearestStations(lat: number, lng: number, count: number) {
+  return STATIONS.map(({ name, line, planned, ...at }) => ({
+    name,
+    line,
+    planned,
+    metres: Math.round(haversineMetres({ lat, lng }, at)),
+  }))
+    .filter((station) => station.metres <= FARTHEST_STATION_METRES)
+    .sort((a, b) => a.metres - b.metres)
+    .slice(0, count);
+}
+
+/** The locality whose middle is nearest. */
+export function nearestLocality(at: LatLng): Locality {
+  return LOCALITIES.reduce((best, next) =>
+    haversineMetres(at, next) < haversineMetres(at, best) ? next : best,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Role } from '#domain/lib/role.ts';
+
+const PROFESSIONALS: readonly Role[] = ['agent', 'lawyer', 'evaluator'];
+
+/** Those whom others hire: they show a registration, and where they work. */
+export const isProfessional = (role: Role) => PROFESSIONALS.includes(role);
+
+/** As MahaRERA numbers its agents: "A52100012345". */
+const AGENT = /^A\d{11}$/;
+
+/** As other registers number their members: "MAH/1234/2010", "IBBI/RV/05/2020/12345". */
+const OTHER = /^[\p{L}\d][\p{L}\d\s/().&-]{2,39}$/u;
+
+/** A professional's registration as typed, in capitals; null when it is none of that role's. */
+export function readLicence(role: Role, typed: string): string | null {
+  const licence = typed.trim().toUpperCase();
+  if (role !== 'agent') return OTHER.test(licence) ? licence.replace(/\s+/g, ' ') : null;
+  const number = licence.replace(/[\s-]/g, '');
+  return AGENT.test(number) ? number : null;
+}
+
+/** What to say when `readLicence` found none. */
+export const licenceHint = (role: Role) =>
+  role === 'agent'
+    ? 'A MahaRERA agent number is the letter A and 11 digits, such as A52100012345.'
+    : 'Use the letters, digits and strokes of your registration number.';

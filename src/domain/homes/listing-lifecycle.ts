@@ -1,0 +1,29 @@
+import type { Transitions } from '#domain/lib/transitions.ts';
+import type { ListingStatus } from './listing.ts';
+
+export const LISTING_TRANSITIONS = [
+  { name: 'publish', from: ['draft'], to: 'live', by: 'owner' },
+  { name: 'pause', from: ['live'], to: 'paused', by: 'owner' },
+  { name: 'resume', from: ['paused'], to: 'live', by: 'owner' },
+  { name: 'renew', from: ['expired', 'withdrawn'], to: 'live', by: 'owner' },
+  { name: 'sell', from: ['live', 'paused'], to: 'sold', by: 'owner' },
+  { name: 'rentOut', from: ['live', 'paused'], to: 'rented', by: 'owner' },
+  { name: 'withdraw', from: ['draft', 'live', 'paused', 'expired'], to: 'withdrawn', by: 'owner' },
+  { name: 'expire', from: ['live'], to: 'expired', by: 'system' },
+  { name: 'takeDown', from: ['live', 'paused'], to: 'withdrawn', by: 'staff' },
+] as const satisfies Transitions<ListingStatus>;
+
+/** Days since the owner last confirmed: asked, shown lower, taken from the search. */
+export const FRESHNESS_DAYS = { reconfirm: 30, fade: 37, expire: 60 } as const;
+
+export const VERIFICATION_STATES = ['submitted', 'approved', 'rejected', 'expired'] as const;
+export type VerificationState = (typeof VERIFICATION_STATES)[number];
+
+/** Staff look at a listing's papers; the badge is good for half a year. */
+export const VERIFICATION_TRANSITIONS = [
+  { name: 'approve', from: ['submitted'], to: 'approved', by: 'staff' },
+  { name: 'reject', from: ['submitted'], to: 'rejected', by: 'staff' },
+  { name: 'expire', from: ['approved'], to: 'expired', by: 'system' },
+] as const satisfies Transitions<VerificationState>;
+
+export const VERIFIED_DAYS = 180;

@@ -1,0 +1,27 @@
+import type { Transitions } from '#domain/lib/transitions.ts';
+
+/** `waiting`: for staff. `seconded`: one of two has agreed. `approved`: may be sent. */
+export const PAYOUT_STATES = [
+  'waiting',
+  'seconded',
+  'approved',
+  'sent',
+  'paid',
+  'failed',
+  'rejected',
+] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+export const PAYOUT_TRANSITIONS = [
+  { name: 'pass', from: ['waiting'], to: 'approved', by: 'system' },
+  { name: 'second', from: ['waiting'], to: 'seconded', by: 'staff' },
+  { name: 'approve', from: ['seconded'], to: 'approved', by: 'staff' },
+  { name: 'reject', from: ['waiting', 'seconded', 'failed'], to: 'rejected', by: 'staff' },
+  { name: 'send', from: ['approved'], to: 'sent', by: 'system' },
+  { name: 'succeed', from: ['sent'], to: 'paid', by: 'gateway' },
+  { name: 'fail', from: ['approved', 'sent'], to: 'failed', by: 'gateway' },
+  { name: 'retry', from: ['failed'], to: 'approved', by: 'staff' },
+] as const satisfies Transitions<PayoutState>;
+
+/** Up to this much, in paise, a payout passes without staff; above it two of them must agree. */
+export const PAYOUT_FREE_PAISE = 50_000_00;

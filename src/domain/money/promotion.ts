@@ -1,0 +1,26 @@
+import { puneDay } from '#domain/lib/pune-day.ts';
+
+/** Days that one promotion out of a package lasts. */
+export const PROMOTION_DAYS = 15;
+
+/** Of a page of results at most this many places go to promoted listings, and at most a share. */
+const MOST_SLOTS = 2;
+const LEAST_RESULTS_A_SLOT = 12;
+/** Promoted listings lifted over the pages of one search; others stand among the rest. */
+export const MOST_LIFTED = 40;
+
+export function slotsOfPage(pageSize: number): number {
+  return Math.min(MOST_SLOTS, Math.floor(pageSize / LEAST_RESULTS_A_SLOT));
+}
+
+const DAY_MS = 86_400_000;
+
+/** The number of the day in Pune: the seed by which promoted listings take turns. */
+export function turnOf(now: Date): number {
+  return Date.parse(puneDay(now)) / DAY_MS;
+}
+
+/** Days until a moment, a begun one counted whole; 0 once it has passed. */
+export function daysLeft(until: Date | null, now: Date): number {
+  return until ? Math.max(0, Math.ceil((until.getTime() - now.getTime()) / DAY_MS)) : 0;
+}

@@ -1,0 +1,34 @@
+import type { Transitions } from '#domain/lib/transitions.ts';
+
+/** `requested`: booked, not yet told to the gateway. `processing`: the gateway has it. */
+export const REFUND_STATES = ['requested', 'processing', 'done', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+export const REFUND_TRANSITIONS = [
+  { name: 'send', from: ['requested'], to: 'processing', by: 'system' },
+  { name: 'succeed', from: ['requested', 'processing'], to: 'done', by: 'gateway' },
+  { name: 'fail', from: ['requested', 'processing'], to: 'failed', by: 'gateway' },
+  { name: 'retry', from: ['failed'], to: 'requested', by: 'staff' },
+] as const satisfies Transitions<RefundState>;
+
+/** Days from the booking in which a buyer who cancels gets all but the gateway’s fee back. */
+export const FULL_REFUND_DAYS = 7;
+/** Of a token amount, what the gateway keeps of a payment: 2 % and the GST on it, in basis points. */
+export const GATEWAY_FEE_BASIS_POINTS = 236;
+/** Of a token amount, what a buyer who cancels later gets back, in percent. */
+export const LATE_REFUND_PERCENT = 50;
+
+/**
+ * What goes back of a paid token amount, in paise, when its booking is cancelled.
+ * The rest is the owner's where the buyer changed their mind late, and the gateway's fee before.
+ */
+export function tokenRefund(
+  tokenPaise: number,
+  { by, days }: { by: 'buyer' | 'owner'; days: number },
+): number {
+  if (by === 'owner') return tokenPaise;
+  if (days <= FULL_REFUND_DAYS) {
+    return tokenPaise - Math.round((tokenPaise * GATEWAY_FEE_BASIS_POINTS) / 10_000);
+  }
+  return Math.floor((tokenPaise * LATE_REFUND_PERCENT) / 100);
+}

@@ -1,0 +1,47 @@
+import { formatDate } from '#domain/lib/dates.ts';
+import type { AgreementFacts, AgreementTerms, Clause, LicenceTerms, SaleTerms } from './facts.ts';
+import { SIDE_NAMES, TEMPLATE_TITLE } from './facts.ts';
+import { licenceClauses, licenceOpening } from './leave-and-licence.ts';
+import { saleClauses, saleOpening } from './sale.ts';
+
+const isSale = (facts: AgreementFacts): facts is AgreementFacts<SaleTerms> =>
+  facts.terms.template === 'sale';
+const isLicence = (facts: AgreementFacts): facts is AgreementFacts<LicenceTerms> =>
+  facts.terms.template === 'leave-and-licence';
+
+function clausesOf(facts: AgreementFacts): Clause[] {
+  if (isSale(facts)) return saleClauses(facts);
+  if (isLicence(facts)) return licenceClauses(facts);
+  throw new Error('There is no such template');
+}
+
+const CLOSING: Clause[] = [
+  {
+    heading: 'Notices and disputes',
+    text: 'A notice is good when it is given in writing, also through the platform on which the two sides met. The two sides first try to settle a dispute by talking. The courts of Pune decide what they cannot settle, by the law of India.',
+  },
+  {
+    heading: 'The whole agreement',
+    text: 'This text is all that the two sides have agreed on about this matter. A change counts only where both have consented to a new version of it.',
+  },
+];
+
+const further = ({ clauses }: AgreementTerms): Clause[] =>
+  clauses.map((text, i) => ({ heading: `Further term ${i + 1}`, text }));
+
+/**
+ * The text of an agreement: blocks with an empty line between them; the first is the title, clauses
+ * begin with their number and heading on a line of their own.
+ */
+export function agreementText(facts: AgreementFacts): string {
+  const { terms, seller, buyer, madeOn, lawyer, version } = facts;
+  const sides = SIDE_NAMES[terms.template];
+  const clauses = [...clausesOf(facts), ...further(terms), ...CLOSING];
+  return [
+    TEMPLATE_TITLE[terms.template],
+    `Version ${version}, drawn up on ${formatDate(madeOn)} by ${lawyer}, advocate.`,
+    `Between ${seller.name} of ${seller.city} (“${sides.seller}”) and ${buyer.name} of ${buyer.city} (“${sides.buyer}”).`,
+    terms.template === 'sale' ? saleOpening : licenceOpening,
+    ...clauses.map(({ heading, text }, i) => `${i + 1}. ${heading}\n${text}`),
+  ].join('\n\n');
+}

@@ -1,0 +1,68 @@
+import type { AgreementTemplate } from '#domain/professionals/agreement.ts';
+
+interface CommonTerms {
+  /** Of the property, as the papers name it. */
+  address: string;
+  /** Further clauses in the lawyer's words. */
+  clauses: readonly string[];
+}
+
+/** Days are written "2026-11-21", amounts in rupees. */
+export interface SaleTerms extends CommonTerms {
+  template: 'sale';
+  price: number;
+  tokenPaid: number;
+  /** The day by which the sale deed is registered. */
+  registerBy: string;
+  possessionOn: string;
+  stampDutyBy: 'buyer' | 'seller' | 'both';
+}
+
+export interface LicenceTerms extends CommonTerms {
+  template: 'leave-and-licence';
+  rent: number;
+  deposit: number;
+  tokenPaid: number;
+  startOn: string;
+  months: number;
+  lockInMonths: number;
+  noticeDays: number;
+  maintenanceBy: 'licensor' | 'licensee';
+  use: 'residence' | 'business';
+}
+
+export type AgreementTerms = SaleTerms | LicenceTerms;
+
+export interface Signatory {
+  name: string;
+  city: string;
+}
+
+/** All that a text is made of; the same facts always make the same text. */
+export interface AgreementFacts<Terms extends AgreementTerms = AgreementTerms> {
+  version: number;
+  madeOn: Date;
+  lawyer: string;
+  seller: Signatory;
+  buyer: Signatory;
+  property: string;
+  terms: Terms;
+  /** An amount in figures and words. */
+  money: (rupees: number) => string;
+}
+
+export interface Clause {
+  heading: string;
+  text: string;
+}
+
+export const TEMPLATE_TITLE: Record<AgreementTemplate, string> = {
+  sale: 'Agreement for sale',
+  'leave-and-licence': 'Leave and licence agreement',
+};
+
+/** How each side is called in the text of a template. */
+export const SIDE_NAMES: Record<AgreementTemplate, { seller: string; buyer: string }> = {
+  sale: { seller: 'the Seller', buyer: 'the Buyer' },
+  'leave-and-licence': { seller: 'the Licensor', buyer: 'the Licensee' },
+};

@@ -1,0 +1,30 @@
+import type { Transitions } from '#domain/lib/transitions.ts';
+
+export const AGREEMENT_TEMPLATES = ['sale', 'leave-and-licence'] as const;
+export type AgreementTemplate = (typeof AGREEMENT_TEMPLATES)[number];
+
+/** `agreed`: both sides have consented to the same text. A change makes a new version. */
+export const AGREEMENT_STATES = ['draft', 'shared', 'agreed', 'superseded', 'refused'] as const;
+export type AgreementState = (typeof AGREEMENT_STATES)[number];
+
+export const AGREEMENT_TRANSITIONS = [
+  { name: 'share', from: ['draft'], to: 'shared', by: 'lawyer' },
+  { name: 'agree', from: ['shared'], to: 'agreed', by: 'party' },
+  { name: 'refuse', from: ['shared'], to: 'refused', by: 'party' },
+  { name: 'supersede', from: ['draft', 'shared', 'refused'], to: 'superseded', by: 'lawyer' },
+] as const satisfies Transitions<AgreementState>;
+
+/** What a title check looks at, in order. */
+export const TITLE_CHECKLIST = [
+  ['sevenTwelve', '7/12 extract or property card'],
+  ['chain', 'Chain of title for 30 years'],
+  ['encumbrance', 'Encumbrances at the sub-registrar’s (Index II search)'],
+  ['sanction', 'Sanctioned plan and commencement certificate'],
+  ['occupancy', 'Occupancy or completion certificate'],
+  ['society', 'Society’s no-objection and share certificate'],
+  ['tax', 'Property tax paid up to date'],
+  ['rera', 'RERA registration and its project page'],
+  ['litigation', 'Litigation pending on the property'],
+  ['powers', 'Powers of attorney and their validity'],
+] as const;
+export type TitleItem = (typeof TITLE_CHECKLIST)[number][0];
