@@ -1,4 +1,4 @@
-import { addStat } from '#contract/ads.ts';
+import { addStat } from '#contract/ads/ads.ts';
 import { AD_PLACES, placesOf } from '#domain/ads/place.ts';
 import { type Context, createContext, HOUSE } from '#server/context.ts';
 import type { Database } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { envelope, id } from './envelope.ts';
+import { endpoint } from './lib/endpoint.ts';
+import { envelope, id } from './lib/envelope.ts';
 
 const need = z.object({
   /** Stable name of what is asked, for tests and icons. */

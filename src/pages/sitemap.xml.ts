@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { listLocalities } from '#contract/localities.ts';
+import { listLocalities } from '#contract/homes/localities.ts';
 import { guidePath } from '#site/guides/guides.ts';
 
 export const prerender = false;

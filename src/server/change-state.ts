@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
 import type { Context } from './context.ts';
 import type { Queryable } from './db/client.ts';

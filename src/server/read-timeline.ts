@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TimelineEntry } from '#contract/timeline.ts';
+import type { TimelineEntry } from '#contract/lib/timeline.ts';
 import type { StateTableName } from '#domain/state-tables.ts';
 import type { Queryable } from './db/client.ts';
 import { rows } from './db/rows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/index.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { ROLES, type Role } from '#domain/lib/role.ts';
 import { aSession } from '#tests/builders/index.ts';
 import { EXAMPLES } from './example-calls.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Segment } from '#contract/analytics-shapes.ts';
+import type { Segment } from '#contract/market/analytics-shapes.ts';
 import { quartiles } from '#domain/market/quartiles.ts';
 import { importListings } from '#server/features/import/import-listings.ts';
 import { PUNE_SALE_MAPPING, readMapping } from '#server/features/import/mapping.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
 import { type Change, changeState } from '#server/change-state.ts';
 import type { dealWorld } from './deal-world.ts';

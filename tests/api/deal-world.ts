@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import type { BidState } from '#domain/deals/bid.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { Role } from '#domain/lib/role.ts';

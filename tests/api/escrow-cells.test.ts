@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import type { Transitions } from '#domain/lib/transitions.ts';
 import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from '#domain/money/instalment.ts';
 import { PAYOUT_STATES, PAYOUT_TRANSITIONS, type PayoutState } from '#domain/money/payout.ts';

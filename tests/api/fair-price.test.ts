@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFairPrice } from '#contract/fair-price.ts';
+import { checkFairPrice } from '#contract/market/fair-price.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import type { PricedHome } from '#domain/market/fair-price/home.ts';
 import type { Context } from '#server/context.ts';

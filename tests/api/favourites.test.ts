@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_FAVOURITES } from '#contract/favourites.ts';
+import { MOST_FAVOURITES } from '#contract/homes/favourites.ts';
 import { favourites, listings } from '#server/db/schema/index.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/index.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { issueCode } from '#server/one-time-code.ts';
 import { aSession } from '#tests/builders/index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll } from 'vitest';
-import type { AgreementTermsForm } from '#contract/agreement-terms.ts';
+import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';

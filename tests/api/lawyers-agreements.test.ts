@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Download } from '#contract/download.ts';
+import type { Download } from '#contract/lib/download.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import { type Agreement, agreements } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { createLimits, type Limits } from '#server/limits/limits.ts';
 import { secretsFrom } from '#server/secrets.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';

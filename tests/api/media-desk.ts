@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
-import { PIECE_BYTES } from '#contract/media.ts';
+import { PIECE_BYTES } from '#contract/homes/media.ts';
 import type { Context } from '#server/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { removeFiles } from '#server/features/housekeeping/remove-files.ts';

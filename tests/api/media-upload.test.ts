@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MOST_CHUNK_BYTES, MOST_PHOTO_BYTES, PIECE_BYTES } from '#contract/media.ts';
+import { MOST_CHUNK_BYTES, MOST_PHOTO_BYTES, PIECE_BYTES } from '#contract/homes/media.ts';
 import { declaredPng, noise, pdf } from '#tests/unit/uploads/files.ts';
 import { aPhoto, longPhoto, mediaDesk } from './media-desk.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AdminItem } from '#contract/price-admin.ts';
+import type { AdminItem } from '#contract/money/price-admin.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { staffDesk } from './staff-desk.ts';
 import { newMobile } from './world.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOTIFICATION_PAGE } from '#contract/notifications.ts';
+import { NOTIFICATION_PAGE } from '#contract/people/notifications.ts';
 import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
 import type { Context } from '#server/context.ts';
 import { connect } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/index.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { ROLES, type Role } from '#domain/lib/role.ts';
 import { type Person, people } from '#server/db/schema/index.ts';
 import { aSession } from '#tests/builders/index.ts';

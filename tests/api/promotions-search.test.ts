@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SearchRequest } from '#contract/search-filter.ts';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { MOST_LIFTED, slotsOfPage } from '#domain/money/promotion.ts';
 import { findPromotedIds } from '#server/features/search/promoted.ts';
 import { insertListing } from '#tests/builders/index.ts';

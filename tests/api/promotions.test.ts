@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Entitlement } from '#contract/promotions.ts';
+import type { Entitlement } from '#contract/money/promotions.ts';
 import { CONTACTS_A_DAY } from '#domain/deals/contact-request.ts';
 import { PROMOTION_DAYS } from '#domain/money/promotion.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_SAVED_SEARCHES } from '#contract/saved-searches.ts';
+import { MOST_SAVED_SEARCHES } from '#contract/homes/saved-searches.ts';
 import type { Context } from '#server/context.ts';
 import { notifications } from '#server/db/schema/index.ts';
 import { tellOfNewHomes } from '#server/features/saved-searches/tell-of-new.ts';

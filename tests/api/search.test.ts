@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { demoApi } from './harness.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CODE_TRIES, OPEN_VISITS } from '#contract/visits.ts';
+import { CODE_TRIES, OPEN_VISITS } from '#contract/deals/visits.ts';
 import {
   MISSED_AFTER_HOURS,
   REMIND_BEFORE_HOURS,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ShownAd } from '#contract/ads.ts';
+import type { ShownAd } from '#contract/ads/ads.ts';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
 import { LEAST_VIEW_MS, ROTATION_SECONDS } from '#domain/ads/stat.ts';
 import { expect } from './page.ts';

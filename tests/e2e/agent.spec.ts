@@ -1,5 +1,5 @@
-import { acceptBooking, placeBooking } from '#contract/booking-steps.ts';
-import { requestContact } from '#contract/contact-steps.ts';
+import { acceptBooking, placeBooking } from '#contract/deals/booking-steps.ts';
+import { requestContact } from '#contract/deals/contact-steps.ts';
 import {
   acceptOffer,
   bookingOf,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { listPrices } from '#contract/prices.ts';
+import { listPrices } from '#contract/money/prices.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { expect, test } from './deals-steps.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { saveTitlePoint } from '#contract/lawyers.ts';
+import { saveTitlePoint } from '#contract/professionals/lawyers.ts';
 import { puneDate } from '#domain/lib/dates.ts';
 import { TITLE_CHECKLIST } from '#domain/professionals/agreement.ts';
 import { expect, openNews } from './deals-steps.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { openThread } from '#contract/messenger.ts';
+import { openThread } from '#contract/talk/messenger.ts';
 import { expect, openNews } from './deals-steps.ts';
 import { aLiveFlat, type Member } from './members.ts';
 import { rowsOf } from './money-steps.ts';

@@ -1,4 +1,4 @@
-import { acceptContact, requestContact } from '#contract/contact-steps.ts';
+import { acceptContact, requestContact } from '#contract/deals/contact-steps.ts';
 import { expect, openNews, openStep, test } from './deals-steps.ts';
 import { aLiveFlat, aMember } from './members.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { getDealMoney } from '#contract/escrow.ts';
-import { askRelease, refuseRelease } from '#contract/escrow-steps.ts';
-import { listPackages } from '#contract/prices.ts';
+import { getDealMoney } from '#contract/money/escrow.ts';
+import { askRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
+import { listPackages } from '#contract/money/prices.ts';
 import { expect, test } from './deals-steps.ts';
 import {
   aBankAccount,

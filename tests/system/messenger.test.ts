@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { followStream } from '#client/lib/follow-stream.ts';
-import type { Message } from '#contract/messenger.ts';
+import type { Message } from '#contract/talk/messenger.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { type Cluster, startCluster } from '#server/db/embedded/cluster.ts';
 import { createLogger } from '#server/log.ts';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { PIECE_BYTES } from '#contract/media.ts';
+import { PIECE_BYTES } from '#contract/homes/media.ts';
 import type { SiteProcess } from './site-process.ts';
 
 export interface Sent {

@@ -1,4 +1,4 @@
-import type { ShownAd } from '#contract/ads.ts';
+import type { ShownAd } from '#contract/ads/ads.ts';
 import { make, PLAY, shape } from './make.ts';
 import { playAd } from './play-ad.ts';
 

@@ -1,8 +1,8 @@
 import { addressOf, call, callWithPass } from '#client/lib/api.ts';
 import { readSession } from '#client/lib/session.ts';
-import { AD_SEARCHES, addStat, increaseResult, type ShownAd } from '#contract/ads.ts';
-import type { CallInput, Endpoint } from '#contract/endpoint.ts';
-import { PASS_HEADER } from '#contract/service-mounts.ts';
+import { AD_SEARCHES, addStat, increaseResult, type ShownAd } from '#contract/ads/ads.ts';
+import type { CallInput, Endpoint } from '#contract/lib/endpoint.ts';
+import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
 import type { AdPlace } from '#domain/ads/place.ts';
 
 /** What goes wrong with ads is nobody's business but the log's. */
@@ -10,7 +10,7 @@ export const logged = (error: unknown): void => console.warn('Ads:', error);
 
 /** Its contract is fetched with it: most visitors are not signed in. */
 async function askPass() {
-  const { getAdPass } = await import('#contract/campaigns.ts');
+  const { getAdPass } = await import('#contract/ads/campaigns.ts');
   return (await call(getAdPass)).data;
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { verificationStatus } from '#contract/kyc.ts';
+import { verificationStatus } from '#contract/people/kyc.ts';
 import { useSession } from './session-context.ts';
 
 /** Stops an agent everywhere but at the profile until both papers are verified. */

@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
-import { getNotifications } from '#contract/notifications.ts';
+import { getNotifications } from '#contract/people/notifications.ts';
 import { useSession } from './session-context.ts';
 import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
 

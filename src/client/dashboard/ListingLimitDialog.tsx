@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /** The server's words where a listing may not come on the market for want of room. */
 export function listingLimit(error: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
-import { unreadMessages } from '#contract/messenger.ts';
+import { unreadMessages } from '#contract/talk/messenger.ts';
 import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
 
 /** The way to the messages. */

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { verificationStatus } from '#contract/kyc.ts';
+import { verificationStatus } from '#contract/people/kyc.ts';
 import { mayPostProperty } from '#domain/people/kyc.ts';
 import { useSession } from './session-context.ts';
 

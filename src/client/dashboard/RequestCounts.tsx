@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Stat } from '#client/ui/Stat.tsx';
-import { findByRequestCount } from '#contract/contacts.ts';
+import { findByRequestCount } from '#contract/deals/contacts.ts';
 import { AppLink } from './AppLink.tsx';
 
 const KINDS = [

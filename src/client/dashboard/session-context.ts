@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StoredSession } from '#client/lib/session.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { getProfile } from '#contract/profile.ts';
+import { getProfile } from '#contract/people/profile.ts';
 
 export const SessionContext = createContext<StoredSession | null>(null);
 

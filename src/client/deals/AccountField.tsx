@@ -3,7 +3,7 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { findUserBankDetails } from '#contract/bank-accounts.ts';
+import { findUserBankDetails } from '#contract/people/bank-accounts.ts';
 
 interface Props {
   userId: number;

@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { approveRelease, sendReleaseCode } from '#contract/escrow-steps.ts';
+import { approveRelease, sendReleaseCode } from '#contract/money/escrow-steps.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { inFull } from './in-full.ts';
 import { useDealStep } from './use-deal-step.ts';

@@ -2,7 +2,7 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { factWords } from '#client/lib/listing-words.ts';
 import { ListingPicture } from '#client/listing/ListingPicture.tsx';
 import { Price } from '#client/listing/Price.tsx';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 
 interface Props {
   listing: ListingCard;

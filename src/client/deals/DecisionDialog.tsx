@@ -4,7 +4,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { rejectCampaign } from '#contract/campaign-admin.ts';
+import { rejectCampaign } from '#contract/ads/campaign-admin.ts';
 
 interface Props {
   title: string;

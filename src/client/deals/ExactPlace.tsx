@@ -1,4 +1,4 @@
-import type { ExactPlace as Place } from '#contract/exact-place.ts';
+import type { ExactPlace as Place } from '#contract/homes/exact-place.ts';
 import { placeWords } from '#domain/homes/place-words.ts';
 
 /** Where a home is to the door, with the way to a map. */

@@ -1,6 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import type { TimelineEntry } from '#contract/timeline.ts';
+import type { TimelineEntry } from '#contract/lib/timeline.ts';
 
 interface Props {
   entries: readonly TimelineEntry[];

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { openThread, type SubjectKind } from '#contract/messenger.ts';
+import { openThread, type SubjectKind } from '#contract/talk/messenger.ts';
 
 interface Props {
   kind: SubjectKind;

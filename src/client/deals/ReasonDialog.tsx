@@ -5,7 +5,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { rejectBid } from '#contract/bid-steps.ts';
+import { rejectBid } from '#contract/deals/bid-steps.ts';
 import { useDealStep } from './use-deal-step.ts';
 
 interface Props {

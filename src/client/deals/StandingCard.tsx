@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { dealStanding } from '#contract/bookings.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import { dealStanding } from '#contract/deals/bookings.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 
 export type Standing = ResponseOf<typeof dealStanding>['data'];
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { mutate } from 'swr';
 import { sayFailure } from '#client/lib/say-failure.ts';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /** Lists and records of bids, bookings and hired work, whichever piece of the page fetched them. */
 const SHOWS_DEALS =

@@ -1,6 +1,6 @@
-import type { Call, CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import { AppError, type ErrorCode, type FieldError } from '#contract/errors.ts';
-import { PASS_HEADER, SERVICE_MOUNTS, type ServiceName } from '#contract/service-mounts.ts';
+import type { Call, CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
+import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
+import { PASS_HEADER, SERVICE_MOUNTS, type ServiceName } from '#contract/lib/service-mounts.ts';
 import { readSession } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
 

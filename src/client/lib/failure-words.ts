@@ -1,4 +1,4 @@
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /** What a failure without words of the server's own is called. */
 export const UNKNOWN_FAILURE = 'An error occurred. Please try again.';

@@ -1,4 +1,4 @@
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
 export type StreamState = 'connecting' | 'live' | 'lost';

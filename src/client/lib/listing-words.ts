@@ -1,4 +1,4 @@
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
 import { formatPriceShort, formatRupees, groupDigits } from '#domain/lib/money.ts';

@@ -1,4 +1,4 @@
-import type { WirePriceItem } from '#contract/prices.ts';
+import type { WirePriceItem } from '#contract/money/prices.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { GRANT_KINDS, type GrantKind } from '#domain/money/purpose.ts';
 

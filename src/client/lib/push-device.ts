@@ -1,4 +1,4 @@
-import { subscribePush, unsubscribePush } from '#contract/notifications.ts';
+import { subscribePush, unsubscribePush } from '#contract/people/notifications.ts';
 import { call } from './api.ts';
 
 const WORKER = '/push-worker.js';

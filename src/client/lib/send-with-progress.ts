@@ -1,5 +1,5 @@
-import type { CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import { AppError, type ErrorCode, type FieldError } from '#contract/errors.ts';
+import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
+import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
 import { addressOf, NO_CONNECTION } from './api.ts';
 import { readSession } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/auth.ts';
+import type { SessionUser } from '#contract/people/auth.ts';
 import { ROLES, type Role } from '#domain/lib/role.ts';
 
 export interface StoredSession {

@@ -1,4 +1,4 @@
-import { logout } from '#contract/auth.ts';
+import { logout } from '#contract/people/auth.ts';
 import { call } from './api.ts';
 import { turnOff } from './push-device.ts';
 import { clearEverything } from './session.ts';

@@ -1,4 +1,4 @@
-import { type Suggestion, suggest } from '#contract/search.ts';
+import { type Suggestion, suggest } from '#contract/homes/search.ts';
 import { call } from './api.ts';
 
 const PAUSE_MS = 120;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { BodyOf, Endpoint } from '#contract/endpoint.ts';
+import type { BodyOf, Endpoint } from '#contract/lib/endpoint.ts';
 
 /** What a form of an endpoint's body holds while it is filled in. */
 export type FormOf<E> =

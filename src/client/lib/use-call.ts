@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import type { AppError } from '#contract/errors.ts';
+import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
+import type { AppError } from '#contract/lib/errors.ts';
 import { addressOf, call } from './api.ts';
 
 export interface CallState<T> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isAppError } from '#contract/errors.ts';
-import { getDocument } from '#contract/kyc.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { getDocument } from '#contract/people/kyc.ts';
 import { callForFile } from './api.ts';
 
 interface OpenDocument {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listLocalities } from '#contract/localities.ts';
+import { listLocalities } from '#contract/homes/localities.ts';
 import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import { useCall } from './use-call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { mutate } from 'swr';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { sayFailure } from './say-failure.ts';
 
 /** Requests, visits and what a package has left, whichever piece of the page fetched them. */

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatSqft, formatSqm } from '#domain/homes/area.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';

@@ -1,5 +1,5 @@
-import type { FairPriceAnswer } from '#contract/fair-price.ts';
-import type { ListingPage } from '#contract/listings.ts';
+import type { ListingPage } from '#contract/homes/listings.ts';
+import type { FairPriceAnswer } from '#contract/market/fair-price.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';

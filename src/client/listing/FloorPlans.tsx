@@ -1,4 +1,4 @@
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { ListingPicture } from './ListingPicture.tsx';
 
 export function FloorPlans({ media }: { media: ListingDetail['mediaData']['media'] }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureSources } from '#client/lib/listing-words.ts';
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { ListingPicture } from './ListingPicture.tsx';
 
 const SIZES = '(min-width: 75rem) 620px, (min-width: 48rem) 66vw, 100vw';

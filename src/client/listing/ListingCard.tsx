@@ -9,7 +9,7 @@ import {
   saleBadge,
 } from '#client/lib/listing-words.ts';
 import { classes } from '#client/ui/classes.ts';
-import type { ListingCard as Card } from '#contract/wire-listing.ts';
+import type { ListingCard as Card } from '#contract/homes/wire-listing.ts';
 import { nounFor } from '#domain/lib/counted.ts';
 import { ago } from '#domain/lib/dates.ts';
 import { HeartButton } from './HeartButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListingPage } from '#contract/listings.ts';
+import type { ListingPage } from '#contract/homes/listings.ts';
 import { Facts } from './Facts.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
 import { Gallery } from './Gallery.tsx';

@@ -1,6 +1,6 @@
 import { priceWords } from '#client/lib/listing-words.ts';
 import { classes } from '#client/ui/classes.ts';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 
 /** A listing's price as it is said; the full figure on hover and to a screen reader. */
 export function Price({

@@ -1,4 +1,4 @@
-import type { ListingPage } from '#contract/listings.ts';
+import type { ListingPage } from '#contract/homes/listings.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 

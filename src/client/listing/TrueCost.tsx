@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { LICENCE_MONTHS, LOAN, trueCostOf } from './true-cost.ts';
 

@@ -1,6 +1,6 @@
 import { TrainFront } from 'lucide-react';
 import { distanceWords, priceWords } from '#client/lib/listing-words.ts';
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 
 /** Where a listing is, as far as that is told: map, stations, what is near. */

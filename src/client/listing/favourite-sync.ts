@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { FAVOURITES_SAVED, KEPT_CHANGED } from '#client/lib/events.ts';
-import { isAppError } from '#contract/errors.ts';
-import { findByFavourite, MOST_FAVOURITES, markAsFavourite } from '#contract/favourites.ts';
+import { findByFavourite, MOST_FAVOURITES, markAsFavourite } from '#contract/homes/favourites.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { favourites, setFavourites } from './kept.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { emi } from '#domain/homes/emi.ts';
 import { leaveAndLicenceCosts, onRoadCosts } from '#domain/homes/stamp-duty.ts';
 

@@ -1,7 +1,11 @@
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { findByShortlisted, shortlistProperty, unlistProperty } from '#contract/favourites.ts';
+import {
+  findByShortlisted,
+  shortlistProperty,
+  unlistProperty,
+} from '#contract/homes/favourites.ts';
 
 /** Somebody's shortlist, and what changes it; a failure is said in a toast. */
 export function useShortlist(userId: number) {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { wishWords } from '#contract/search-name.ts';
-import { readSearchPage } from '#contract/search-page.ts';
+import { wishWords } from '#contract/homes/search-name.ts';
+import { readSearchPage } from '#contract/homes/search-page.ts';
 import { LEAD_TRANSITIONS, type LeadState } from '#domain/professionals/lead.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {

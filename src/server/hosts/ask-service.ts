@@ -1,5 +1,5 @@
-import type { CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import { AppError, type ErrorCode } from '#contract/errors.ts';
+import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
+import { AppError, type ErrorCode } from '#contract/lib/errors.ts';
 
 /** A page waits no longer for a service that is away or slow: it stands without it. */
 const PATIENCE_MS = 800;

@@ -1,4 +1,4 @@
-import type { Call } from '#contract/endpoint.ts';
+import type { Call } from '#contract/lib/endpoint.ts';
 import { ANONYMOUS, type Context } from '#server/context.ts';
 import { execute, type Route } from '#server/http/execute.ts';
 import { asAppError } from '#server/http/problem.ts';

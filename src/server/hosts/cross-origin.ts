@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError } from '#contract/errors.ts';
-import { PASS_HEADER } from '#contract/service-mounts.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
 import { failureBody, statusOf } from '#server/http/problem.ts';
 
 const REFUSED = new AppError('not_found', 'This service answers the pages of its own site only.');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Call } from '#contract/endpoint.ts';
+import type { Call } from '#contract/lib/endpoint.ts';
 import { CapturedResponse } from './captured-response.ts';
 import type { ServiceUrls } from './mounted-services.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';

@@ -1,10 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
-import { Download } from '#contract/download.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { AppError } from '#contract/errors.ts';
-import { PASS_HEADER } from '#contract/service-mounts.ts';
-import { Stream } from '#contract/stream.ts';
+import { Download } from '#contract/lib/download.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
+import { Stream } from '#contract/lib/stream.ts';
 import { ANONYMOUS, type Caller, type Context } from '#server/context.ts';
 import { writeSessionCookie } from '#server/session/cookie.ts';
 import { actorOfToken } from '#server/session/find-session.ts';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { PASS_HEADER } from '#contract/service-mounts.ts';
+import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
 import type { Caller } from '#server/context.ts';
 import type { Env } from '#server/env.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { type Mounting, SITE_MOUNTING } from './path-pattern.ts';
 
 function section(endpoint: Endpoint, at: Mounting['at']) {

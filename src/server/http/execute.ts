@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { Download } from '#contract/download.ts';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
-import { AppError, type FieldError } from '#contract/errors.ts';
+import { Download } from '#contract/lib/download.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/lib/endpoint.ts';
+import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import type { Actor, Context } from '#server/context.ts';
 import { networkOf } from '#server/limits/network.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { failure } from '#contract/envelope.ts';
-import { ERROR_STATUS } from '#contract/errors.ts';
-import { stream } from '#contract/stream.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
+import { failure } from '#contract/lib/envelope.ts';
+import { ERROR_STATUS } from '#contract/lib/errors.ts';
+import { stream } from '#contract/lib/stream.ts';
 import { type Mounting, SITE_MOUNTING } from './path-pattern.ts';
 
 type Json = Record<string, unknown>;

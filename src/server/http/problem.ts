@@ -1,4 +1,4 @@
-import { AppError, ERROR_STATUS, type ErrorCode, isAppError } from '#contract/errors.ts';
+import { AppError, ERROR_STATUS, type ErrorCode, isAppError } from '#contract/lib/errors.ts';
 
 /** Postgres and socket codes that mean "the database is away", not "the query is wrong". */
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);

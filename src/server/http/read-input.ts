@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 
 /** Room for any form of ours; files have their own way in. */
 const MOST_BYTES = 256 * 1024;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit } from '#contract/endpoint.ts';
-import { AppError } from '#contract/errors.ts';
+import type { Limit } from '#contract/lib/endpoint.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { counted } from '#domain/lib/counted.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Secrets } from '#server/secrets.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Logger } from '#server/log.ts';
 import { type Listening, listen } from './listen.ts';

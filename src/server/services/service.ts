@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServiceName } from '#contract/service-mounts.ts';
+import type { ServiceName } from '#contract/lib/service-mounts.ts';
 import type { Context } from '#server/context.ts';
 import type { Route } from '#server/http/execute.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Actor, Context } from '#server/context.ts';
 
 export type SignedIn = Extract<Actor, { kind: 'person' }>;

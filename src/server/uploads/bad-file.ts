@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 
 /** What is answered to a file we cannot take: a sentence for its sender, at the field `file`. */
 export function badFile(message: string): AppError {

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { badFile, tooManyBytes } from './bad-file.ts';
 
 const FIRST_ROOM = 64 * 1024;

@@ -1,5 +1,5 @@
 import { priceWords, rateWords, saleBadge } from '#client/lib/listing-words.ts';
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { emi } from '#domain/homes/emi.ts';
 import { onRoadCosts } from '#domain/homes/stamp-duty.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '#contract/endpoint.ts';
-import { isAppError } from '#contract/errors.ts';
-import { getLocalityPage, type LocalityPage } from '#contract/localities.ts';
+import { getLocalityPage, type LocalityPage } from '#contract/homes/localities.ts';
+import type { Call } from '#contract/lib/endpoint.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /** A locality's page, or undefined when the gazetteer does not know the slug. */
 export async function loadLocality(

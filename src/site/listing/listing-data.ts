@@ -1,5 +1,5 @@
 import { listingPath, pictureSources } from '#client/lib/listing-words.ts';
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 
 const KIND: Record<ListingDetail['propertydata']['subcategory'], string> = {
   Flat: 'Apartment',

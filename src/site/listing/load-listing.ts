@@ -1,7 +1,7 @@
-import type { Call } from '#contract/endpoint.ts';
-import { isAppError } from '#contract/errors.ts';
-import { type FairPriceAnswer, getFairPrice } from '#contract/fair-price.ts';
-import { getListingPage, type ListingPage } from '#contract/listings.ts';
+import { getListingPage, type ListingPage } from '#contract/homes/listings.ts';
+import type { Call } from '#contract/lib/endpoint.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { type FairPriceAnswer, getFairPrice } from '#contract/market/fair-price.ts';
 
 /** The listing a page is about, or undefined when the path names none that is live. */
 export async function loadListing(

@@ -1,5 +1,5 @@
-import type { SearchResult } from '#contract/search.ts';
-import type { SearchRequest } from '#contract/search-filter.ts';
+import type { SearchResult } from '#contract/homes/search.ts';
+import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import { BUDGET_LABEL } from '#domain/homes/budget-band.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';

@@ -11,7 +11,7 @@ import {
 import { withGaps } from '#client/features/analysis/trend-chart.ts';
 import { readFilters } from '#client/features/analysis/use-filters.ts';
 import { csvOf } from '#client/ui/charts/figures.ts';
-import type { ComparisonRecord, Month } from '#contract/analytics-shapes.ts';
+import type { ComparisonRecord, Month } from '#contract/market/analytics-shapes.ts';
 
 describe('the slots of the comparison', () => {
   test('the empty one is filled first, then they take turns', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { followStream } from '#client/lib/follow-stream.ts';
 import { readEvents, type StreamEvent } from '#client/lib/read-events.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { openOutlet } from '#server/live/outlet.ts';
 
 const encoder = new TextEncoder();

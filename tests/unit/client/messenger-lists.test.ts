@@ -5,7 +5,7 @@ import {
   withMessage,
   withRead,
 } from '#client/features/messenger/thread-list-change.ts';
-import type { Message, Thread } from '#contract/messenger.ts';
+import type { Message, Thread } from '#contract/talk/messenger.ts';
 
 const message = (id: number, overrides: Partial<Message> = {}): Message => ({
   id,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FairCheck, fairLine } from '#client/features/posting/fair-line.ts';
 import { fairQuestion } from '#client/features/posting/use-fair-check.ts';
-import { readAnswers } from '#contract/read-answers.ts';
+import { readAnswers } from '#contract/homes/read-answers.ts';
 
 const CHECK: FairCheck = {
   abstains: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSearchPage } from '#contract/search-page.ts';
+import { readSearchPage } from '#contract/homes/search-page.ts';
 import { readEnv } from '#server/env.ts';
 import { bySpecificity, compilePath, mountedPath } from '#server/http/path-pattern.ts';
 import { readQuery } from '#server/http/read-input.ts';

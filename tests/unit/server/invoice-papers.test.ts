@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentRow } from '#contract/invoices.ts';
+import type { PaymentRow } from '#contract/money/invoices.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { readEnv } from '#server/env.ts';
 import { amountInWords } from '#server/features/invoices/amount-in-words.ts';

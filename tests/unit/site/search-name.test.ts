@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchName } from '#contract/search-name.ts';
-import { readSearchPage } from '#contract/search-page.ts';
+import { searchName } from '#contract/homes/search-name.ts';
+import { readSearchPage } from '#contract/homes/search-page.ts';
 
 const nameOf = (query: Record<string, string>, placeName?: string) => {
   const { tab, request } = readSearchPage(query);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /** A picture of noise, so that damage anywhere in it shows. */
 export function noise(width: number, height: number, channels: 3 | 4 = 3) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '#client/features/media/send-in-chunks.ts';
 import { UploadQueue } from '#client/features/media/upload-queue.ts';
-import { AppError } from '#contract/errors.ts';
-import { PIECE_BYTES } from '#contract/media.ts';
+import { PIECE_BYTES } from '#contract/homes/media.ts';
+import { AppError } from '#contract/lib/errors.ts';
 
 interface Held {
   uploadId: string;

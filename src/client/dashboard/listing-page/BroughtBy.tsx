@@ -1,5 +1,5 @@
 import { useCall } from '#client/lib/use-call.ts';
-import { getParty } from '#contract/contacts.ts';
+import { getParty } from '#contract/deals/contacts.ts';
 
 /** Which agent led the visitor to a listing; nothing where the id is no agent's. */
 export function BroughtBy({ agentId }: { agentId: number }) {

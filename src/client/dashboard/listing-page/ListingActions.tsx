@@ -18,8 +18,8 @@ import { ShareButton } from '#client/listing/ShareButton.tsx';
 import { ShortlistButton } from '#client/listing/ShortlistButton.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { contactOfListing } from '#contract/contacts.ts';
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import { contactOfListing } from '#contract/deals/contacts.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { JumpToActions } from './JumpToActions.tsx';
 
 const STEPS = ['contact', 'visit', 'bid', 'book'] as const;

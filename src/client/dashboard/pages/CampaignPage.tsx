@@ -5,7 +5,7 @@ import { useSession } from '#client/dashboard/session-context.ts';
 import { Campaign } from '#client/features/campaigns/Campaign.tsx';
 import { Checkout } from '#client/features/checkout/Checkout.tsx';
 import { PaymentResult } from '#client/features/checkout/PaymentResult.tsx';
-import { adCampaignCallBack } from '#contract/payments.ts';
+import { adCampaignCallBack } from '#contract/money/payments.ts';
 
 /** An ad of one's own, or any for staff; with `?order_id` how its payment went. */
 export function CampaignPage({ params }: PageProps) {

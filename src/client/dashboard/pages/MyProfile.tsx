@@ -14,8 +14,8 @@ import { SessionList } from '#client/features/profile/SessionList.tsx';
 import { ProfilePromotion } from '#client/features/promotions/ProfilePromotion.tsx';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import { submitDocument } from '#contract/kyc.ts';
-import type { Profile } from '#contract/profile.ts';
+import { submitDocument } from '#contract/people/kyc.ts';
+import type { Profile } from '#contract/people/profile.ts';
 import { isProfessional } from '#domain/homes/licence.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 

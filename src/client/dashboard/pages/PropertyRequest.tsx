@@ -5,7 +5,7 @@ import { OffersForListing } from '#client/features/agent-desk/OfferLists.tsx';
 import { ListingContacts } from '#client/features/contacts/ListingContacts.tsx';
 import { ListingVisits } from '#client/features/visits/ListingVisits.tsx';
 import { useCall } from '#client/lib/use-call.ts';
-import { contactOfListing } from '#contract/contacts.ts';
+import { contactOfListing } from '#contract/deals/contacts.ts';
 
 /** Only for the owner of the listing; a buyer sees their own requests here. */
 function AgentOffers({ listingId }: { listingId: number }) {

@@ -12,7 +12,7 @@ import { ListingView } from '#client/listing/ListingView.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { getListingPage } from '#contract/listings.ts';
+import { getListingPage } from '#contract/homes/listings.ts';
 
 function NoLongerListed() {
   return (

@@ -1,8 +1,8 @@
 import { RequestCounts } from '#client/dashboard/RequestCounts.tsx';
 import { useCall } from '#client/lib/use-call.ts';
-import { bidsOnListing } from '#contract/bids.ts';
-import { bookingsOfProperty } from '#contract/bookings.ts';
-import { findBySeller } from '#contract/contacts.ts';
+import { bidsOnListing } from '#contract/deals/bids.ts';
+import { bookingsOfProperty } from '#contract/deals/bookings.ts';
+import { findBySeller } from '#contract/deals/contacts.ts';
 import { Newest } from './Newest.tsx';
 import { bidRow, bookingRow, contactRow } from './rows.ts';
 

@@ -9,12 +9,12 @@ import {
 } from '#client/features/contacts/contact-words.ts';
 import { STATE as VISIT } from '#client/features/visits/visit-words.ts';
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { BidRow } from '#contract/bids.ts';
-import type { BookingRow } from '#contract/bookings.ts';
-import type { ContactItem } from '#contract/contacts.ts';
-import type { KeptListing } from '#contract/favourites.ts';
-import type { Meeting } from '#contract/visits.ts';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { BidRow } from '#contract/deals/bids.ts';
+import type { BookingRow } from '#contract/deals/bookings.ts';
+import type { ContactItem } from '#contract/deals/contacts.ts';
+import type { Meeting } from '#contract/deals/visits.ts';
+import type { KeptListing } from '#contract/homes/favourites.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { formatSpan } from '#domain/lib/time-of-day.ts';
 

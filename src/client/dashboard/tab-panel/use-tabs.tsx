@@ -1,10 +1,10 @@
 import { useCall } from '#client/lib/use-call.ts';
 import type { Tab } from '#client/ui/Tabs.tsx';
-import { myBids } from '#contract/bids.ts';
-import { myBookings } from '#contract/bookings.ts';
-import { findByRequestCount, interestedList } from '#contract/contacts.ts';
-import { findByFavourite } from '#contract/favourites.ts';
-import { getMeetingRecord } from '#contract/visits.ts';
+import { myBids } from '#contract/deals/bids.ts';
+import { myBookings } from '#contract/deals/bookings.ts';
+import { findByRequestCount, interestedList } from '#contract/deals/contacts.ts';
+import { getMeetingRecord } from '#contract/deals/visits.ts';
+import { findByFavourite } from '#contract/homes/favourites.ts';
 import { Newest, type NewestProps } from './Newest.tsx';
 import { Requests } from './Requests.tsx';
 import { bidRow, bookingRow, contactRow, keptRow, visitRow } from './rows.ts';

@@ -1,8 +1,8 @@
 import { call } from '#client/lib/api.ts';
 import type { StoredSession } from '#client/lib/session.ts';
 import { signOut } from '#client/lib/sign-out.ts';
-import { verificationStatus } from '#contract/kyc.ts';
-import { getNotifications } from '#contract/notifications.ts';
+import { verificationStatus } from '#contract/people/kyc.ts';
+import { getNotifications } from '#contract/people/notifications.ts';
 import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
 
 const find = <E extends HTMLElement>(name: string) =>

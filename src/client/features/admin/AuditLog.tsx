@@ -4,8 +4,8 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { listAudit } from '#contract/admin.ts';
-import { id } from '#contract/envelope.ts';
+import { id } from '#contract/lib/envelope.ts';
+import { listAudit } from '#contract/people/admin.ts';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { SearchBox } from './SearchBox.tsx';
 

@@ -3,7 +3,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
-import { listKycReviews } from '#contract/admin.ts';
+import { listKycReviews } from '#contract/people/admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import type { Review } from './rows.ts';

@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { listPeople } from '#contract/admin.ts';
+import { listPeople } from '#contract/people/admin.ts';
 import { ROLE_LABEL, ROLES } from '#domain/lib/role.ts';
 import { peopleColumns } from './people-columns.tsx';
 import type { Person } from './rows.ts';

@@ -6,7 +6,7 @@ import { dropDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { FileView } from '#client/ui/FileView.tsx';
-import { decideKyc } from '#contract/admin.ts';
+import { decideKyc } from '#contract/people/admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { ReasonField } from './ReasonField.tsx';
 import type { Review } from './rows.ts';

@@ -2,7 +2,7 @@ import { call } from '#client/lib/api.ts';
 import { useDecision } from '#client/lib/use-decision.ts';
 import { dropDraft } from '#client/lib/use-draft.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
-import { restorePerson, suspendPerson } from '#contract/admin.ts';
+import { restorePerson, suspendPerson } from '#contract/people/admin.ts';
 import { ReasonField } from './ReasonField.tsx';
 import type { Person } from './rows.ts';
 import { useReasonForm } from './use-reason-form.ts';

@@ -1,5 +1,5 @@
-import type { listAudit, listKycReviews, listPeople } from '#contract/admin.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import type { listAudit, listKycReviews, listPeople } from '#contract/people/admin.ts';
 
 export type Review = ResponseOf<typeof listKycReviews>['data']['data'][number];
 export type Person = ResponseOf<typeof listPeople>['data']['data'][number];

@@ -1,6 +1,6 @@
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { readDraft, useDraft } from '#client/lib/use-draft.ts';
-import { suspendPerson } from '#contract/admin.ts';
+import { suspendPerson } from '#contract/people/admin.ts';
 
 interface Reason {
   reason: string;

@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { useCall } from '#client/lib/use-call.ts';
-import { requestInterestList } from '#contract/agent-interests.ts';
+import { requestInterestList } from '#contract/professionals/agent-interests.ts';
 import { counted } from '#domain/lib/counted.ts';
 
 /** The ways from a listing of the caller's to agents: to hire one, and to what they offer. */

@@ -7,7 +7,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { offerStanding, withdrawInterest } from '#contract/agent-interests.ts';
+import { offerStanding, withdrawInterest } from '#contract/professionals/agent-interests.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { AssignedDetails } from './AssignedDetails.tsx';
 import { HoldNotice } from './HoldNotice.tsx';

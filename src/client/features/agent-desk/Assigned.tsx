@@ -9,7 +9,7 @@ import { Price } from '#client/listing/Price.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { type AssignedListing, assignedListings } from '#contract/agent-desk.ts';
+import { type AssignedListing, assignedListings } from '#contract/professionals/agent-desk.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { HoldLine } from './HoldLine.tsx';

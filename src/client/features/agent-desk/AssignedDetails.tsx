@@ -5,7 +5,7 @@ import { inFull } from '#client/deals/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { agentPropertyDetails } from '#contract/agent-desk.ts';
+import { agentPropertyDetails } from '#contract/professionals/agent-desk.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatSpan } from '#domain/lib/time-of-day.ts';
 import { HoldButton } from './HoldButton.tsx';

@@ -11,7 +11,7 @@ import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { type AgentBooking, bookingsByAgent } from '#contract/agent-desk.ts';
+import { type AgentBooking, bookingsByAgent } from '#contract/professionals/agent-desk.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { workPath } from './work-words.ts';
 

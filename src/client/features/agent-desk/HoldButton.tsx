@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import type { AssignedListing } from '#contract/agent-desk.ts';
+import type { AssignedListing } from '#contract/professionals/agent-desk.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 
 interface Props {

@@ -7,8 +7,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { agentLeads } from '#contract/leads.ts';
-import { holdListing } from '#contract/listing-holds.ts';
+import { agentLeads } from '#contract/professionals/leads.ts';
+import { holdListing } from '#contract/professionals/listing-holds.ts';
 import { HOLD_LISTING_HOURS } from '#domain/professionals/agent-interest.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import { type Hold, releaseHold } from '#contract/listing-holds.ts';
+import { type Hold, releaseHold } from '#contract/professionals/listing-holds.ts';
 
 /** A hold that runs, to those who may end it. */
 export function HoldLine({ hold }: { hold: Hold }) {

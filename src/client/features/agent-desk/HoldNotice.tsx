@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { formatMoment } from '#client/ui/moment.ts';
-import { holdOfListing } from '#contract/listing-holds.ts';
+import { holdOfListing } from '#contract/professionals/listing-holds.ts';
 import { HoldLine } from './HoldLine.tsx';
 
 /** Says on a listing's page that an agent keeps it for somebody; nothing where nobody does. */

@@ -11,7 +11,7 @@ import {
   declineInterest,
   type InterestRow,
   withdrawInterest,
-} from '#contract/agent-interests.ts';
+} from '#contract/professionals/agent-interests.ts';
 
 type Asking = 'accept' | 'decline' | undefined;
 

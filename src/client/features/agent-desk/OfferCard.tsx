@@ -5,7 +5,7 @@ import { TimeLeft } from '#client/deals/TimeLeft.tsx';
 import { photoAddress } from '#client/lib/photo-address.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
-import type { InterestRow } from '#contract/agent-interests.ts';
+import type { InterestRow } from '#contract/professionals/agent-interests.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { STATE } from './interest-words.ts';
 import { OfferActions } from './OfferActions.tsx';

@@ -7,7 +7,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import { getInterest } from '#contract/agent-interests.ts';
+import { getInterest } from '#contract/professionals/agent-interests.ts';
 import { eventWords, nextWords, STATE } from './interest-words.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { AgentLine } from './OfferCard.tsx';

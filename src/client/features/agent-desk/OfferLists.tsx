@@ -4,12 +4,12 @@ import { type CallState, useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import {
   type InterestRow,
   interestedAgents,
   requestInterestList,
-} from '#contract/agent-interests.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+} from '#contract/professionals/agent-interests.ts';
 import { OfferCard } from './OfferCard.tsx';
 
 interface ListProps {

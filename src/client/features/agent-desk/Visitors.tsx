@@ -9,8 +9,12 @@ import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { type VisitorDay, visitorList, visitorRequests } from '#contract/agent-desk.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import {
+  type VisitorDay,
+  visitorList,
+  visitorRequests,
+} from '#contract/professionals/agent-desk.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/dates.ts';

@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { InterestEvent, InterestRow } from '#contract/agent-interests.ts';
+import type { InterestEvent, InterestRow } from '#contract/professionals/agent-interests.ts';
 import type { InterestState } from '#domain/professionals/agent-interest.ts';
 
 interface Words {

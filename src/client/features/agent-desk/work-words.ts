@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { AssignedListing } from '#contract/agent-desk.ts';
+import type { AssignedListing } from '#contract/professionals/agent-desk.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { counted } from '#domain/lib/counted.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';

@@ -1,6 +1,6 @@
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { getUniqueData } from '#contract/analytics-projects.ts';
+import { getUniqueData } from '#contract/market/analytics-projects.ts';
 import {
   BHK_KINDS,
   DISTRICT_NAMES,

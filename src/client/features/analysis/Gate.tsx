@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
-import { FULL_HAS } from '#contract/analytics-shapes.ts';
+import { FULL_HAS } from '#contract/market/analytics-shapes.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import type { PassAnswer } from './pass.ts';

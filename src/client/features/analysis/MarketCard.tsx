@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartPlace } from '#client/ui/charts/ChartCard.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import type { AppError } from '#contract/errors.ts';
+import type { AppError } from '#contract/lib/errors.ts';
 import { InFullOnly } from './Gate.tsx';
 
 interface Props<T> {

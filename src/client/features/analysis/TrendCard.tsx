@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
 import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
 import { chartPicture } from '#client/ui/charts/picture.ts';
-import type { Month } from '#contract/analytics-shapes.ts';
+import type { Month } from '#contract/market/analytics-shapes.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatMonth } from '#domain/market/month.ts';

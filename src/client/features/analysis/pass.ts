@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { getAnalysisPass } from '#contract/analysis.ts';
-import type { Depth } from '#contract/analytics-shapes.ts';
-import type { CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
+import type { getAnalysisPass } from '#contract/market/analysis.ts';
+import type { Depth } from '#contract/market/analytics-shapes.ts';
 
 export type PassAnswer = ResponseOf<typeof getAnalysisPass>;
 

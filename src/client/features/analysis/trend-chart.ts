@@ -1,5 +1,5 @@
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
-import type { Month } from '#contract/analytics-shapes.ts';
+import type { Month } from '#contract/market/analytics-shapes.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatMonth } from '#domain/market/month.ts';

@@ -1,5 +1,10 @@
-import { getRange } from '#contract/analytics.ts';
-import { getDistribution, getHeatmap, getTrend, getYields } from '#contract/analytics-charts.ts';
+import { getRange } from '#contract/market/analytics.ts';
+import {
+  getDistribution,
+  getHeatmap,
+  getTrend,
+  getYields,
+} from '#contract/market/analytics-charts.ts';
 import { usePass } from './pass.ts';
 import type { Filters } from './use-filters.ts';
 import { isAway, useMarket } from './use-market.ts';

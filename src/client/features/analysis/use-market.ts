@@ -1,9 +1,9 @@
 import useSWR, { type Revalidator, type RevalidatorOptions, type SWRConfiguration } from 'swr';
 import { addressOf } from '#client/lib/api.ts';
 import type { CallState } from '#client/lib/use-call.ts';
-import type { Depth } from '#contract/analytics-shapes.ts';
-import type { CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import type { AppError } from '#contract/errors.ts';
+import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
+import type { AppError } from '#contract/lib/errors.ts';
+import type { Depth } from '#contract/market/analytics-shapes.ts';
 import { usePass } from './pass.ts';
 
 const FIRST_MS = 2_000;

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { callWithPass } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { getAnalysisPass } from '#contract/analysis.ts';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { getAnalysisPass } from '#contract/market/analysis.ts';
 import type { Ask, Pass, PassAnswer } from './pass.ts';
 
 const EARLY_MS = 60_000;

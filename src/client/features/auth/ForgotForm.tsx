@@ -10,7 +10,7 @@ import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { forgotPassword, resetPassword } from '#contract/auth.ts';
+import { forgotPassword, resetPassword } from '#contract/people/auth.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {

@@ -9,8 +9,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { login } from '#contract/auth.ts';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { login } from '#contract/people/auth.ts';
 import { safeReturnPath } from '#domain/lib/return-path.ts';
 
 const NO_MESSAGE = 'Login failed. Please check your credentials.';

@@ -9,7 +9,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { register } from '#contract/auth.ts';
+import { register } from '#contract/people/auth.ts';
 import { ROLE_LABEL, SIGN_UP_ROLES, type SignUpRole } from '#domain/lib/role.ts';
 import { keepPending } from './pending.ts';
 

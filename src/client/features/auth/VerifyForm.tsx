@@ -10,7 +10,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { resendCodes, verifyRegistration } from '#contract/auth.ts';
+import { resendCodes, verifyRegistration } from '#contract/people/auth.ts';
 import { readMobile, showMobile } from '#domain/lib/mobile.ts';
 import { dropPending, type Pending, readPending } from './pending.ts';
 import { ResendButton } from './ResendButton.tsx';

@@ -1,8 +1,8 @@
 import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { acceptBid, acceptCounter } from '#contract/bid-steps.ts';
-import type { BidRow } from '#contract/bids.ts';
+import { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
+import type { BidRow } from '#contract/deals/bids.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';

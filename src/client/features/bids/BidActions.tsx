@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { BidRow } from '#contract/bids.ts';
+import type { BidRow } from '#contract/deals/bids.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { AgreeDialog } from './AgreeDialog.tsx';
 import {

@@ -2,8 +2,8 @@ import { ReasonDialog } from '#client/deals/ReasonDialog.tsx';
 import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/bid-steps.ts';
-import type { BidRow } from '#contract/bids.ts';
+import { counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/deals/bid-steps.ts';
+import type { BidRow } from '#contract/deals/bids.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { BidFormDialog } from './BidFormDialog.tsx';
 

@@ -5,8 +5,8 @@ import type { FormOf } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import type { raiseBid } from '#contract/bid-steps.ts';
-import type { BodyOf } from '#contract/endpoint.ts';
+import type { raiseBid } from '#contract/deals/bid-steps.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { BID_HOURS_CHOICES, MOST_CONDITIONS } from '#domain/deals/bid.ts';
 import { ConditionsInput } from './ConditionsInput.tsx';
 

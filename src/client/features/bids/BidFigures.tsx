@@ -1,7 +1,7 @@
 import { TimeLeft } from '#client/deals/TimeLeft.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import type { BidRow } from '#contract/bids.ts';
+import type { BidRow } from '#contract/deals/bids.ts';
 import { isOpen, stateWords } from './bid-words.ts';
 
 export function BidState({ bid }: { bid: BidRow }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callForFile } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
-import { downloadBidLog } from '#contract/bids.ts';
+import { downloadBidLog } from '#contract/deals/bids.ts';
 import type { BidLogEntry } from '#domain/deals/bid-log.ts';
 import { type Verdict, verify } from './verify.ts';
 

@@ -1,5 +1,5 @@
 import { useCall } from '#client/lib/use-call.ts';
-import { bidOutcome } from '#contract/bids.ts';
+import { bidOutcome } from '#contract/deals/bids.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { getBid } from '#contract/bids.ts';
+import { getBid } from '#contract/deals/bids.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { BidRoom } from './BidRoom.tsx';

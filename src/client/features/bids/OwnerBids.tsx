@@ -6,7 +6,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { type BidRow, bidsOnListing } from '#contract/bids.ts';
+import { type BidRow, bidsOnListing } from '#contract/deals/bids.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { BidRoom } from './BidRoom.tsx';

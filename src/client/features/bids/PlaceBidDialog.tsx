@@ -1,5 +1,5 @@
 import { call } from '#client/lib/api.ts';
-import { placeBid } from '#contract/bid-steps.ts';
+import { placeBid } from '#contract/deals/bid-steps.ts';
 import { bidBounds } from '#domain/deals/deal-amounts.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { BidFormDialog } from './BidFormDialog.tsx';

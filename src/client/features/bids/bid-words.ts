@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { BidRow } from '#contract/bids.ts';
+import type { BidRow } from '#contract/deals/bids.ts';
 import type { BidState } from '#domain/deals/bid.ts';
 
 interface Words {

@@ -9,8 +9,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { addBookingDocument } from '#contract/booking-steps.ts';
-import { openText } from '#contract/deal-fields.ts';
+import { addBookingDocument } from '#contract/deals/booking-steps.ts';
+import { openText } from '#contract/deals/deal-fields.ts';
 
 const MOST_BYTES = addBookingDocument.upload?.mostBytes ?? 0;
 

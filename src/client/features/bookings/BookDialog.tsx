@@ -6,7 +6,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { placeBooking } from '#contract/booking-steps.ts';
+import { placeBooking } from '#contract/deals/booking-steps.ts';
 import { HOLD_HOURS, PAY_HOURS } from '#domain/deals/booking.ts';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 

@@ -7,7 +7,7 @@ import { MessageButton } from '#client/deals/MessageButton.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { type BookingDetail, getBooking } from '#contract/bookings.ts';
+import { type BookingDetail, getBooking } from '#contract/deals/bookings.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
 import { eventWords, nextWords } from './booking-words.ts';

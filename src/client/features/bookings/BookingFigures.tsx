@@ -1,6 +1,6 @@
 import { TimeLeft } from '#client/deals/TimeLeft.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
-import type { BookingRow } from '#contract/bookings.ts';
+import type { BookingRow } from '#contract/deals/bookings.ts';
 import { stateWords } from './booking-words.ts';
 
 export function BookingStateBadge({ booking }: { booking: BookingRow }) {

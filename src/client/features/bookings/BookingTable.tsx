@@ -2,7 +2,7 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { DealListing } from '#client/deals/DealListing.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import type { BookingRow } from '#contract/bookings.ts';
+import type { BookingRow } from '#contract/deals/bookings.ts';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
 import { bookingPath } from './booking-words.ts';
 import { DecideButtons } from './DecideButtons.tsx';

@@ -1,7 +1,7 @@
 import { ReasonDialog } from '#client/deals/ReasonDialog.tsx';
 import { call } from '#client/lib/api.ts';
-import { cancelBooking, declineBooking } from '#contract/booking-steps.ts';
-import type { BookingDetail, BookingRow } from '#contract/bookings.ts';
+import { cancelBooking, declineBooking } from '#contract/deals/booking-steps.ts';
+import type { BookingDetail, BookingRow } from '#contract/deals/bookings.ts';
 
 interface CancelProps {
   booking: BookingDetail;

@@ -7,7 +7,7 @@ import {
   type BookingDetail,
   type BookingDocument,
   getBookingDocument,
-} from '#contract/bookings.ts';
+} from '#contract/deals/bookings.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { isUnderWay } from './booking-words.ts';
 

@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import { DealList } from '#client/deals/DealList.tsx';
 import { useDealQuery } from '#client/deals/use-deal-query.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { myBookings } from '#contract/bookings.ts';
+import { myBookings } from '#contract/deals/bookings.ts';
 import { BookingTable } from './BookingTable.tsx';
 
 /** What the caller has booked, those under way first. */

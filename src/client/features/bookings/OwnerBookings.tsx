@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import { DealList } from '#client/deals/DealList.tsx';
 import { useDealQuery } from '#client/deals/use-deal-query.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { bookingsOfProperty } from '#contract/bookings.ts';
+import { bookingsOfProperty } from '#contract/deals/bookings.ts';
 import { BookingTable } from './BookingTable.tsx';
 
 const ALL = { href: '/BookingRequest', label: 'Bookings of all my properties' };

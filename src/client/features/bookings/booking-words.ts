@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { BookingRow } from '#contract/bookings.ts';
+import type { BookingRow } from '#contract/deals/bookings.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { AdCard } from '#client/ads/AdCard.tsx';
-import type { WireCampaign } from '#contract/campaign-fields.ts';
+import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
 import { noPicture } from './no-picture.ts';
 import { pictureAt } from './picture-at.ts';

@@ -5,7 +5,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
-import { type AdminCampaign, listAdminCampaigns } from '#contract/campaign-admin.ts';
+import { type AdminCampaign, listAdminCampaigns } from '#contract/ads/campaign-admin.ts';
 import type { CampaignState } from '#domain/ads/campaign.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { AdLink } from './AdLink.tsx';

@@ -1,6 +1,6 @@
 import { DecisionDialog } from '#client/deals/DecisionDialog.tsx';
 import { call } from '#client/lib/api.ts';
-import { type AdminCampaign, rejectCampaign, stopCampaign } from '#contract/campaign-admin.ts';
+import { type AdminCampaign, rejectCampaign, stopCampaign } from '#contract/ads/campaign-admin.ts';
 
 const WORDS = {
   reject: {

@@ -1,6 +1,6 @@
 import { ImageOff, Play } from 'lucide-react';
 import { classes } from '#client/ui/classes.ts';
-import type { WireCampaign } from '#contract/campaign-fields.ts';
+import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 
 interface Props {
   media: WireCampaign['media'];

@@ -3,7 +3,7 @@ import { inFull } from '#client/deals/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { listAdPlaces } from '#contract/campaigns.ts';
+import { listAdPlaces } from '#contract/ads/campaigns.ts';
 import { viewsFor } from '#domain/ads/budget.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatRupees } from '#domain/lib/money.ts';

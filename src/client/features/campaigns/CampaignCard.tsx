@@ -1,7 +1,7 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { inFull } from '#client/deals/in-full.ts';
 import { Badge } from '#client/ui/Badge.tsx';
-import type { WireCampaign } from '#contract/campaign-fields.ts';
+import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { AdThumb } from './AdThumb.tsx';

@@ -1,6 +1,6 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { CampaignDetail } from '#contract/campaign-fields.ts';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { DayFields } from './DayFields.tsx';
 import { FormatField } from './FormatField.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { inFull } from '#client/deals/in-full.ts';
-import type { CampaignDetail } from '#contract/campaign-fields.ts';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { AdLink } from './AdLink.tsx';
 import { daysWords, FORMAT_LABEL } from './words.ts';

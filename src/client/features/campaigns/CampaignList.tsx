@@ -4,7 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { listCampaigns } from '#contract/campaigns.ts';
+import { listCampaigns } from '#contract/ads/campaigns.ts';
 import { CampaignCard } from './CampaignCard.tsx';
 import { NEW_AD } from './new-ad.ts';
 

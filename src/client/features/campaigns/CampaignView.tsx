@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HistoryList } from '#client/deals/HistoryList.tsx';
-import type { CampaignDetail } from '#contract/campaign-fields.ts';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PictureForm } from './PictureForm.tsx';

@@ -1,9 +1,9 @@
 import { inFull } from '#client/deals/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import type { CampaignDetail } from '#contract/campaign-fields.ts';
-import { cancelCampaign } from '#contract/campaign-steps.ts';
-import { getOrder } from '#contract/payments.ts';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import { cancelCampaign } from '#contract/ads/campaign-steps.ts';
+import { getOrder } from '#contract/money/payments.ts';
 import { refundFor } from '#domain/ads/budget.ts';
 import { useCampaignStep } from './use-campaign-step.ts';
 

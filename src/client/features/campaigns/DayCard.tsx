@@ -3,7 +3,7 @@ import { inFull } from '#client/deals/in-full.ts';
 import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
 import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
 import { chartPicture } from '#client/ui/charts/picture.ts';
-import type { CampaignReport } from '#contract/campaign-reports.ts';
+import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { dayChart } from './day-chart.ts';

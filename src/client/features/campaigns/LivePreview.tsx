@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { WireCampaign } from '#contract/campaign-fields.ts';
+import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { whyNoAdLink } from '#domain/ads/link.ts';
 import { placesOf } from '#domain/ads/place.ts';
 import { youtubeId } from '#domain/homes/video-link.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Button, type ButtonProps } from '#client/ui/Button.tsx';
-import type { CampaignDetail } from '#contract/campaign-fields.ts';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import {
   pauseCampaign,
   resumeCampaign,
   reviseCampaign,
   submitCampaign,
-} from '#contract/campaign-steps.ts';
+} from '#contract/ads/campaign-steps.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { NEW_AD } from './new-ad.ts';
 import { nextOf } from './next-words.ts';

@@ -3,9 +3,9 @@ import { toast } from 'sonner';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
-import type { CampaignDetail } from '#contract/campaign-fields.ts';
-import { MOST_AD_PICTURE_BYTES, uploadAdPicture } from '#contract/campaigns.ts';
-import { isAppError } from '#contract/errors.ts';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import { MOST_AD_PICTURE_BYTES, uploadAdPicture } from '#contract/ads/campaigns.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 
 const MOST = fileSize(MOST_AD_PICTURE_BYTES);

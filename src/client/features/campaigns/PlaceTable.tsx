@@ -1,6 +1,6 @@
 import { inFull } from '#client/deals/in-full.ts';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
-import type { CampaignReport } from '#contract/campaign-reports.ts';
+import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { rateWords } from './rate-words.ts';

@@ -3,8 +3,8 @@ import { inFull } from '#client/deals/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import type { WireAdPlace } from '#contract/campaign-fields.ts';
-import { listAdPlaces } from '#contract/campaigns.ts';
+import type { WireAdPlace } from '#contract/ads/campaign-fields.ts';
+import { listAdPlaces } from '#contract/ads/campaigns.ts';
 import { CHOICE, ChoiceSet } from './ChoiceSet.tsx';
 import type { CampaignForm } from './use-campaign-form.ts';
 

@@ -1,6 +1,6 @@
 import { callForFile } from '#client/lib/api.ts';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
-import { getCampaignCsv } from '#contract/campaign-reports.ts';
+import { getCampaignCsv } from '#contract/ads/campaign-reports.ts';
 
 /** The report as a table for a spreadsheet, a line for each day and place. */
 export const ReportCsv = ({ campaignId }: { campaignId: number }) => (

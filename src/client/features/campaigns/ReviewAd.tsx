@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { type AdminCampaign, approveCampaign } from '#contract/campaign-admin.ts';
+import { type AdminCampaign, approveCampaign } from '#contract/ads/campaign-admin.ts';
 import { AdRefusal } from './AdRefusal.tsx';
 import { Previews } from './Previews.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';

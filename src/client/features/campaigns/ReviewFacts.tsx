@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { inFull } from '#client/deals/in-full.ts';
-import type { AdminCampaign } from '#contract/campaign-admin.ts';
+import type { AdminCampaign } from '#contract/ads/campaign-admin.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { AdLink } from './AdLink.tsx';
 import { daysWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { inFull } from '#client/deals/in-full.ts';
-import type { WireCampaign } from '#contract/campaign-fields.ts';
+import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 
 /** How much of a budget is spent, in figures and at a glance. */
 export function SpentBar({ spent, budget }: Pick<WireCampaign, 'spent' | 'budget'>) {

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import type { CampaignDetail } from '#contract/campaign-fields.ts';
-import { withdrawCampaign } from '#contract/campaign-steps.ts';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import { withdrawCampaign } from '#contract/ads/campaign-steps.ts';
 import { useCampaignStep } from './use-campaign-step.ts';
 
 interface Props {

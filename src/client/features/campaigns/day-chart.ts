@@ -1,5 +1,5 @@
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
-import type { CampaignReport } from '#contract/campaign-reports.ts';
+import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 

@@ -1,5 +1,5 @@
 import { inFull } from '#client/deals/in-full.ts';
-import type { WireCampaign } from '#contract/campaign-fields.ts';
+import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { isToCome } from './words.ts';
 

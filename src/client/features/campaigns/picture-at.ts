@@ -1,4 +1,4 @@
-import type { WireCampaign } from '#contract/campaign-fields.ts';
+import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { AD_PLACE_RULES, type AdPlace, type AdSize, halfOf } from '#domain/ads/place.ts';
 
 export type AdMedia = NonNullable<WireCampaign['media']>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
-import type { AdminCampaign, approveCampaign } from '#contract/campaign-admin.ts';
+import type { AdminCampaign, approveCampaign } from '#contract/ads/campaign-admin.ts';
 import type {
   cancelCampaign,
   pauseCampaign,
@@ -10,7 +10,7 @@ import type {
   reviseCampaign,
   submitCampaign,
   withdrawCampaign,
-} from '#contract/campaign-steps.ts';
+} from '#contract/ads/campaign-steps.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 
 export type StepEndpoint =

@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { WireCampaign } from '#contract/campaign-fields.ts';
+import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import type { CampaignState } from '#domain/ads/campaign.ts';
 import type { AdFormat } from '#domain/ads/place.ts';
 import { formatDate, puneDate } from '#domain/lib/dates.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import type { WireBilling } from '#contract/prices.ts';
+import type { WireBilling } from '#contract/money/prices.ts';
 import { GST_STATES } from '#domain/money/gst.ts';
 import { BillingDialog } from './BillingDialog.tsx';
 

@@ -10,7 +10,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { saveBilling, type WireBilling } from '#contract/prices.ts';
+import { saveBilling, type WireBilling } from '#contract/money/prices.ts';
 import { GST_STATES } from '#domain/money/gst.ts';
 
 const DRAFT = 'billing';

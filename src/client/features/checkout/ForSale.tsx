@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { listPrices, type WirePriceItem } from '#contract/prices.ts';
+import { listPrices, type WirePriceItem } from '#contract/money/prices.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 import { Checkout } from './Checkout.tsx';
 import { ItemChoice } from './ItemChoice.tsx';

@@ -1,5 +1,5 @@
 import { classes } from '#client/ui/classes.ts';
-import type { WirePriceItem } from '#contract/prices.ts';
+import type { WirePriceItem } from '#contract/money/prices.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleX, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
-import type { Outcome as Kind, OrderStanding } from '#contract/payments.ts';
+import type { Outcome as Kind, OrderStanding } from '#contract/money/payments.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
 

@@ -3,7 +3,7 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { grantsInWords, validityInWords } from '#client/lib/price-words.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import { getPackage, type WirePriceItem } from '#contract/prices.ts';
+import { getPackage, type WirePriceItem } from '#contract/money/prices.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { Checkout } from './Checkout.tsx';
 

@@ -1,4 +1,4 @@
-import type { OrderAmounts } from '#contract/payments.ts';
+import type { OrderAmounts } from '#contract/money/payments.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
 

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
-import type { OrderStanding } from '#contract/payments.ts';
+import type { OrderStanding } from '#contract/money/payments.ts';
 import type { Standing } from './use-standing.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import {
   propertyAnalysisCallBack,
   rentContactCallBack,
   subscriptionCallBack,
-} from '#contract/payments.ts';
+} from '#contract/money/payments.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 
 export type FeePurpose = 'lawyerFee' | 'evaluatorFee' | 'agentFee';

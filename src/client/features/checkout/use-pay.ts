@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
-import { isAppError } from '#contract/errors.ts';
-import { createOrder } from '#contract/payments.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { createOrder } from '#contract/money/payments.ts';
 import type { Quote, Wish } from './use-quote.ts';
 
 const PREFIX = 'order-key:';

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import { call } from '#client/lib/api.ts';
-import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
-import type { AppError } from '#contract/errors.ts';
-import { quotePrice } from '#contract/prices.ts';
+import type { CallInput, ResponseOf } from '#contract/lib/endpoint.ts';
+import type { AppError } from '#contract/lib/errors.ts';
+import { quotePrice } from '#contract/money/prices.ts';
 
 export type Wish = NonNullable<CallInput<typeof quotePrice>['body']>;
 export type Quote = ResponseOf<typeof quotePrice>['data'];

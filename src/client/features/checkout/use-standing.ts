@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { type AppError, isAppError } from '#contract/errors.ts';
-import { type OrderStanding, refreshOrder } from '#contract/payments.ts';
+import { type AppError, isAppError } from '#contract/lib/errors.ts';
+import { type OrderStanding, refreshOrder } from '#contract/money/payments.ts';
 import type { CallBack } from './purpose-pages.ts';
 
 /** Seconds between two questions while the gateway is silent: about five minutes in all. */

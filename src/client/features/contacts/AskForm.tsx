@@ -7,7 +7,7 @@ import { refreshDeals } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { MESSAGE, requestContact } from '#contract/contact-steps.ts';
+import { MESSAGE, requestContact } from '#contract/deals/contact-steps.ts';
 
 /** The buyer's message to an owner whose number they would like. */
 export function AskForm({ listingId }: { listingId: number }) {

@@ -3,8 +3,8 @@ import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { acceptContact, revokeContact, withdrawContact } from '#contract/contact-steps.ts';
-import type { RequestData } from '#contract/contacts.ts';
+import { acceptContact, revokeContact, withdrawContact } from '#contract/deals/contact-steps.ts';
+import type { RequestData } from '#contract/deals/contacts.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Numbers } from './Numbers.tsx';
 

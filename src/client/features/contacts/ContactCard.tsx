@@ -2,7 +2,7 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import type { ContactItem, RequestData } from '#contract/contacts.ts';
+import type { ContactItem, RequestData } from '#contract/deals/contacts.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { historyOf, STATE, stateWords } from './contact-words.ts';

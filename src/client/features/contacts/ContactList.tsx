@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pagination } from '#client/ui/Pagination.tsx';
-import type { ContactItem } from '#contract/contacts.ts';
+import type { ContactItem } from '#contract/deals/contacts.ts';
 import { ContactCard, type ContactLook } from './ContactCard.tsx';
 
 const ON_PAGE = 10;

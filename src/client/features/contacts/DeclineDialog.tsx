@@ -6,7 +6,7 @@ import { refreshDeals } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { declineContact } from '#contract/contact-steps.ts';
+import { declineContact } from '#contract/deals/contact-steps.ts';
 
 interface Props {
   requestId: number;

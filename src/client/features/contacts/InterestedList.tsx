@@ -2,7 +2,7 @@ import { Contact } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { interestedList } from '#contract/contacts.ts';
+import { interestedList } from '#contract/deals/contacts.ts';
 import { ContactList } from './ContactList.tsx';
 
 /** The owners a buyer has asked for their number. */

@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import { contactOfListing } from '#contract/contacts.ts';
+import { contactOfListing } from '#contract/deals/contacts.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { SellerRequests } from './SellerRequests.tsx';
 

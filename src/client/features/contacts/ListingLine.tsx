@@ -1,6 +1,6 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { factWords, pictureSources, priceWords } from '#client/lib/listing-words.ts';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 
 /** A listing in a line: picture, price, facts, and the way to it. */
 export function ListingLine({ card }: { card: ListingCard }) {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { revealNumbers } from '#contract/contact-steps.ts';
-import type { RequestData } from '#contract/contacts.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import { revealNumbers } from '#contract/deals/contact-steps.ts';
+import type { RequestData } from '#contract/deals/contacts.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 
 type Shown = ResponseOf<typeof revealNumbers>['data'];
 

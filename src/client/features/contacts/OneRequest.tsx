@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import { type ContactItem, getContact } from '#contract/contacts.ts';
+import { type ContactItem, getContact } from '#contract/deals/contacts.ts';
 import { ContactCard } from './ContactCard.tsx';
 
 interface Props {

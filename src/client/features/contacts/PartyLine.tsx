@@ -1,7 +1,7 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
-import type { Party } from '#contract/contacts.ts';
+import type { Party } from '#contract/deals/contacts.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 
 /** What was checked of somebody. */

@@ -3,7 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { type ContactItem, findBySeller } from '#contract/contacts.ts';
+import { type ContactItem, findBySeller } from '#contract/deals/contacts.ts';
 import type { ContactState } from '#domain/deals/contact-request.ts';
 import type { ContactLook } from './ContactCard.tsx';
 import { ContactList } from './ContactList.tsx';

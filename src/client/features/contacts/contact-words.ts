@@ -1,6 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
-import type { RequestData } from '#contract/contacts.ts';
+import type { RequestData } from '#contract/deals/contacts.ts';
 import type { ContactState } from '#domain/deals/contact-request.ts';
 
 export const STATE: Record<ContactState, { words: string; tone: Tone }> = {

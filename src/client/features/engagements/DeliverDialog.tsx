@@ -8,8 +8,8 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { askFeeAgain, deliverWork } from '#contract/engagement-steps.ts';
-import type { EngagementDetail } from '#contract/engagements.ts';
+import { askFeeAgain, deliverWork } from '#contract/professionals/engagement-steps.ts';
+import type { EngagementDetail } from '#contract/professionals/engagements.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 
 interface Props {

@@ -17,7 +17,7 @@ import {
   listDisputes,
   settleForClient,
   settleForProfessional,
-} from '#contract/engagements.ts';
+} from '#contract/professionals/engagements.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { eventWords, PROFESSION } from './engagement-words.ts';
 

@@ -9,7 +9,7 @@ import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import { type EngagementDetail, getEngagement } from '#contract/engagements.ts';
+import { type EngagementDetail, getEngagement } from '#contract/professionals/engagements.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { EngagementActions } from './EngagementActions.tsx';

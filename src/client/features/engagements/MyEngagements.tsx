@@ -9,7 +9,7 @@ import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { type EngagementRow, myEngagements } from '#contract/engagements.ts';
+import { type EngagementRow, myEngagements } from '#contract/professionals/engagements.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { PROFESSION, STATE } from './engagement-words.ts';
 

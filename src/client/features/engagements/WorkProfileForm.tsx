@@ -11,7 +11,11 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { getWorkProfile, saveWorkProfile, type WorkProfile } from '#contract/professionals.ts';
+import {
+  getWorkProfile,
+  saveWorkProfile,
+  type WorkProfile,
+} from '#contract/professionals/professionals.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
 
 const DRAFT = 'work-profile';

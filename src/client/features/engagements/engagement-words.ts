@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { EngagementDetail, EngagementEvent } from '#contract/engagements.ts';
+import type { EngagementDetail, EngagementEvent } from '#contract/professionals/engagements.ts';
 import {
   type EngagementState,
   isDeliveredByReport,

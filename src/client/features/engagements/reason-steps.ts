@@ -1,5 +1,5 @@
-import * as steps from '#contract/engagement-steps.ts';
-import type { EngagementDetail } from '#contract/engagements.ts';
+import * as steps from '#contract/professionals/engagement-steps.ts';
+import type { EngagementDetail } from '#contract/professionals/engagements.ts';
 
 type StepEndpoint =
   | typeof steps.declineEngagement

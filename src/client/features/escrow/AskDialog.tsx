@@ -9,8 +9,8 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import type { DealMoney } from '#contract/escrow.ts';
-import { askRelease } from '#contract/escrow-steps.ts';
+import type { DealMoney } from '#contract/money/escrow.ts';
+import { askRelease } from '#contract/money/escrow-steps.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 
 interface Props {

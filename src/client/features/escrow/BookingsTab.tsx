@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { bookingTransactions, pennyTransactions } from '#contract/escrow.ts';
+import { bookingTransactions, pennyTransactions } from '#contract/money/escrow.ts';
 import { DealPayments } from './DealPayments.tsx';
 import { WhichList } from './WhichList.tsx';
 

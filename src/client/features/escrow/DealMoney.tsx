@@ -2,7 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import { getDealMoney, type DealMoney as Money } from '#contract/escrow.ts';
+import { getDealMoney, type DealMoney as Money } from '#contract/money/escrow.ts';
 import { ForfeitCard } from './ForfeitCard.tsx';
 import { MoneyFigures } from './MoneyFigures.tsx';
 import { eventWords, hasMoney } from './money-words.ts';

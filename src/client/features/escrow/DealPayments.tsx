@@ -6,8 +6,8 @@ import type { useListQuery } from '#client/lib/use-list-query.ts';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { DealPayment, receivedPayments } from '#contract/escrow.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import type { DealPayment, receivedPayments } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { moneyHref } from './money-href.ts';
 

@@ -5,7 +5,7 @@ import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { claimForfeit } from '#contract/escrow-steps.ts';
+import { claimForfeit } from '#contract/money/escrow-steps.ts';
 
 interface Props {
   bookingId: number;

@@ -1,5 +1,5 @@
 import { inFull } from '#client/deals/in-full.ts';
-import type { DealMoney } from '#contract/escrow.ts';
+import type { DealMoney } from '#contract/money/escrow.ts';
 
 /** Where the money of a booking stands; what is nothing is left out. */
 export function MoneyFigures({ money }: { money: DealMoney }) {

@@ -1,7 +1,7 @@
 import { inFull } from '#client/deals/in-full.ts';
 import { TimeLeft } from '#client/deals/TimeLeft.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { DealMoney, InstalmentRow } from '#contract/escrow.ts';
+import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 
 import { usePayDeal } from './use-pay-deal.ts';

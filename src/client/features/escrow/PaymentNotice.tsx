@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, LoaderCircle, Undo2 } from 'lucide-react';
 import { inFull } from '#client/deals/in-full.ts';
 import { classes } from '#client/ui/classes.ts';
-import type { Outcome } from '#contract/payments.ts';
+import type { Outcome } from '#contract/money/payments.ts';
 
 import { useReturnedOrder } from './use-returned-order.ts';
 

@@ -1,7 +1,7 @@
 import { inFull } from '#client/deals/in-full.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import type { DealMoney, DealPayment, DealRefund } from '#contract/escrow.ts';
+import type { DealMoney, DealPayment, DealRefund } from '#contract/money/escrow.ts';
 import { REFUND_WORDS } from './money-words.ts';
 
 const METHODS: Record<string, string> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };

@@ -5,8 +5,8 @@ import { call } from '#client/lib/api.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import type { DealMoney, InstalmentRow } from '#contract/escrow.ts';
-import { waiveInstalment } from '#contract/escrow-steps.ts';
+import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
+import { waiveInstalment } from '#contract/money/escrow-steps.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 
 import { PlanEditor } from './PlanEditor.tsx';

@@ -12,8 +12,8 @@ import { classes } from '#client/ui/classes.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import type { DealMoney } from '#contract/escrow.ts';
-import { proposePlan } from '#contract/escrow-steps.ts';
+import type { DealMoney } from '#contract/money/escrow.ts';
+import { proposePlan } from '#contract/money/escrow-steps.ts';
 import { puneDate } from '#domain/lib/dates.ts';
 import { MOST_INSTALMENTS } from '#domain/money/instalment.ts';
 

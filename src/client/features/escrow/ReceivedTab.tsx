@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { receivedPayments } from '#contract/escrow.ts';
+import { receivedPayments } from '#contract/money/escrow.ts';
 import { DealPayments } from './DealPayments.tsx';
 
 /** What has come in for an owner's homes. It is in escrow until the buyer lets it go. */

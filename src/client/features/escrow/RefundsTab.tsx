@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { type DealRefund, refundTransactions } from '#contract/escrow.ts';
+import { type DealRefund, refundTransactions } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { moneyHref } from './money-href.ts';

@@ -13,7 +13,7 @@ import {
   releaseRequests,
   sellerReleases,
   withdrawalHistory,
-} from '#contract/escrow.ts';
+} from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { moneyHref } from './money-href.ts';
 import { KIND_WORDS, releaseWords } from './money-words.ts';

@@ -1,6 +1,6 @@
 import { inFull } from '#client/deals/in-full.ts';
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { DealMoney, MoneyEvent, ReleaseRow } from '#contract/escrow.ts';
+import type { DealMoney, MoneyEvent, ReleaseRow } from '#contract/money/escrow.ts';
 import type { RefundState } from '#domain/money/refund.ts';
 
 interface Words {

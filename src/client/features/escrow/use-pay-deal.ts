@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { refreshDeals } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
-import { createOrder } from '#contract/payments.ts';
+import { createOrder } from '#contract/money/payments.ts';
 
 interface Wish {
   purpose: 'penny' | 'token' | 'instalment';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { refreshDeals } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { type OrderStanding, refreshOrder } from '#contract/payments.ts';
+import { type OrderStanding, refreshOrder } from '#contract/money/payments.ts';
 
 /** Seconds between two questions while nothing is established. */
 const PAUSES = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60];

@@ -1,6 +1,6 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
-import type { WireComparable } from '#contract/evaluators.ts';
+import type { WireComparable } from '#contract/professionals/evaluators.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatRupees, groupDigits } from '#domain/lib/money.ts';

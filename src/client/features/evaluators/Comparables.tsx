@@ -1,4 +1,4 @@
-import type { WireComparable } from '#contract/evaluators.ts';
+import type { WireComparable } from '#contract/professionals/evaluators.ts';
 import {
   adjustAll,
   COMPARABLE_METRES,

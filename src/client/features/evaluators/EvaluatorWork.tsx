@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import { evaluatorLeadDetails } from '#contract/evaluators.ts';
+import { evaluatorLeadDetails } from '#contract/professionals/evaluators.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ValuationDesk } from './ValuationDesk.tsx';

@@ -8,7 +8,11 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { type EvaluatorLead, evaluatorLeads, LEAD_STAGES } from '#contract/evaluators.ts';
+import {
+  type EvaluatorLead,
+  evaluatorLeads,
+  LEAD_STAGES,
+} from '#contract/professionals/evaluators.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { nextWords, STAGE } from './lead-words.ts';
 

@@ -1,6 +1,6 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { ExactPlace } from '#client/deals/ExactPlace.tsx';
-import type { EvaluatedProperty } from '#contract/evaluators.ts';
+import type { EvaluatedProperty } from '#contract/professionals/evaluators.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
 import { formatRupees } from '#domain/lib/money.ts';

@@ -5,7 +5,7 @@ import {
   getValuation,
   getValuationReport,
   type ValuationReport,
-} from '#contract/valuation-reports.ts';
+} from '#contract/professionals/valuation-reports.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';

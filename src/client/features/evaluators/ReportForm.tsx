@@ -12,8 +12,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { isAppError } from '#contract/errors.ts';
-import { type EvaluatorLeadDetail, issueReport } from '#contract/evaluators.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { type EvaluatorLeadDetail, issueReport } from '#contract/professionals/evaluators.ts';
 import type { Figures } from '#domain/professionals/valuation.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EvaluatedProperty, EvaluatorLeadDetail } from '#contract/evaluators.ts';
+import type { EvaluatedProperty, EvaluatorLeadDetail } from '#contract/professionals/evaluators.ts';
 import { openPoints } from '#domain/deals/site-visit.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { valuate } from '#domain/professionals/valuation.ts';

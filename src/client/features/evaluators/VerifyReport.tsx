@@ -4,7 +4,7 @@ import { failureWords } from '#client/lib/failure-words.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { type VerifiedReport, verifyReport } from '#contract/valuation-reports.ts';
+import { type VerifiedReport, verifyReport } from '#contract/professionals/valuation-reports.ts';
 import { readReportCode } from '#domain/professionals/report-code.ts';
 import { VerifiedFile } from './VerifiedFile.tsx';
 

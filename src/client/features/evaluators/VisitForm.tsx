@@ -8,7 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { type EvaluatorLeadDetail, saveSiteVisit } from '#contract/evaluators.ts';
+import { type EvaluatorLeadDetail, saveSiteVisit } from '#contract/professionals/evaluators.ts';
 import {
   openPoints,
   SITE_POINT_NAMES,

@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { EvaluatorLead, LeadStage } from '#contract/evaluators.ts';
+import type { EvaluatorLead, LeadStage } from '#contract/professionals/evaluators.ts';
 
 export const STAGE: Record<LeadStage, { title: string; tone: Tone }> = {
   asked: { title: 'Asked', tone: 'warn' },

@@ -1,8 +1,8 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { myBookings } from '#contract/bookings.ts';
-import { findByUser } from '#contract/my-listings.ts';
+import { myBookings } from '#contract/deals/bookings.ts';
+import { findByUser } from '#contract/homes/my-listings.ts';
 
 interface Props {
   userId: number;

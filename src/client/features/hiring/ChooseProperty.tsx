@@ -4,7 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { findByUser } from '#contract/my-listings.ts';
+import { findByUser } from '#contract/homes/my-listings.ts';
 
 /** The first step of hiring for a property: which one. */
 export function ChooseProperty({ userId }: { userId: number }) {

@@ -7,7 +7,7 @@ import type { useListQuery } from '#client/lib/use-list-query.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { listLocalities } from '#contract/localities.ts';
+import { listLocalities } from '#contract/homes/localities.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';

@@ -2,7 +2,7 @@ import { BadgeCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { photoAddress } from '#client/lib/photo-address.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
-import type { ProfessionalCard } from '#contract/professionals.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { distanceWords, ratingWords, responseWords, yearsWords } from './words.ts';
 

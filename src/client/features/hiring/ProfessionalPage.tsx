@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { getProfessional } from '#contract/professionals.ts';
+import { getProfessional } from '#contract/professionals/professionals.ts';
 import { Professional } from './Professional.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 

@@ -8,8 +8,8 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { requestEngagement } from '#contract/engagement-steps.ts';
-import type { ProfessionalCard } from '#contract/professionals.ts';
+import { requestEngagement } from '#contract/professionals/engagement-steps.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { ENGAGEMENT_DAYS, type Profession } from '#domain/professionals/engagement.ts';
 import { AboutField, subjectOf } from './AboutField.tsx';
 

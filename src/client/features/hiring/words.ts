@@ -1,4 +1,4 @@
-import type { ProfessionalCard } from '#contract/professionals.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { counted } from '#domain/lib/counted.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
 

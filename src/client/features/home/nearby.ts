@@ -20,7 +20,7 @@ async function showList(list: HTMLElement, at: LatLng, page: number): Promise<vo
 /** Every home in the part of the map in view; the list beside it has the nearest ones. */
 async function pointsIn(bounds: string): Promise<MapPoint[]> {
   const [{ mapPoints }, { call }] = await Promise.all([
-    import('#contract/search.ts'),
+    import('#contract/homes/search.ts'),
     import('#client/lib/api.ts'),
   ]);
   return (await call(mapPoints, { query: { bounds } })).data.points;
@@ -29,7 +29,7 @@ async function pointsIn(bounds: string): Promise<MapPoint[]> {
 /** Keeps where the visitor is for this session, named by the nearest locality. */
 async function rememberPlace({ lat, lng }: LatLng): Promise<void> {
   const [{ reverseGeocode }, { call }] = await Promise.all([
-    import('#contract/search.ts'),
+    import('#contract/homes/search.ts'),
     import('#client/lib/api.ts'),
   ]);
   const { data } = await call(reverseGeocode, { params: { lat, lng } });

@@ -6,7 +6,7 @@ import { pressHeart } from '#client/listing/press-heart.ts';
 import { ShortlistButton } from '#client/listing/ShortlistButton.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import type { KeptListing } from '#contract/favourites.ts';
+import type { KeptListing } from '#contract/homes/favourites.ts';
 
 /** Two of them and a remove button fit into a card on a phone. */
 const ACTION = 'flex-1 px-1 [&>svg]:hidden';

@@ -4,7 +4,7 @@ import { CardList } from '#client/listing/CardList.tsx';
 import { CompareBar } from '#client/listing/CompareBar.tsx';
 import { isInStep } from '#client/listing/favourite-sync.ts';
 import { useFavourites } from '#client/listing/use-kept.ts';
-import { findByFavourite } from '#contract/favourites.ts';
+import { findByFavourite } from '#contract/homes/favourites.ts';
 import { KeptCard } from './KeptCard.tsx';
 
 const EMPTY = {

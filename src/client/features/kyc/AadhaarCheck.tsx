@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KycCheck } from '#contract/kyc.ts';
+import type { KycCheck } from '#contract/people/kyc.ts';
 import { AadhaarNumberForm } from './AadhaarNumberForm.tsx';
 import { AadhaarOtpForm } from './AadhaarOtpForm.tsx';
 import { Failure } from './Failure.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { startAadhaar } from '#contract/kyc.ts';
+import { startAadhaar } from '#contract/people/kyc.ts';
 import { AADHAAR_CONSENT } from '#domain/people/kyc.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';

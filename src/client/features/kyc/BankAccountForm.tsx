@@ -6,7 +6,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { addBankAccount } from '#contract/bank-accounts.ts';
+import { addBankAccount } from '#contract/people/bank-accounts.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 import { SandboxHint } from './SandboxHint.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import type { KycCheck } from '#contract/kyc.ts';
+import type { KycCheck } from '#contract/people/kyc.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { CheckCard } from './CheckCard.tsx';
 import { DocumentForm } from './DocumentForm.tsx';

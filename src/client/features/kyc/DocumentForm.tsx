@@ -8,7 +8,7 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { submitDocument } from '#contract/kyc.ts';
+import { submitDocument } from '#contract/people/kyc.ts';
 import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';

@@ -1,7 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { getKyc } from '#contract/kyc.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { getKyc } from '#contract/people/kyc.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { maskAadhaar } from '#domain/people/aadhaar.ts';
 import { AadhaarCheck } from './AadhaarCheck.tsx';

@@ -4,7 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { removeBankAccount } from '#contract/bank-accounts.ts';
+import { removeBankAccount } from '#contract/people/bank-accounts.ts';
 import type { BankAccount } from './bank-account.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureWords } from '#client/lib/failure-words.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /**
  * What the provider or the bank said, at its field or in the form, where it stays to be read: a

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { addressOf } from '#client/lib/api.ts';
-import { getKyc, verificationStatus } from '#contract/kyc.ts';
-import { getProfile } from '#contract/profile.ts';
+import { getKyc, verificationStatus } from '#contract/people/kyc.ts';
+import { getProfile } from '#contract/people/profile.ts';
 
 /** Fetches anew whatever tells of somebody's verification, here and around the page. */
 export async function refreshKyc(userId: number): Promise<void> {

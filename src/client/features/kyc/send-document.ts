@@ -1,5 +1,5 @@
-import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
-import type { submitDocument } from '#contract/kyc.ts';
+import type { CallInput, ResponseOf } from '#contract/lib/endpoint.ts';
+import type { submitDocument } from '#contract/people/kyc.ts';
 
 /** Sends a document and tells, from 0 to 1, how far it is. */
 export type SendDocument = (

@@ -10,8 +10,12 @@ import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { openText } from '#contract/deal-fields.ts';
-import { addWorkPaper, type LawyerWorkDetail, MOST_PAPER_BYTES } from '#contract/lawyers.ts';
+import { openText } from '#contract/deals/deal-fields.ts';
+import {
+  addWorkPaper,
+  type LawyerWorkDetail,
+  MOST_PAPER_BYTES,
+} from '#contract/professionals/lawyers.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 
 const schema = z.object({

@@ -3,9 +3,9 @@ import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { shareAgreement } from '#contract/agreements.ts';
-import type { LawyerWorkDetail } from '#contract/lawyers.ts';
-import type { ShownAgreement } from '#contract/shown-agreement.ts';
+import { shareAgreement } from '#contract/professionals/agreements.ts';
+import type { LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
+import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import {
   AgreementBadge,

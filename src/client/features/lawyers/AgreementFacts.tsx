@@ -3,8 +3,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import { agreementPdf } from '#contract/agreements.ts';
-import type { ShownAgreement } from '#contract/shown-agreement.ts';
+import { agreementPdf } from '#contract/professionals/agreements.ts';
+import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import { AGREEMENT_STATE, eventWords, SIDE } from './lead-words.ts';
 

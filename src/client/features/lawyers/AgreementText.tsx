@@ -1,4 +1,4 @@
-import type { ShownAgreement } from '#contract/shown-agreement.ts';
+import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
 
 const CLAUSE = /^\d+\. /;
 

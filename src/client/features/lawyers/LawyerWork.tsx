@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import { lawyerLeadDetails } from '#contract/lawyers.ts';
+import { lawyerLeadDetails } from '#contract/professionals/lawyers.ts';
 import { AgreementDesk } from './AgreementDesk.tsx';
 import { Papers } from './Papers.tsx';
 import { TitleCheck } from './TitleCheck.tsx';

@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { LAWYER_STAGES, type LawyerLead, lawyerLeads } from '#contract/lawyers.ts';
+import { LAWYER_STAGES, type LawyerLead, lawyerLeads } from '#contract/professionals/lawyers.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { AGREEMENT_STATE, nextWords, STAGE } from './lead-words.ts';
 

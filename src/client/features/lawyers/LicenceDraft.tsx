@@ -3,7 +3,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import type { AgreementTermsForm } from '#contract/agreement-terms.ts';
+import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
 import { asNumber, Clauses, DESCRIPTION, Rupees } from './TermFields.tsx';
 import { type DraftProps, useTerms } from './use-terms.ts';
 

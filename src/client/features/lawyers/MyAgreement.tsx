@@ -9,8 +9,8 @@ import {
   type MyAgreement as Mine,
   refuseAgreement,
   sellerAgreement,
-} from '#contract/agreements.ts';
-import type { AgreementSide } from '#contract/shown-agreement.ts';
+} from '#contract/professionals/agreements.ts';
+import type { AgreementSide } from '#contract/professionals/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import {
   AgreementBadge,

@@ -4,7 +4,11 @@ import { Ago } from '#client/ui/Ago.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
-import { type LawyerWorkDetail, openPaper, type WorkPaper } from '#contract/lawyers.ts';
+import {
+  type LawyerWorkDetail,
+  openPaper,
+  type WorkPaper,
+} from '#contract/professionals/lawyers.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import { AddPaper } from './AddPaper.tsx';

@@ -6,7 +6,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { issueTitleReport, type LawyerWorkDetail } from '#contract/lawyers.ts';
+import { issueTitleReport, type LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
 
 interface Props {
   work: LawyerWorkDetail;

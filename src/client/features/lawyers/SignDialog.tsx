@@ -3,7 +3,11 @@ import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { type MyAgreement, sendSigningCode, signAgreement } from '#contract/agreements.ts';
+import {
+  type MyAgreement,
+  sendSigningCode,
+  signAgreement,
+} from '#contract/professionals/agreements.ts';
 
 interface Props {
   agreement: MyAgreement;

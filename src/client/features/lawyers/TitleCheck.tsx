@@ -10,7 +10,11 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { type LawyerWorkDetail, saveTitlePoint, type TitlePoint } from '#contract/lawyers.ts';
+import {
+  type LawyerWorkDetail,
+  saveTitlePoint,
+  type TitlePoint,
+} from '#contract/professionals/lawyers.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { CHECK_RESULT_LABEL, CHECK_RESULTS } from '#domain/professionals/title-check.ts';
 import { RESULT_TONE } from './lead-words.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { lawyerLeadDetails, lawyerLeads } from '#contract/lawyers.ts';
+import { lawyerLeadDetails, lawyerLeads } from '#contract/professionals/lawyers.ts';
 import { Papers } from './Papers.tsx';
 
 function PapersOf({ engagementId }: { engagementId: number }) {

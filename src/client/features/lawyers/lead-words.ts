@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { LawyerLead, LawyerStage } from '#contract/lawyers.ts';
+import type { LawyerLead, LawyerStage } from '#contract/professionals/lawyers.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { CheckResult } from '#domain/professionals/title-check.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { finishSigning } from '#contract/agreements.ts';
+import { finishSigning } from '#contract/professionals/agreements.ts';
 
 /** Somebody comes back from the signing provider: it is asked how their signature stands, once. */
 export function useReturnedSignature(agreementId: number): { busy: boolean } {

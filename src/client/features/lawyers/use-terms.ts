@@ -4,10 +4,13 @@ import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
-import { type AgreementTermsForm, agreementTerms } from '#contract/agreement-terms.ts';
-import { draftAgreement, redraftAgreement } from '#contract/agreements.ts';
-import type { LawyerWorkDetail } from '#contract/lawyers.ts';
-import type { ShownAgreement } from '#contract/shown-agreement.ts';
+import {
+  type AgreementTermsForm,
+  agreementTerms,
+} from '#contract/professionals/agreement-terms.ts';
+import { draftAgreement, redraftAgreement } from '#contract/professionals/agreements.ts';
+import type { LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
+import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
 
 export interface DraftProps {
   work: LawyerWorkDetail;

@@ -5,8 +5,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { setLeadFollowUp } from '#contract/lead-steps.ts';
-import type { LeadDetail } from '#contract/leads.ts';
+import { setLeadFollowUp } from '#contract/professionals/lead-steps.ts';
+import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { asTyped, suggestions } from './follow-up-times.ts';
 
 interface Props {

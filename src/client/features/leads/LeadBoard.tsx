@@ -1,7 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { agentLeads } from '#contract/leads.ts';
+import { agentLeads } from '#contract/professionals/leads.ts';
 import { type LeadState, OPEN_LEAD_STATES } from '#domain/professionals/lead.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { STATE } from './lead-words.ts';

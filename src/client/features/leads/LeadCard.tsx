@@ -3,7 +3,7 @@ import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { LeadRow } from '#contract/leads.ts';
+import type { LeadRow } from '#contract/professionals/leads.ts';
 import { LeadMarks } from './LeadMarks.tsx';
 import { fitWords, SOURCE, STATE, STEPS } from './lead-words.ts';
 

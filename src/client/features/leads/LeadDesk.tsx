@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { agentLeads } from '#contract/leads.ts';
+import { agentLeads } from '#contract/professionals/leads.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 import { LeadBoard } from './LeadBoard.tsx';
 import { LeadCard } from './LeadCard.tsx';

@@ -5,8 +5,8 @@ import { call } from '#client/lib/api.ts';
 import { ListingCard } from '#client/listing/ListingCard.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { offerHome } from '#contract/lead-steps.ts';
-import type { LeadDetail } from '#contract/leads.ts';
+import { offerHome } from '#contract/professionals/lead-steps.ts';
+import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { ago } from '#domain/lib/dates.ts';
 import { fitWords } from './lead-words.ts';
 

@@ -1,6 +1,6 @@
 import { useNow } from '#client/lib/use-now.ts';
 import { Badge } from '#client/ui/Badge.tsx';
-import type { LeadRow } from '#contract/leads.ts';
+import type { LeadRow } from '#contract/professionals/leads.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { clockWords } from './lead-words.ts';
 

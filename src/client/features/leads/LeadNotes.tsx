@@ -7,8 +7,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { addLeadNote } from '#contract/lead-steps.ts';
-import type { LeadDetail } from '#contract/leads.ts';
+import { addLeadNote } from '#contract/professionals/lead-steps.ts';
+import type { LeadDetail } from '#contract/professionals/leads.ts';
 
 /** The agent's own notes on a lead, oldest first, and one more. */
 export function LeadNotes({ lead: { id, notes } }: { lead: LeadDetail }) {

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { leadPool, takeLead, type Wish } from '#contract/leads.ts';
+import { leadPool, takeLead, type Wish } from '#contract/professionals/leads.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { ago } from '#domain/lib/dates.ts';
 import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useDealStep } from '#client/deals/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
-import type { LeadDetail } from '#contract/leads.ts';
+import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 import { LoseDialog } from './LoseDialog.tsx';

@@ -5,7 +5,7 @@ import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import { getLead, type LeadDetail } from '#contract/leads.ts';
+import { getLead, type LeadDetail } from '#contract/professionals/leads.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import { LeadHomes } from './LeadHomes.tsx';

@@ -5,7 +5,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { loseLead } from '#contract/lead-steps.ts';
+import { loseLead } from '#contract/professionals/lead-steps.ts';
 
 /** Closes a lead with the reason, for the agent's own eyes. */
 export function LoseDialog({ leadId, onClose }: { leadId: number; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { ListingCard } from '#client/listing/ListingCard.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { offeredToMe } from '#contract/leads.ts';
+import { offeredToMe } from '#contract/professionals/leads.ts';
 import { ago } from '#domain/lib/dates.ts';
 
 /** Homes that agents put forward to a buyer. */

@@ -1,13 +1,13 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
 import {
   arrangeLeadVisit,
   contactLead,
   negotiateLead,
   reopenLead,
   winLead,
-} from '#contract/lead-steps.ts';
-import type { LeadRow } from '#contract/leads.ts';
+} from '#contract/professionals/lead-steps.ts';
+import type { LeadRow } from '#contract/professionals/leads.ts';
 import { counted } from '#domain/lib/counted.ts';
 import type { LeadSource, LeadState } from '#domain/professionals/lead.ts';
 

@@ -6,7 +6,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { answerAlike, type MediaItem } from '#contract/media.ts';
+import { answerAlike, type MediaItem } from '#contract/homes/media.ts';
 
 interface Props {
   listingId: number;

@@ -6,7 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { changeMedia, type MediaItem } from '#contract/media.ts';
+import { changeMedia, type MediaItem } from '#contract/homes/media.ts';
 
 interface Props {
   listingId: number;

@@ -4,7 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { type MediaItem, removeMedia } from '#contract/media.ts';
+import { type MediaItem, removeMedia } from '#contract/homes/media.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { CaptionDialog } from './CaptionDialog.tsx';
 import { PictureCard } from './PictureCard.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DropZone } from '#client/ui/DropZone.tsx';
 import { describedBy, FieldNotes } from '#client/ui/FieldNotes.tsx';
 import { fileRefusal } from '#client/ui/file-refusal.ts';
-import { MOST_PHOTO_BYTES } from '#contract/media.ts';
+import { MOST_PHOTO_BYTES } from '#contract/homes/media.ts';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 const HELP = 'JPEG, PNG or WebP, at most 12 MB each. Where they were taken is not kept.';

@@ -3,7 +3,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import type { MediaItem } from '#contract/media.ts';
+import type { MediaItem } from '#contract/homes/media.ts';
 
 interface Props {
   item: MediaItem;

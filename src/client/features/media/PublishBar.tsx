@@ -5,7 +5,7 @@ import { call } from '#client/lib/api.ts';
 import { listingPath } from '#client/lib/listing-words.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { changeListing } from '#contract/my-listings.ts';
+import { changeListing } from '#contract/homes/my-listings.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { setVideo } from '#contract/media.ts';
+import { setVideo } from '#contract/homes/media.ts';
 
 interface Props {
   listingId: number;

@@ -1,5 +1,5 @@
 import { call, sendFile } from '#client/lib/api.ts';
-import { cancelUpload, createUpload, getUpload, sendChunk } from '#contract/media.ts';
+import { cancelUpload, createUpload, getUpload, sendChunk } from '#contract/homes/media.ts';
 import type { Line } from './send-in-chunks.ts';
 import type { PictureKind } from './upload-queue.ts';
 

@@ -1,10 +1,10 @@
-import { isAppError } from '#contract/errors.ts';
 import {
   MOST_CHUNK_BYTES,
   type OpenUpload,
   PIECE_BYTES,
   type UploadProgress,
-} from '#contract/media.ts';
+} from '#contract/homes/media.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /** The way to the server, as far as an upload needs it. */
 export interface Line {

@@ -1,5 +1,5 @@
-import { isAppError } from '#contract/errors.ts';
-import type { OpenUpload } from '#contract/media.ts';
+import type { OpenUpload } from '#contract/homes/media.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { type Line, sendInChunks } from './send-in-chunks.ts';
 
 export type PictureKind = OpenUpload['kind'];

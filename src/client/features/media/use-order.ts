@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
-import { type MediaItem, orderMedia } from '#contract/media.ts';
+import { type MediaItem, orderMedia } from '#contract/homes/media.ts';
 
 /**
  * Pictures in the order their owner puts them, shown at once and saved one order after the other;

@@ -8,7 +8,7 @@ import { useStep } from '#client/lib/use-step.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import { agreeMeeting, type MeetingRow, meetingCalendar } from '#contract/meetings.ts';
+import { agreeMeeting, type MeetingRow, meetingCalendar } from '#contract/talk/meetings.ts';
 import { historyOf, STATE, timesOf } from './meeting-words.ts';
 import { EndDialog, RecordDialog } from './WordsDialog.tsx';
 

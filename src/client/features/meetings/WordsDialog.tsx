@@ -11,7 +11,7 @@ import {
   declineMeeting,
   type MeetingRow,
   recordMeeting,
-} from '#contract/meetings.ts';
+} from '#contract/talk/meetings.ts';
 
 interface Props {
   meeting: MeetingRow;

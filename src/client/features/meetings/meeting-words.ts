@@ -1,6 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
-import type { MeetingRow } from '#contract/meetings.ts';
+import type { MeetingRow } from '#contract/talk/meetings.ts';
 import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time-zone.ts';
 import type { MeetingState } from '#domain/talk/meeting.ts';
 

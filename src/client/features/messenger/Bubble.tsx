@@ -6,8 +6,8 @@ import { saveFile } from '#client/lib/save-file.ts';
 import { classes } from '#client/ui/classes.ts';
 import { fileSize } from '#client/ui/file-refusal.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { isAppError } from '#contract/errors.ts';
-import { type Message, openMessageFile } from '#contract/messenger.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { type Message, openMessageFile } from '#contract/talk/messenger.ts';
 import { formatTime } from '#domain/lib/time-of-day.ts';
 import type { Pending } from './merge-messages.ts';
 

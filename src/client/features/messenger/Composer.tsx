@@ -5,7 +5,7 @@ import { call } from '#client/lib/api.ts';
 import { ICON_BUTTON } from '#client/ui/classes.ts';
 import { fileRefusal } from '#client/ui/file-refusal.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { MESSAGE_LENGTH, showTyping } from '#contract/messenger.ts';
+import { MESSAGE_LENGTH, showTyping } from '#contract/talk/messenger.ts';
 
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 const MOST_BYTES = 20 * 1024 * 1024;

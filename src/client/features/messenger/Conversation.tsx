@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StreamState } from '#client/lib/follow-stream.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import type { Thread } from '#contract/messenger.ts';
+import type { Thread } from '#contract/talk/messenger.ts';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { ReportDialog } from './ReportDialog.tsx';

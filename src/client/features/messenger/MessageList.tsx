@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import type { Message } from '#contract/messenger.ts';
+import type { Message } from '#contract/talk/messenger.ts';
 import { Bubble, PendingBubble } from './Bubble.tsx';
 import { dayWords } from './days.ts';
 import type { Pending } from './merge-messages.ts';

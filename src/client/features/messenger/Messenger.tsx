@@ -8,7 +8,7 @@ import { classes } from '#client/ui/classes.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
-import { listThreads, unreadMessages } from '#contract/messenger.ts';
+import { listThreads, unreadMessages } from '#contract/talk/messenger.ts';
 import { Conversation } from './Conversation.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
 import { type ThreadPage, withMessage, withRead } from './thread-list-change.ts';

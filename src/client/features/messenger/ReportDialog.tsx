@@ -5,7 +5,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { reportMessage } from '#contract/messenger.ts';
+import { reportMessage } from '#contract/talk/messenger.ts';
 
 interface Props {
   messageId: number;

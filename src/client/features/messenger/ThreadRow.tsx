@@ -1,7 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
-import type { Thread } from '#contract/messenger.ts';
+import type { Thread } from '#contract/talk/messenger.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatTime } from '#domain/lib/time-of-day.ts';
 import { dayWords } from './days.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/messenger.ts';
+import type { Message } from '#contract/talk/messenger.ts';
 
 /** What the sender sees of a message before the server has it. */
 export interface Pending {

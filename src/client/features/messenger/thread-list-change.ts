@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listThreads, Message } from '#contract/messenger.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import type { listThreads, Message } from '#contract/talk/messenger.ts';
 
 export type ThreadPage = ResponseOf<typeof listThreads>;
 

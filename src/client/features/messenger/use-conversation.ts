@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import type { StreamState } from '#client/lib/follow-stream.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { getThread, type Message, readThread } from '#contract/messenger.ts';
+import { getThread, type Message, readThread } from '#contract/talk/messenger.ts';
 import { mergeMessages, stillPending } from './merge-messages.ts';
 import type { Subscribe } from './use-live.ts';
 import { useOutbox } from './use-outbox.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call, sendFile } from '#client/lib/api.ts';
-import { isAppError } from '#contract/errors.ts';
-import { type Message, sendMessage, sendMessageFile } from '#contract/messenger.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { type Message, sendMessage, sendMessageFile } from '#contract/talk/messenger.ts';
 import type { Pending } from './merge-messages.ts';
 
 const keyOf = (threadId: number) => `outbox:${threadId}`;

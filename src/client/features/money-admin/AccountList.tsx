@@ -4,7 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { listAccounts } from '#contract/reconciliation.ts';
+import { listAccounts } from '#contract/money/reconciliation.ts';
 import { BalanceTable } from './BalanceTable.tsx';
 
 /** The single accounts of a group, of which there is one for each deal or person. */

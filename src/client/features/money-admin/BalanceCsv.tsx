@@ -1,6 +1,6 @@
 import { callForFile } from '#client/lib/api.ts';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
-import { getTrialBalanceCsv } from '#contract/reconciliation.ts';
+import { getTrialBalanceCsv } from '#contract/money/reconciliation.ts';
 
 /** Every single account, for a spreadsheet. */
 export const BalanceCsv = () => (

@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import type { AccountRow } from '#contract/reconciliation.ts';
+import type { AccountRow } from '#contract/money/reconciliation.ts';
 import { groupExact } from '#domain/lib/money.ts';
 
 const KIND: Record<AccountRow['kind'], string> = {

@@ -2,7 +2,7 @@ import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useDecision } from '#client/lib/use-decision.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
-import { type AdminItem, changePriceItem, type PriceVersion } from '#contract/price-admin.ts';
+import { type AdminItem, changePriceItem, type PriceVersion } from '#contract/money/price-admin.ts';
 import { PriceFields } from './PriceFields.tsx';
 
 interface Props {

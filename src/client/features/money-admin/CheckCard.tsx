@@ -1,6 +1,6 @@
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import type { MoneyCheck } from '#contract/reconciliation.ts';
+import type { MoneyCheck } from '#contract/money/reconciliation.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { CHECK_KIND } from './check-words.ts';
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { type AdminCoupon, endCoupon, listCoupons } from '#contract/price-admin.ts';
+import { type AdminCoupon, endCoupon, listCoupons } from '#contract/money/price-admin.ts';
 import { CouponDialog } from './CouponDialog.tsx';
 import { couponColumns } from './coupon-columns.tsx';
 import { useAct } from './use-act.ts';

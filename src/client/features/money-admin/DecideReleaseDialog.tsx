@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { type AdminRelease, awardRelease, dismissRelease } from '#contract/release-admin.ts';
+import { type AdminRelease, awardRelease, dismissRelease } from '#contract/money/release-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { Facts } from './Facts.tsx';
 

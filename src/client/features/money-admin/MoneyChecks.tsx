@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { CHECK_KINDS, listMoneyChecks, runMoneyChecks } from '#contract/reconciliation.ts';
+import { CHECK_KINDS, listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
 import { CheckCard } from './CheckCard.tsx';
 import { CHECK_KIND } from './check-words.ts';
 import { useAct } from './use-act.ts';

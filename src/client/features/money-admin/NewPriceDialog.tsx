@@ -6,7 +6,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { addPriceItem } from '#contract/price-admin.ts';
+import { addPriceItem } from '#contract/money/price-admin.ts';
 import { ROLE_LABEL, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 import { PriceFields } from './PriceFields.tsx';

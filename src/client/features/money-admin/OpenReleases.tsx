@@ -2,7 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
-import { type AdminRelease, listOpenReleases } from '#contract/release-admin.ts';
+import { type AdminRelease, listOpenReleases } from '#contract/money/release-admin.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';

@@ -1,6 +1,6 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import type { AdminOrder } from '#contract/money-admin.ts';
+import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { Facts } from './Facts.tsx';

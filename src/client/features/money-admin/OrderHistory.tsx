@@ -1,6 +1,6 @@
 import { formatMoment } from '#client/ui/moment.ts';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import type { AdminOrder } from '#contract/money-admin.ts';
+import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { Section } from './Section.tsx';
 import { detailInWords, eventInWords } from './words.ts';
 

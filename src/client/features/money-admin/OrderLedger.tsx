@@ -1,5 +1,5 @@
 import { formatMoment } from '#client/ui/moment.ts';
-import type { AdminOrder } from '#contract/money-admin.ts';
+import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { groupExact } from '#domain/lib/money.ts';
 import { Section } from './Section.tsx';
 

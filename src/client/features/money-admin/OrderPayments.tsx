@@ -1,6 +1,6 @@
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import type { AdminOrder } from '#contract/money-admin.ts';
+import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { Section } from './Section.tsx';
 import { PAYMENT_STATE } from './words.ts';

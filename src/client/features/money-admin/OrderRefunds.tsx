@@ -2,7 +2,7 @@ import { call } from '#client/lib/api.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import { type AdminOrder, retryAdminRefund } from '#contract/money-admin.ts';
+import { type AdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { Section } from './Section.tsx';
 import { useAct } from './use-act.ts';

@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { type AdminOrderRow, listAdminOrders } from '#contract/money-admin.ts';
+import { type AdminOrderRow, listAdminOrders } from '#contract/money/money-admin.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';

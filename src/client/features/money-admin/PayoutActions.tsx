@@ -7,7 +7,7 @@ import {
   approveAdminPayout,
   retryAdminPayout,
   secondAdminPayout,
-} from '#contract/payout-admin.ts';
+} from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { StopPayoutDialog } from './StopPayoutDialog.tsx';
 import { useAct } from './use-act.ts';

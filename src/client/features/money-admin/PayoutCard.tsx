@@ -1,7 +1,7 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import type { AdminPayout } from '#contract/payout-admin.ts';
+import type { AdminPayout } from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { Facts } from './Facts.tsx';
 import { PayoutActions } from './PayoutActions.tsx';

@@ -4,7 +4,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { listAdminPayouts, type PayoutDesk } from '#contract/payout-admin.ts';
+import { listAdminPayouts, type PayoutDesk } from '#contract/money/payout-admin.ts';
 import { OpenReleases } from './OpenReleases.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 import { DESKS, deskOf } from './payout-words.ts';

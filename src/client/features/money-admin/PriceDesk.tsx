@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { type AdminItem, listPriceItems } from '#contract/price-admin.ts';
+import { type AdminItem, listPriceItems } from '#contract/money/price-admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { NewPriceDialog } from './NewPriceDialog.tsx';

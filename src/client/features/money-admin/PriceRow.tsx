@@ -3,7 +3,7 @@ import { call } from '#client/lib/api.ts';
 import { grantsInWords, validityInWords } from '#client/lib/price-words.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/price-admin.ts';
+import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/money/price-admin.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';

@@ -6,8 +6,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { type AdminOrder, refundAdminOrder } from '#contract/money-admin.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { type AdminOrder, refundAdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 
 interface Props {

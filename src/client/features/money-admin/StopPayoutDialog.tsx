@@ -1,6 +1,6 @@
 import { DecisionDialog } from '#client/deals/DecisionDialog.tsx';
 import { call } from '#client/lib/api.ts';
-import { type AdminPayout, rejectAdminPayout } from '#contract/payout-admin.ts';
+import { type AdminPayout, rejectAdminPayout } from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
-import { getTrialBalance } from '#contract/reconciliation.ts';
+import { getTrialBalance } from '#contract/money/reconciliation.ts';
 import { groupExact } from '#domain/lib/money.ts';
 import { BalanceCsv } from './BalanceCsv.tsx';
 import { BalanceTable } from './BalanceTable.tsx';

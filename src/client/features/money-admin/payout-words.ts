@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import { PAYOUT_DESKS, type PayoutDesk } from '#contract/payout-admin.ts';
+import { PAYOUT_DESKS, type PayoutDesk } from '#contract/money/payout-admin.ts';
 import type { PayoutState } from '#domain/money/payout.ts';
 import type { ReleaseKind } from '#domain/money/release.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { sayFailure } from '#client/lib/say-failure.ts';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /**
  * A step without a form: says how it went. `onDone` follows when it is done, and also when somebody

@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { AdminOrder } from '#contract/money-admin.ts';
+import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { ORDER_STATES, type OrderState, type PaymentState } from '#domain/money/order.ts';
 import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts';
 import type { RefundState } from '#domain/money/refund.ts';

@@ -2,7 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import { findByUserId, type OwnListing } from '#contract/my-listings.ts';
+import { findByUserId, type OwnListing } from '#contract/homes/my-listings.ts';
 import { timelineItems } from './timeline-words.ts';
 
 interface Props {

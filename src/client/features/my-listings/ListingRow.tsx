@@ -4,7 +4,7 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { factWords, listingPath, pictureSources, priceWords } from '#client/lib/listing-words.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
-import type { OwnListing } from '#contract/my-listings.ts';
+import type { OwnListing } from '#contract/homes/my-listings.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { RowActions } from './RowActions.tsx';
 import { STATUS_LABEL, STATUS_TONE } from './status-words.ts';

@@ -8,7 +8,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { findByUser } from '#contract/my-listings.ts';
+import { findByUser } from '#contract/homes/my-listings.ts';
 import { LISTING_STATUSES, type ListingStatus } from '#domain/homes/listing.ts';
 import { pageCount } from '#domain/lib/page-count.ts';
 import { type Below, ListingRow } from './ListingRow.tsx';

@@ -1,6 +1,6 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import type { OwnListing } from '#contract/my-listings.ts';
+import type { OwnListing } from '#contract/homes/my-listings.ts';
 
 type Fix = OwnListing['quality']['fixes'][number];
 

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu, type MenuItem } from '#client/ui/Menu.tsx';
-import type { OwnerAction, OwnListing } from '#contract/my-listings.ts';
+import type { OwnerAction, OwnListing } from '#contract/homes/my-listings.ts';
 import { ACTION_LABEL, ACTION_QUESTION, actionsOf, nextStep } from './actions.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { QualityDialog } from './QualityDialog.tsx';

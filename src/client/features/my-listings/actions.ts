@@ -1,4 +1,4 @@
-import type { OwnerAction, OwnListing } from '#contract/my-listings.ts';
+import type { OwnerAction, OwnListing } from '#contract/homes/my-listings.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
 import { counted } from '#domain/lib/counted.ts';

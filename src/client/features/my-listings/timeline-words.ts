@@ -1,6 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
-import type { TimelineEntry } from '#contract/timeline.ts';
+import type { TimelineEntry } from '#contract/lib/timeline.ts';
 
 const WORDS: Record<string, readonly [title: string, tone: Tone]> = {
   created: ['Form finished', 'brand'],

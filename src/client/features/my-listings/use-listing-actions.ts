@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { listingLimit } from '#client/dashboard/ListingLimitDialog.tsx';
 import { call } from '#client/lib/api.ts';
-import { isAppError } from '#contract/errors.ts';
-import { changeListing, confirmListing, type OwnerAction } from '#contract/my-listings.ts';
+import { changeListing, confirmListing, type OwnerAction } from '#contract/homes/my-listings.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 /** Takes a step with one listing, says what came of it, and shows the list anew. */
 export function useListingActions(id: number, onChanged: () => Promise<unknown>) {

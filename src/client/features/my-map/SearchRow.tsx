@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { SavedSearch } from '#contract/saved-searches.ts';
+import type { SavedSearch } from '#contract/homes/saved-searches.ts';
 import { counted } from '#domain/lib/counted.ts';
 
 /** A saved search in the list beside the map. */

@@ -1,7 +1,7 @@
 import type { MapPoint } from '#client/map/listing-map.ts';
 import type { NamedPlace } from '#client/map/place-markers.ts';
-import type { SavedSearch } from '#contract/saved-searches.ts';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { SavedSearch } from '#contract/homes/saved-searches.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 
 /** Why a home is on somebody's map. */
 export const KINDS = ['kept', 'shortlisted', 'mine'] as const;

@@ -1,10 +1,10 @@
 import useSWR from 'swr';
 import { call } from '#client/lib/api.ts';
-import type { AppError } from '#contract/errors.ts';
-import { findByFavourite, findByShortlisted } from '#contract/favourites.ts';
-import { findByUser } from '#contract/my-listings.ts';
-import { listSavedSearches } from '#contract/saved-searches.ts';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import { findByFavourite, findByShortlisted } from '#contract/homes/favourites.ts';
+import { findByUser } from '#contract/homes/my-listings.ts';
+import { listSavedSearches } from '#contract/homes/saved-searches.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import type { AppError } from '#contract/lib/errors.ts';
 
 /** Pages of one's own listings that the map shows at most. */
 const MOST_PAGES = 5;

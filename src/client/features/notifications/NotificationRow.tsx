@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { classes } from '#client/ui/classes.ts';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/people/notifications.ts';
 import { KIND_LABEL } from '#domain/people/notification.ts';
 import { KIND_ICON } from './kind-icons.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { type PushState, pushState, turnOff, turnOn } from '#client/lib/push-device.ts';
 import { Switch } from '#client/ui/Switch.tsx';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 const HELP: Partial<Record<PushState, string>> = {
   unsupported:

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification } from '#contract/people/notifications.ts';
 
 /** Both lists as one, newest first; where both have a notification, `fresh` knows better. */
 export function merge(

@@ -1,5 +1,8 @@
-import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
-import type { getNotificationSettings, saveNotificationSettings } from '#contract/notifications.ts';
+import type { BodyOf, ResponseOf } from '#contract/lib/endpoint.ts';
+import type {
+  getNotificationSettings,
+  saveNotificationSettings,
+} from '#contract/people/notifications.ts';
 
 export type Settings = ResponseOf<typeof getNotificationSettings>['data'];
 export type Change = BodyOf<typeof saveNotificationSettings>;

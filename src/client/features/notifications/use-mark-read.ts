@@ -1,8 +1,8 @@
 import { toast } from 'sonner';
 import { useSWRConfig } from 'swr';
 import { addressOf, call } from '#client/lib/api.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { getNotifications, readNotifications } from '#contract/notifications.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { getNotifications, readNotifications } from '#contract/people/notifications.ts';
 import { withRead } from './merge.ts';
 
 type Page = ResponseOf<typeof getNotifications>;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { getNotifications, type Notification } from '#contract/notifications.ts';
+import { getNotifications, type Notification } from '#contract/people/notifications.ts';
 import type { NotificationKind } from '#domain/people/notification.ts';
 import { merge, withRead } from './merge.ts';
 import { useMarkRead } from './use-mark-read.ts';

@@ -3,9 +3,12 @@ import { toast } from 'sonner';
 import { useSWRConfig } from 'swr';
 import { addressOf, call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { isAppError } from '#contract/errors.ts';
-import { getNotificationSettings, saveNotificationSettings } from '#contract/notifications.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import {
+  getNotificationSettings,
+  saveNotificationSettings,
+} from '#contract/people/notifications.ts';
 import { type Change, undoing, withChange } from './settings-change.ts';
 
 type Answer = ResponseOf<typeof getNotificationSettings>;

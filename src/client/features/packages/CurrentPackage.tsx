@@ -1,7 +1,7 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { mySubscription } from '#contract/promotions.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import type { mySubscription } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import type { SubscriptionState } from '#domain/money/subscription.ts';
 

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { GRANT_NAMES } from '#client/lib/price-words.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import type { Entitlement } from '#contract/promotions.ts';
+import type { Entitlement } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import type { Mine } from './CurrentPackage.tsx';
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { grantsInWords, validityInWords } from '#client/lib/price-words.ts';
 import { Badge } from '#client/ui/Badge.tsx';
-import type { WirePriceItem } from '#contract/prices.ts';
+import type { WirePriceItem } from '#contract/money/prices.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 

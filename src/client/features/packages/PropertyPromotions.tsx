@@ -10,12 +10,12 @@ import { Button } from '#client/ui/Button.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { listPrices, type WirePriceItem } from '#contract/prices.ts';
+import { listPrices, type WirePriceItem } from '#contract/money/prices.ts';
 import {
   myPromotions,
   type Promotion,
   usePromotion as promoteListing,
-} from '#contract/promotions.ts';
+} from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 

@@ -1,7 +1,7 @@
 import { callForFile } from '#client/lib/api.ts';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
-import type { CallInput } from '#contract/endpoint.ts';
-import { getPaymentsCsv } from '#contract/invoices.ts';
+import type { CallInput } from '#contract/lib/endpoint.ts';
+import { getPaymentsCsv } from '#contract/money/invoices.ts';
 
 interface Props {
   userId: number;

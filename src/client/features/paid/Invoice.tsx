@@ -6,7 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { getInvoice, getInvoicePdf, type InvoiceDetail } from '#contract/invoices.ts';
+import { getInvoice, getInvoicePdf, type InvoiceDetail } from '#contract/money/invoices.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 function Actions({ invoice }: { invoice: InvoiceDetail }) {

@@ -1,7 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { type Tab, Tabs } from '#client/ui/Tabs.tsx';
-import { listContactPayments, listPayments } from '#contract/invoices.ts';
+import { listContactPayments, listPayments } from '#contract/money/invoices.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { Filters, readFilters } from './Filters.tsx';

@@ -5,7 +5,7 @@ import type { CallState } from '#client/lib/use-call.ts';
 import type { useListQuery } from '#client/lib/use-list-query.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import type { PaymentRow } from '#contract/invoices.ts';
+import type { PaymentRow } from '#contract/money/invoices.ts';
 import { isFiltered } from './Filters.tsx';
 import { PaymentTable } from './PaymentTable.tsx';
 

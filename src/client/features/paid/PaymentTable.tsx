@@ -1,7 +1,7 @@
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
-import type { PaymentRow } from '#contract/invoices.ts';
+import type { PaymentRow } from '#contract/money/invoices.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';

@@ -1,5 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx';
-import type { PaymentRow, Standing } from '#contract/invoices.ts';
+import type { PaymentRow, Standing } from '#contract/money/invoices.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { PURPOSE_RULES, PURPOSES } from '#domain/money/purpose.ts';
 

@@ -8,7 +8,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { editListing, findByUserId, type OwnListingDetail } from '#contract/my-listings.ts';
+import { editListing, findByUserId, type OwnListingDetail } from '#contract/homes/my-listings.ts';
 import { FORM_STEPS, STEP_FIELDS, STEP_LABEL } from '#domain/homes/listing-form.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { conflictOf } from './conflict.ts';

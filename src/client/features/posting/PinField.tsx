@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
-import { reverseGeocode } from '#contract/search.ts';
+import { reverseGeocode } from '#contract/homes/search.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import type { PinMap } from './pin-map.ts';
 

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import { getDraft, listDrafts } from '#contract/drafts.ts';
+import { getDraft, listDrafts } from '#contract/homes/drafts.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import { Drafts } from './Drafts.tsx';
 import { PostingSteps } from './PostingSteps.tsx';

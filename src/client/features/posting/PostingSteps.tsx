@@ -3,7 +3,7 @@ import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Stepper } from '#client/ui/Stepper.tsx';
-import type { Draft } from '#contract/drafts.ts';
+import type { Draft } from '#contract/homes/drafts.ts';
 import { FORM_STEPS, type FormStep, type Offer, STEP_LABEL } from '#domain/homes/listing-form.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';

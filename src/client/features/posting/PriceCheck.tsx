@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useCall } from '#client/lib/use-call.ts';
 import { useLocalities } from '#client/lib/use-localities.ts';
-import { comparableRate } from '#contract/drafts.ts';
+import { comparableRate } from '#contract/homes/drafts.ts';
 import { checkPrice } from '#domain/homes/price-check.ts';
 import { fairLine } from './fair-line.ts';
 import { read } from './form-values.ts';

@@ -1,6 +1,6 @@
 import { useLocalities } from '#client/lib/use-localities.ts';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
-import type { FieldError } from '#contract/errors.ts';
+import type { FieldError } from '#contract/lib/errors.ts';
 import { type FormStep, STEP_LABEL, stepOf } from '#domain/homes/listing-form.ts';
 import { qualityFrom } from './facts.ts';
 import { read } from './form-values.ts';

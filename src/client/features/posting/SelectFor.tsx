@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { useLocation, useSearchParams } from 'wouter';
 import { call } from '#client/lib/api.ts';
-import { createDraft, getDraft, saveDraft } from '#contract/drafts.ts';
-import { isAppError } from '#contract/errors.ts';
+import { createDraft, getDraft, saveDraft } from '#contract/homes/drafts.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import {
   LISTED_IN,
   type ListedIn,

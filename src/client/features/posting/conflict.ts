@@ -1,4 +1,4 @@
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 export type Conflict = 'kyc' | 'stale' | 'duplicate';
 

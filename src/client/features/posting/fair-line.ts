@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { checkFairPrice } from '#contract/fair-price.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import type { checkFairPrice } from '#contract/market/fair-price.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';

@@ -1,6 +1,6 @@
 import type { Resolver } from 'react-hook-form';
-import type { TypedAnswers } from '#contract/listing-answers.ts';
-import { readAnswers } from '#contract/read-answers.ts';
+import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
+import { readAnswers } from '#contract/homes/read-answers.ts';
 import type { AnswerName, Offer } from '#domain/homes/listing-form.ts';
 import { puneDay } from '#domain/lib/pune-day.ts';
 

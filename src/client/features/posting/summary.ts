@@ -1,4 +1,4 @@
-import type { Given } from '#contract/listing-answers.ts';
+import type { Given } from '#contract/homes/listing-answers.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import type { FormStep } from '#domain/homes/listing-form.ts';
 import { formatDate } from '#domain/lib/dates.ts';

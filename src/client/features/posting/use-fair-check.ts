@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
-import type { CallInput } from '#contract/endpoint.ts';
-import { checkFairPrice } from '#contract/fair-price.ts';
-import type { Given } from '#contract/listing-answers.ts';
+import type { Given } from '#contract/homes/listing-answers.ts';
+import type { CallInput } from '#contract/lib/endpoint.ts';
+import { checkFairPrice } from '#contract/market/fair-price.ts';
 import { isRequired, type Offer } from '#domain/homes/listing-form.ts';
 
 const PAUSE_MS = 500;

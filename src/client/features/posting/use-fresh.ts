@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { addressOf, call } from '#client/lib/api.ts';
-import type { CallInput, Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import { isAppError } from '#contract/errors.ts';
+import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 interface Fresh<T> {
   state: 'loading' | 'failed' | 'ready';

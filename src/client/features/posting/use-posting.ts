@@ -4,8 +4,8 @@ import { toast } from 'sonner';
 import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
-import { type Draft, finishDraft, saveDraft } from '#contract/drafts.ts';
-import { isAppError } from '#contract/errors.ts';
+import { type Draft, finishDraft, saveDraft } from '#contract/homes/drafts.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import {
   FORM_STEPS,
   type FormStep,

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { changeContact } from '#contract/profile.ts';
+import { changeContact } from '#contract/people/profile.ts';
 import type { ContactField } from './contact-field.ts';
 
 interface Props {

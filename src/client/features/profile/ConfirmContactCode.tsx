@@ -6,7 +6,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
-import { confirmContact } from '#contract/profile.ts';
+import { confirmContact } from '#contract/people/profile.ts';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 import { refreshProfile } from './refresh-profile.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profile.ts';
+import type { Profile } from '#contract/people/profile.ts';
 import { showMobile } from '#domain/lib/mobile.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { NamesForm } from './NamesForm.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
-import { deleteAccount } from '#contract/profile.ts';
+import { deleteAccount } from '#contract/people/profile.ts';
 
 const GOES = [
   'Your name, e-mail address, mobile number, city and photo',

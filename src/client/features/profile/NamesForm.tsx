@@ -7,7 +7,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { type Profile, updateProfile } from '#contract/profile.ts';
+import { type Profile, updateProfile } from '#contract/people/profile.ts';
 import { refreshProfile } from './refresh-profile.ts';
 
 interface Names {

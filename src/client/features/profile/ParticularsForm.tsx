@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { type Profile, updateProfile } from '#contract/profile.ts';
+import { type Profile, updateProfile } from '#contract/people/profile.ts';
 import { licenceHint } from '#domain/homes/licence.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { AreasInput } from './AreasInput.tsx';

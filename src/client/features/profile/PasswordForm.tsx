@@ -6,7 +6,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
-import { changePassword, listSessions } from '#contract/auth.ts';
+import { changePassword, listSessions } from '#contract/people/auth.ts';
 
 /** The old password, then a new one whose strength the server judges. */
 export function PasswordForm({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import { callForFile } from '#client/lib/api.ts';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
-import { downloadMyData } from '#contract/profile.ts';
+import { downloadMyData } from '#contract/people/profile.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 

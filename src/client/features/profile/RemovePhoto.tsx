@@ -4,7 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { removePhoto } from '#contract/profile.ts';
+import { removePhoto } from '#contract/people/profile.ts';
 import { refreshProfile } from './refresh-profile.ts';
 
 export function RemovePhoto({ userId }: { userId: number }) {

@@ -7,8 +7,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import { endOtherSessions, endSession, listSessions } from '#contract/auth.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
 import { counted } from '#domain/lib/counted.ts';
 
 type Session = ResponseOf<typeof listSessions>['data'][number];

@@ -7,9 +7,9 @@ import { useCall } from '#client/lib/use-call.ts';
 import type { FormOf } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
-import type { BodyOf } from '#contract/endpoint.ts';
-import type { updateProfile } from '#contract/profile.ts';
-import { reverseGeocode } from '#contract/search.ts';
+import { reverseGeocode } from '#contract/homes/search.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import type { updateProfile } from '#contract/people/profile.ts';
 
 type Form = UseFormReturn<FormOf<typeof updateProfile>, unknown, BodyOf<typeof updateProfile>>;
 

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { addressOf } from '#client/lib/api.ts';
-import { getProfile } from '#contract/profile.ts';
+import { getProfile } from '#contract/people/profile.ts';
 
 /** Fetches the profile anew, for everything on the screen that shows a part of it. */
 export function refreshProfile(userId: number): Promise<unknown> {

@@ -4,7 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { contactOffer, unlockContact } from '#contract/promotions.ts';
+import { contactOffer, unlockContact } from '#contract/money/promotions.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 

@@ -5,7 +5,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { mySubscription, useProfilePromotion } from '#contract/promotions.ts';
+import { mySubscription, useProfilePromotion } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 
 /** Whether a professional stands among the Premium Users of the home page, and the ways there. */

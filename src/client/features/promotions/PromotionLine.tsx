@@ -4,7 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { myPromotions, usePromotion } from '#contract/promotions.ts';
+import { myPromotions, usePromotion } from '#contract/money/promotions.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 

@@ -4,7 +4,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { answerReview } from '#contract/reviews.ts';
+import { answerReview } from '#contract/professionals/reviews.ts';
 import { useSend } from './use-send.ts';
 
 interface Props {

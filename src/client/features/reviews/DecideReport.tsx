@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { type AbuseReport, decideAbuseReport } from '#contract/reviews.ts';
+import { type AbuseReport, decideAbuseReport } from '#contract/professionals/reviews.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
 
 const HIDE: Record<ReportSubject, string> = {

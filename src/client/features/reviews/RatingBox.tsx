@@ -1,4 +1,4 @@
-import type { Rating } from '#contract/reviews.ts';
+import type { Rating } from '#contract/professionals/reviews.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { Stars } from './Stars.tsx';
 

@@ -5,8 +5,8 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { isAppError } from '#contract/errors.ts';
-import { reportAbuse } from '#contract/reviews.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { reportAbuse } from '#contract/professionals/reviews.ts';
 
 interface Props {
   subjectKind: 'review' | 'person' | 'listing';

@@ -3,7 +3,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
-import { type AbuseReport, listAbuseReports } from '#contract/reviews.ts';
+import { type AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
 import { DecideReport } from './DecideReport.tsx';
 

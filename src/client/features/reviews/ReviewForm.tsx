@@ -1,5 +1,5 @@
 import { useCall } from '#client/lib/use-call.ts';
-import { reviewsOf } from '#contract/reviews.ts';
+import { reviewsOf } from '#contract/professionals/reviews.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { WriteForm } from './WriteForm.tsx';

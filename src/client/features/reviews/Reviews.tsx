@@ -3,7 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { getRatingAgentList } from '#contract/reviews.ts';
+import { getRatingAgentList } from '#contract/professionals/reviews.ts';
 import { RatingBox } from './RatingBox.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 

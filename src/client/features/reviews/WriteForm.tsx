@@ -5,7 +5,7 @@ import { readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { writeReview } from '#contract/reviews.ts';
+import { writeReview } from '#contract/professionals/reviews.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { StarsInput } from './Stars.tsx';

@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { dropDraft } from '#client/lib/use-draft.ts';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { refreshReviews } from './refresh-reviews.ts';
 
 /** Sends what a form holds, once; answers whether there is nothing left to do here. */

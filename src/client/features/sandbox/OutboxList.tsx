@@ -4,7 +4,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { listOutbox } from '#contract/outbox.ts';
+import { listOutbox } from '#contract/people/outbox.ts';
 
 const EVERY_MS = 3_000;
 const LABEL = { mail: 'E-mail', sms: 'SMS', push: 'Push' } as const;

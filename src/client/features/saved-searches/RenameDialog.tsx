@@ -5,7 +5,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { changeSavedSearch, type SavedSearch } from '#contract/saved-searches.ts';
+import { changeSavedSearch, type SavedSearch } from '#contract/homes/saved-searches.ts';
 
 interface Props {
   search: SavedSearch;

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
-import { ALERTS, type Alerts, type SavedSearch } from '#contract/saved-searches.ts';
+import { ALERTS, type Alerts, type SavedSearch } from '#contract/homes/saved-searches.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { AGENTS_MAY_OFFER, ALERT_LABEL } from './alert-words.ts';
 import { RenameDialog } from './RenameDialog.tsx';

@@ -1,4 +1,4 @@
-import type { Alerts } from '#contract/saved-searches.ts';
+import type { Alerts } from '#contract/homes/saved-searches.ts';
 
 /** Consent, in the words in which it is asked for everywhere. */
 export const AGENTS_MAY_OFFER = 'Let up to three verified agents offer me homes for this search';

@@ -1,8 +1,8 @@
 import { call } from '#client/lib/api.ts';
 import { failureWords } from '#client/lib/failure-words.ts';
 import { showToast } from '#client/lib/toast.ts';
-import { isAppError } from '#contract/errors.ts';
-import { ALERTS, saveSearch } from '#contract/saved-searches.ts';
+import { ALERTS, saveSearch } from '#contract/homes/saved-searches.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 
 const HASH = '#save-search';
 

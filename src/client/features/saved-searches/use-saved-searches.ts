@@ -7,7 +7,7 @@ import {
   changeSavedSearch,
   listSavedSearches,
   removeSavedSearch,
-} from '#contract/saved-searches.ts';
+} from '#contract/homes/saved-searches.ts';
 
 /** The caller's saved searches and what changes one; a failure is said in a toast. */
 export function useSavedSearches() {

@@ -1,4 +1,4 @@
-import type { SearchFilter } from '#contract/search-filter.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 
 /** This share of the homes may lie outside on each side. */

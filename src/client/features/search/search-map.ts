@@ -1,8 +1,8 @@
 import { call } from '#client/lib/api.ts';
 import type { ListingMap } from '#client/map/listing-map.ts';
-import { mapPoints } from '#contract/search.ts';
-import type { SearchFilter } from '#contract/search-filter.ts';
-import { readSearchPage } from '#contract/search-page.ts';
+import { mapPoints } from '#contract/homes/search.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import { readSearchPage } from '#contract/homes/search-page.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { SEARCH_CHANGED, wantSearch } from './events.ts';

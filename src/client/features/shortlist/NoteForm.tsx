@@ -6,7 +6,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { shortlistProperty } from '#contract/favourites.ts';
+import { shortlistProperty } from '#contract/homes/favourites.ts';
 
 /** Where an unfinished note to a home is kept. */
 export const noteDraft = (listingId: number) => `shortlist-note-${listingId}`;

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { CardList } from '#client/listing/CardList.tsx';
 import { ListingCard } from '#client/listing/ListingCard.tsx';
-import { offersForMe } from '#contract/favourites.ts';
+import { offersForMe } from '#contract/homes/favourites.ts';
 
 const EMPTY = {
   icon: Sparkles,

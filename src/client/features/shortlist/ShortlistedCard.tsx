@@ -7,7 +7,7 @@ import { PriceChange } from '#client/listing/PriceChange.tsx';
 import { useShortlist } from '#client/listing/use-shortlist.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import type { ShortlistedListing } from '#contract/favourites.ts';
+import type { ShortlistedListing } from '#contract/homes/favourites.ts';
 import { NoteForm, noteDraft } from './NoteForm.tsx';
 
 /** A home on the shortlist with its note. */

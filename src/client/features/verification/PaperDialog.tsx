@@ -1,5 +1,5 @@
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { PAPER_LABEL, type Paper } from '#contract/verifications.ts';
+import { PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
 import { PaperView } from './PaperView.tsx';
 
 /** One paper, to be looked at. */

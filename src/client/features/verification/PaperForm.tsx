@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { MOST_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/verifications.ts';
+import { MOST_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/homes/verifications.ts';
 import { KIND_OPTIONS } from './paper-kinds.ts';
 
 const schema = z.object({

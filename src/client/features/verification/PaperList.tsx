@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { PAPER_LABEL, type Paper } from '#contract/verifications.ts';
+import { PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
 import { PaperDialog } from './PaperDialog.tsx';
 
 /** Papers that were handed in, each to be opened. */

@@ -3,7 +3,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
-import { listVerifications, PAPER_LABEL } from '#contract/verifications.ts';
+import { listVerifications, PAPER_LABEL } from '#contract/homes/verifications.ts';
 import { ReviewPapers } from './ReviewPapers.tsx';
 import type { WaitingVerification } from './rows.ts';
 

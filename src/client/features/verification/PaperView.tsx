@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDocument } from '#client/lib/use-document.ts';
 import { FileView } from '#client/ui/FileView.tsx';
-import { PAPER_LABEL, type Paper } from '#contract/verifications.ts';
+import { PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
 
 interface Props {
   paper: Paper;

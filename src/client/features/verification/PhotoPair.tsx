@@ -5,7 +5,7 @@ import { listingPath } from '#client/lib/listing-words.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { decideAlikePhoto } from '#contract/media.ts';
+import { decideAlikePhoto } from '#contract/homes/media.ts';
 import type { AlikePhoto } from './rows.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { listAlikePhotos } from '#contract/media.ts';
+import { listAlikePhotos } from '#contract/homes/media.ts';
 import { PhotoPair } from './PhotoPair.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 import type { AlikePhoto } from './rows.ts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { decideAlikePhoto } from '#contract/media.ts';
+import { decideAlikePhoto } from '#contract/homes/media.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { AlikePhoto } from './rows.ts';
 

@@ -3,7 +3,7 @@ import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { decideVerification, PAPER_LABEL, type Paper } from '#contract/verifications.ts';
+import { decideVerification, PAPER_LABEL, type Paper } from '#contract/homes/verifications.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { PaperView } from './PaperView.tsx';
 import type { WaitingVerification } from './rows.ts';

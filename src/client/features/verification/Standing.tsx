@@ -1,7 +1,7 @@
 import { BadgeCheck, Hourglass, ShieldQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { getVerification } from '#contract/verifications.ts';
+import type { getVerification } from '#contract/homes/verifications.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 

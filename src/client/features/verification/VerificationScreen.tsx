@@ -1,7 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { getVerification } from '#contract/verifications.ts';
+import { getVerification } from '#contract/homes/verifications.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { PaperForm } from './PaperForm.tsx';
 import { Standing } from './Standing.tsx';
 import { VerificationCard } from './VerificationCard.tsx';

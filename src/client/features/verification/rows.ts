@@ -1,6 +1,6 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listAlikePhotos } from '#contract/media.ts';
-import type { listVerifications } from '#contract/verifications.ts';
+import type { listAlikePhotos } from '#contract/homes/media.ts';
+import type { listVerifications } from '#contract/homes/verifications.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 
 export type WaitingVerification = ResponseOf<typeof listVerifications>['data']['data'][number];
 export type AlikePhoto = ResponseOf<typeof listAlikePhotos>['data']['data'][number];

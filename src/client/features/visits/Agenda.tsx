@@ -1,4 +1,4 @@
-import type { Meeting, Slot } from '#contract/visits.ts';
+import type { Meeting, Slot } from '#contract/deals/visits.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { dayOf, startOfDay, weekdayOf } from './days.ts';
 import { MeetingCard } from './MeetingCard.tsx';

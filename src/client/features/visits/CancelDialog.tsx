@@ -6,7 +6,7 @@ import { refreshDeals } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { cancelVisit, type MeetingData } from '#contract/visits.ts';
+import { cancelVisit, type MeetingData } from '#contract/deals/visits.ts';
 
 interface Props {
   visit: MeetingData;

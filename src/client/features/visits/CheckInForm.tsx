@@ -6,7 +6,7 @@ import { refreshDeals } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { checkInVisit, type MeetingData } from '#contract/visits.ts';
+import { checkInVisit, type MeetingData } from '#contract/deals/visits.ts';
 
 /** The owner types the four digits that the buyer shows at the door. */
 export function CheckInForm({ visit: { id, triesLeft } }: { visit: MeetingData }) {

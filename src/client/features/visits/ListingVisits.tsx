@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import { getMeetingRecord } from '#contract/visits.ts';
+import { getMeetingRecord } from '#contract/deals/visits.ts';
 import { Agenda } from './Agenda.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { ExactPlace } from '#client/deals/ExactPlace.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/visits.ts';
+import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/deals/visits.ts';
 import { formatSpan } from '#domain/lib/time-of-day.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';

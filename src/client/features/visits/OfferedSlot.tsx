@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { removeSlot, type Slot } from '#contract/visits.ts';
+import { removeSlot, type Slot } from '#contract/deals/visits.ts';
 import { formatTime } from '#domain/lib/time-of-day.ts';
 
 /** A time the caller offers that nobody has booked. */

@@ -4,7 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
-import { getMeetingRecord, mySlots } from '#contract/visits.ts';
+import { getMeetingRecord, mySlots } from '#contract/deals/visits.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { Agenda } from './Agenda.tsx';
 import { dayOf, mondayOf, monthOf, startOfDay } from './days.ts';

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { bookVisit, type Slot } from '#contract/visits.ts';
+import { bookVisit, type Slot } from '#contract/deals/visits.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatSpan, formatTime } from '#domain/lib/time-of-day.ts';
 import { dayOf, startOfDay, weekdayOf } from './days.ts';

@@ -1,8 +1,8 @@
 import { readSession } from '#client/lib/session.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { getMeetingRecord, listSlots } from '#contract/visits.ts';
+import { getMeetingRecord, listSlots } from '#contract/deals/visits.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { Agenda } from './Agenda.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 import { OfferForm } from './OfferForm.tsx';

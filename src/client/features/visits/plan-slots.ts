@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SLOT_DAYS, SLOT_MINUTES, SLOTS_AT_ONCE } from '#contract/visits.ts';
+import { SLOT_DAYS, SLOT_MINUTES, SLOTS_AT_ONCE } from '#contract/deals/visits.ts';
 import { dayOfIso, isoDay } from './days.ts';
 
 export const REPEATS = {

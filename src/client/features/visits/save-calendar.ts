@@ -1,6 +1,6 @@
 import { callForFile } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
-import { visitCalendar } from '#contract/visits.ts';
+import { visitCalendar } from '#contract/deals/visits.ts';
 
 /** Hands the visit to the calendar of this device. */
 export async function saveCalendar(visitId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
-import type { MeetingData } from '#contract/visits.ts';
+import type { MeetingData } from '#contract/deals/visits.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 
 export const STATE: Record<VisitState, { words: string; tone: Tone }> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, newPassword, personName } from '#contract/fields.ts';
+import { email, newPassword, personName } from '#contract/lib/fields.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { people } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { decideKyc } from '#contract/admin.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { decideKyc } from '#contract/people/admin.ts';
 import { audit } from '#server/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import { decideCheck } from '#server/features/kyc/decide-check.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, like, or } from 'drizzle-orm';
-import type { listAudit } from '#contract/admin.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { listAudit } from '#contract/people/admin.ts';
 import { auditLog, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { literally } from './literally.ts';

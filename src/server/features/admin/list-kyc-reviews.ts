@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { listKycReviews } from '#contract/admin.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { listKycReviews } from '#contract/people/admin.ts';
 import type { Database } from '#server/db/client.ts';
 import { documents, identityChecks, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, isNull, like, or, sql } from 'drizzle-orm';
-import type { listPeople } from '#contract/admin.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { listPeople } from '#contract/people/admin.ts';
 import { readMobile } from '#domain/lib/mobile.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

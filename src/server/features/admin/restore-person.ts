@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { restorePerson } from '#contract/admin.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { restorePerson } from '#contract/people/admin.ts';
 import { audit } from '#server/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import { notify } from '#server/features/notifications/notify.ts';

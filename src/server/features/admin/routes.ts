@@ -1,4 +1,4 @@
-import * as admin from '#contract/admin.ts';
+import * as admin from '#contract/people/admin.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { decideKycVerb } from './decide-kyc.ts';
 import { listAuditVerb } from './list-audit.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { suspendPerson } from '#contract/admin.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { suspendPerson } from '#contract/people/admin.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

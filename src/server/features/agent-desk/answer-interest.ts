@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type {
   acceptInterest,
   declineInterest,
   withdrawInterest,
-} from '#contract/agent-interests.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+} from '#contract/professionals/agent-interests.ts';
 import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import { audit } from '#server/audit.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { agentPropertyDetails, assignedListings } from '#contract/agent-desk.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { agentPropertyDetails, assignedListings } from '#contract/professionals/agent-desk.ts';
 import { rows } from '#server/db/rows.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
 import {

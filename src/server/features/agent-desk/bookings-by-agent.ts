@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { bookingsByAgent } from '#contract/agent-desk.ts';
+import type { bookingsByAgent } from '#contract/professionals/agent-desk.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { PayoutState } from '#domain/money/payout.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { countView } from '#contract/listing-views.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { countView } from '#contract/professionals/listing-views.ts';
 import { puneDay } from '#domain/lib/pune-day.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { holdListing } from '#contract/listing-holds.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { holdListing } from '#contract/professionals/listing-holds.ts';
 import { HOLD_LISTING_HOURS, MOST_HOLDS_A_WEEK } from '#domain/professionals/agent-interest.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';

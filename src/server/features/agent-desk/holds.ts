@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { Hold } from '#contract/listing-holds.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Hold } from '#contract/professionals/listing-holds.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { InterestState } from '#domain/professionals/agent-interest.ts';
 import type { agentInterests } from '#server/db/schema/index.ts';
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
 import type {
   getInterest,
   InterestEvent,
   interestedAgents,
   requestInterestList,
-} from '#contract/agent-interests.ts';
-import { AppError } from '#contract/errors.ts';
+} from '#contract/professionals/agent-interests.ts';
 import type { Context } from '#server/context.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
 import { requireOwnListing } from '#server/features/bookings/require-own-listing.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { offerStanding } from '#contract/agent-interests.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { offerStanding } from '#contract/professionals/agent-interests.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

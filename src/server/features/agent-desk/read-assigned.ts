@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AssignedListing } from '#contract/agent-desk.ts';
+import type { AssignedListing } from '#contract/professionals/agent-desk.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { commissionOn } from '#domain/professionals/commission.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { InterestRow } from '#contract/agent-interests.ts';
+import type { InterestRow } from '#contract/professionals/agent-interests.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { Context } from '#server/context.ts';

@@ -1,7 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { holdOfListing, holdsByAgent, releaseHold } from '#contract/listing-holds.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type {
+  holdOfListing,
+  holdsByAgent,
+  releaseHold,
+} from '#contract/professionals/listing-holds.ts';
 import { audit } from '#server/audit.ts';
 import { listingHolds } from '#server/db/schema/index.ts';
 import { nameOf } from '#server/features/engagements/names.ts';

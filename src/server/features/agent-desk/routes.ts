@@ -1,7 +1,7 @@
-import * as desk from '#contract/agent-desk.ts';
-import * as interests from '#contract/agent-interests.ts';
-import * as holds from '#contract/listing-holds.ts';
-import { countView } from '#contract/listing-views.ts';
+import * as desk from '#contract/professionals/agent-desk.ts';
+import * as interests from '#contract/professionals/agent-interests.ts';
+import * as holds from '#contract/professionals/listing-holds.ts';
+import { countView } from '#contract/professionals/listing-views.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import * as answers from './answer-interest.ts';
 import { agentPropertyDetailsVerb, assignedListingsVerb } from './assigned.ts';

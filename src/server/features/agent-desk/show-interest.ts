@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { showInterest } from '#contract/agent-interests.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { showInterest } from '#contract/professionals/agent-interests.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
 import { audit } from '#server/audit.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { ASSIGNED_STATES, TAKEN_STATES } from '#domain/professionals/agent-interest.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

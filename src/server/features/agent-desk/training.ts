@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { openTraining } from '#contract/agent-desk.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { openTraining } from '#contract/professionals/agent-desk.ts';
 import { isFullyVerified } from '#domain/people/kyc.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';

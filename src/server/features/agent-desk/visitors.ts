@@ -1,5 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { VisitorDay, visitorList, visitorRequests } from '#contract/agent-desk.ts';
+import type {
+  VisitorDay,
+  visitorList,
+  visitorRequests,
+} from '#contract/professionals/agent-desk.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { rows } from '#server/db/rows.ts';
 import { cardsById } from '#server/features/bookings/cards-by-id.ts';

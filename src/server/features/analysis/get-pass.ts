@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { getAnalysisPass } from '#contract/analysis.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { getAnalysisPass } from '#contract/market/analysis.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { priceItems } from '#server/db/schema/index.ts';

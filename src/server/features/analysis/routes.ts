@@ -1,4 +1,4 @@
-import * as analysis from '#contract/analysis.ts';
+import * as analysis from '#contract/market/analysis.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getAnalysisPassVerb } from './get-pass.ts';
 

@@ -1,6 +1,6 @@
-import type { changePassword } from '#contract/auth.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { changePassword } from '#contract/people/auth.ts';
 import { findCaller, lockCaller } from '#server/features/profile/find-person.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { login } from '#contract/auth.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { login } from '#contract/people/auth.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { people } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { logout } from '#contract/auth.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { logout } from '#contract/people/auth.ts';
 import { sessions } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 
 const STRONG_ENOUGH = 3;
 /** What is judged of a longer one: the time it takes grows faster than the length. */

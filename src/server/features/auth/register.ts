@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
-import type { register } from '#contract/auth.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { register } from '#contract/people/auth.ts';
 import { people, registrations } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { hashToken, newToken } from '#server/session/token.ts';

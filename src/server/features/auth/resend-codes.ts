@@ -1,5 +1,5 @@
-import type { resendCodes } from '#contract/auth.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { resendCodes } from '#contract/people/auth.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findRegistration } from './find-registration.ts';
 import { countCodes, sendCodes } from './send-codes.ts';

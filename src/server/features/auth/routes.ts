@@ -10,7 +10,7 @@ import {
   resendCodes,
   resetPassword,
   verifyRegistration,
-} from '#contract/auth.ts';
+} from '#contract/people/auth.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { changePasswordVerb } from './change-password.ts';
 import { forgotPasswordVerb } from './forgot-password.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { endOtherSessions, endSession, listSessions } from '#contract/auth.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
 import { audit } from '#server/audit.ts';
 import { sessions } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

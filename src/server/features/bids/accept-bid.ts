@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { acceptBid, acceptCounter } from '#contract/bid-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/audit.ts';

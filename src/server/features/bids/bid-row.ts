@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { type BidState, OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { bids } from '#server/db/schema/index.ts';
 

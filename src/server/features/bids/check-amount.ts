@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { bidBounds } from '#domain/deals/deal-amounts.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import type { DealListing } from '#server/features/listings/lock-listing.ts';

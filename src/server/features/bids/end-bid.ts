@@ -1,5 +1,5 @@
-import type { rejectBid, withdrawBid } from '#contract/bid-steps.ts';
-import { success } from '#contract/envelope.ts';
+import type { rejectBid, withdrawBid } from '#contract/deals/bid-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';

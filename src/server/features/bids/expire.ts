@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { Context } from '#server/context.ts';
 import { bids } from '#server/db/schema/index.ts';

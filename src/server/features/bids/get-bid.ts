@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { downloadBidLog, getBid } from '#contract/bids.ts';
-import { Download } from '#contract/download.ts';
-import { AppError } from '#contract/errors.ts';
+import type { downloadBidLog, getBid } from '#contract/deals/bids.ts';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { readTimelines } from '#server/read-timeline.ts';
 import { personOf } from '#server/session/person.ts';

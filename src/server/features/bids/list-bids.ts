@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { bidsOnListing, myBids } from '#contract/bids.ts';
+import type { bidsOnListing, myBids } from '#contract/deals/bids.ts';
 import type { Context } from '#server/context.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
 import { requireOwnListing } from '#server/features/bookings/require-own-listing.ts';

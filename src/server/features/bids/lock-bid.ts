@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { Side } from '#contract/deal-fields.ts';
-import { AppError } from '#contract/errors.ts';
+import type { Side } from '#contract/deals/deal-fields.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bids } from '#server/db/schema/index.ts';

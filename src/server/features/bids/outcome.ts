@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { bidOutcome } from '#contract/bids.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { bidOutcome } from '#contract/deals/bids.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { roughRange } from '#domain/deals/deal-amounts.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { raiseBid } from '#contract/bid-steps.ts';
-import { success } from '#contract/envelope.ts';
+import type { raiseBid } from '#contract/deals/bid-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#server/features/bookings/hours-from.ts';
 import { requireFree } from '#server/features/bookings/require-free.ts';

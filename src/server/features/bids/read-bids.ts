@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BidRow } from '#contract/bids.ts';
-import type { Side } from '#contract/deal-fields.ts';
+import type { BidRow } from '#contract/deals/bids.ts';
+import type { Side } from '#contract/deals/deal-fields.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

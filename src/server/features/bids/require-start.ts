@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { BID_TRANSITIONS } from '#domain/deals/bid.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
 import type { TransitionName } from '#server/change-state.ts';

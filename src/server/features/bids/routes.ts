@@ -1,5 +1,5 @@
-import * as steps from '#contract/bid-steps.ts';
-import * as bids from '#contract/bids.ts';
+import * as steps from '#contract/deals/bid-steps.ts';
+import * as bids from '#contract/deals/bids.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { acceptBidVerb, acceptCounterVerb } from './accept-bid.ts';
 import { counterBidVerb } from './counter-bid.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import type { addBookingDocument } from '#contract/booking-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { addBookingDocument } from '#contract/deals/booking-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { ACTIVE_BOOKING_STATES } from '#domain/deals/booking.ts';
 import { audit } from '#server/audit.ts';
 import { recordEvent } from '#server/change-state.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { ACTIVE_BOOKING_STATES, type BookingState } from '#domain/deals/booking.ts';
 import type { bookings } from '#server/db/schema/index.ts';
 

@@ -1,6 +1,6 @@
-import type { cancelBooking } from '#contract/booking-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { cancelBooking } from '#contract/deals/booking-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { sendRefund } from '#server/features/payments/send-refund.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireInTime } from './booking-row.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { completeBooking } from '#contract/booking-steps.ts';
-import { success } from '#contract/envelope.ts';
+import type { completeBooking } from '#contract/deals/booking-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';
 import { requireNothingDue } from '#server/features/escrow/require-nothing-due.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { acceptBooking, declineBooking } from '#contract/booking-steps.ts';
-import { success } from '#contract/envelope.ts';
+import type { acceptBooking, declineBooking } from '#contract/deals/booking-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/audit.ts';

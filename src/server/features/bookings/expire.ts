@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import { lockListing } from '#server/features/listings/lock-listing.ts';

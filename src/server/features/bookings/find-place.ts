@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { BookingRow } from '#contract/bookings.ts';
-import type { ExactPlace } from '#contract/exact-place.ts';
+import type { BookingRow } from '#contract/deals/bookings.ts';
+import type { ExactPlace } from '#contract/homes/exact-place.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

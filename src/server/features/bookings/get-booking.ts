@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BookingDocument, bookingOfListing, getBooking } from '#contract/bookings.ts';
-import { AppError } from '#contract/errors.ts';
+import type { BookingDocument, bookingOfListing, getBooking } from '#contract/deals/bookings.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { CANCEL_RULES } from '#domain/deals/booking.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { bookedProperties, bookingsOfProperty, myBookings } from '#contract/bookings.ts';
+import type { bookedProperties, bookingsOfProperty, myBookings } from '#contract/deals/bookings.ts';
 import type { Context } from '#server/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

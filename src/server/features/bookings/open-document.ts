@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { getBookingDocument } from '#contract/bookings.ts';
-import { Download } from '#contract/download.ts';
-import { AppError } from '#contract/errors.ts';
+import type { getBookingDocument } from '#contract/deals/bookings.ts';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { audit } from '#server/audit.ts';
 import { dealDocuments, documents } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
-import type { placeBooking } from '#contract/booking-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { placeBooking } from '#contract/deals/booking-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { HOLD_HOURS } from '#domain/deals/booking.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { requireNotHeld } from '#server/features/agent-desk/holds.ts';

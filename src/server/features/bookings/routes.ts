@@ -1,5 +1,5 @@
-import * as steps from '#contract/booking-steps.ts';
-import * as bookings from '#contract/bookings.ts';
+import * as steps from '#contract/deals/booking-steps.ts';
+import * as bookings from '#contract/deals/bookings.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { addBookingDocumentVerb } from './add-document.ts';
 import { cancelBookingVerb } from './cancel-booking.ts';

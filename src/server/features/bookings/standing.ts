@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { dealStanding } from '#contract/bookings.ts';
-import { AppError } from '#contract/errors.ts';
+import type { dealStanding } from '#contract/deals/bookings.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

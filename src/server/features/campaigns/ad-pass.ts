@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { getAdPass } from '#contract/campaigns.ts';
-import { success } from '#contract/envelope.ts';
+import type { getAdPass } from '#contract/ads/campaigns.ts';
+import { success } from '#contract/lib/envelope.ts';
 import type { Context } from '#server/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -4,9 +4,9 @@ import type {
   listAdminCampaigns,
   rejectCampaign,
   stopCampaign,
-} from '#contract/campaign-admin.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+} from '#contract/ads/campaign-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/dates.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/features/bookings/paging.ts';
 import { sendSoon } from '#server/features/engagements/refund-fee.ts';

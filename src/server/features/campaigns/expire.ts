@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/dates.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

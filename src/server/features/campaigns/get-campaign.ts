@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CampaignDetail } from '#contract/campaign-fields.ts';
-import type { getCampaign, listCampaigns } from '#contract/campaigns.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import type { getCampaign, listCampaigns } from '#contract/ads/campaigns.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { adCampaignPlaces } from '#server/db/schema/index.ts';

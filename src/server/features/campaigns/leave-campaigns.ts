@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { CAMPAIGN_TRANSITIONS, RUNNING_STATES } from '#domain/ads/campaign.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
 import type { Context } from '#server/context.ts';

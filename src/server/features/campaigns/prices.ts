@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { listAdPlaces } from '#contract/campaigns.ts';
-import { success } from '#contract/envelope.ts';
+import type { listAdPlaces } from '#contract/ads/campaigns.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/dates.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';

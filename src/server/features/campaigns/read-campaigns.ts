@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WireCampaign } from '#contract/campaign-fields.ts';
+import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { paiseOf } from '#domain/ads/budget.ts';
 import type { AdPlace } from '#domain/ads/place.ts';
 import type { Queryable } from '#server/db/client.ts';

@@ -3,9 +3,9 @@ import type {
   CampaignReport,
   getCampaignCsv,
   getCampaignReport,
-} from '#contract/campaign-reports.ts';
-import { Download } from '#contract/download.ts';
-import { success } from '#contract/envelope.ts';
+} from '#contract/ads/campaign-reports.ts';
+import { Download } from '#contract/lib/download.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { clickRate, daysBetween, paiseOf } from '#domain/ads/budget.ts';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { puneDate } from '#domain/lib/dates.ts';

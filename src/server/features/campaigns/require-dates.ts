@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { daysBetween } from '#domain/ads/budget.ts';
 import { MOST_CAMPAIGN_DAYS, MOST_DAYS_AHEAD } from '#domain/ads/campaign.ts';
 import { puneDate } from '#domain/lib/dates.ts';

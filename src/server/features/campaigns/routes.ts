@@ -1,7 +1,7 @@
-import * as admin from '#contract/campaign-admin.ts';
-import * as reports from '#contract/campaign-reports.ts';
-import * as steps from '#contract/campaign-steps.ts';
-import * as campaigns from '#contract/campaigns.ts';
+import * as admin from '#contract/ads/campaign-admin.ts';
+import * as reports from '#contract/ads/campaign-reports.ts';
+import * as steps from '#contract/ads/campaign-steps.ts';
+import * as campaigns from '#contract/ads/campaigns.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getAdPassVerb } from './ad-pass.ts';
 import {

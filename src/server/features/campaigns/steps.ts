@@ -4,9 +4,9 @@ import type {
   resumeCampaign,
   reviseCampaign,
   withdrawCampaign,
-} from '#contract/campaign-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+} from '#contract/ads/campaign-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { TransitionName } from '#server/change-state.ts';
 import { sendSoon } from '#server/features/engagements/refund-fee.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { submitCampaign } from '#contract/campaign-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { submitCampaign } from '#contract/ads/campaign-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

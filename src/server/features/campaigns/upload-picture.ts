@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { uploadAdPicture } from '#contract/campaigns.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { uploadAdPicture } from '#contract/ads/campaigns.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import { adCampaigns } from '#server/db/schema/index.ts';
 import { discardFiles, reclaimFiles, removeSoon } from '#server/features/media/discard-files.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CampaignFields } from '#contract/campaign-fields.ts';
-import type { changeCampaign, createCampaign } from '#contract/campaigns.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { CampaignFields } from '#contract/ads/campaign-fields.ts';
+import type { changeCampaign, createCampaign } from '#contract/ads/campaigns.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { findByRequestCount } from '#contract/contacts.ts';
-import { success } from '#contract/envelope.ts';
+import type { findByRequestCount } from '#contract/deals/contacts.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ContactItem, RequestData } from '#contract/contacts.ts';
+import type { ContactItem, RequestData } from '#contract/deals/contacts.ts';
 import type { ContactState } from '#domain/deals/contact-request.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';

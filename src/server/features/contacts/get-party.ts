@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type getParty, RATE_FROM } from '#contract/contacts.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { type getParty, RATE_FROM } from '#contract/deals/contacts.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { findBySeller, getContact, interestedList } from '#contract/contacts.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { findBySeller, getContact, interestedList } from '#contract/deals/contacts.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findContacts } from './find-contacts.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Party } from '#contract/contacts.ts';
+import type { Party } from '#contract/deals/contacts.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 
 /** The columns `presentParty` reads. Needs `people o`. */

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { CONTACTS_A_DAY, CONTACTS_WAITING } from '#domain/deals/contact-request.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

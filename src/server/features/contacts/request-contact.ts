@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { requestContact } from '#contract/contact-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { requestContact } from '#contract/deals/contact-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { CONTACT_DAYS } from '#domain/deals/contact-request.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { recordEvent } from '#server/change-state.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { revealNumbers } from '#contract/contact-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { revealNumbers } from '#contract/deals/contact-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { contactRequests, contactViews, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,6 +1,6 @@
-import * as steps from '#contract/contact-steps.ts';
-import * as contacts from '#contract/contacts.ts';
-import { success } from '#contract/envelope.ts';
+import * as steps from '#contract/deals/contact-steps.ts';
+import * as contacts from '#contract/deals/contacts.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { contactOfListingVerb } from './contact-of-listing.ts';
 import { findByRequestCountVerb } from './count-requests.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { CONTACT_TRANSITIONS, type ContactState } from '#domain/deals/contact-request.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { startsOf } from '#domain/lib/transitions.ts';

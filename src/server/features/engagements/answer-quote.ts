@@ -1,10 +1,10 @@
+import { success } from '#contract/lib/envelope.ts';
 import type {
   acceptQuote,
   stepBack,
   turnDownQuote,
   withdrawEngagement,
-} from '#contract/engagement-steps.ts';
-import { success } from '#contract/envelope.ts';
+} from '#contract/professionals/engagement-steps.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

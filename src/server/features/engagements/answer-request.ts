@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { declineEngagement, quoteEngagement } from '#contract/engagement-steps.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type {
+  declineEngagement,
+  quoteEngagement,
+} from '#contract/professionals/engagement-steps.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import { inRupees } from '#server/features/invoices/in-rupees.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { askFeeAgain, deliverWork } from '#contract/engagement-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { askFeeAgain, deliverWork } from '#contract/professionals/engagement-steps.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 import { commissionOn } from '#domain/professionals/commission.ts';
 import { isDeliveredByReport } from '#domain/professionals/engagement.ts';

@@ -1,12 +1,12 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type {
   allEvaluators,
   allLawyers,
   findProfessionals,
   getProfessional,
   nearbyAgents,
-} from '#contract/professionals.ts';
+} from '#contract/professionals/professionals.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findCard, findDirectory } from './find-professionals.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 

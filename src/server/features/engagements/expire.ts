@@ -1,5 +1,5 @@
 import { asc, lte } from 'drizzle-orm';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import { engagements } from '#server/db/schema/index.ts';
 import { asHouse } from '#server/features/payments/as-house.ts';

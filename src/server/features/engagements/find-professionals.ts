@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProfessionalCard } from '#contract/professionals.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
 import {

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
 import type {
   EngagementDetail,
   EngagementEvent,
   getEngagement,
   lawyerWork,
-} from '#contract/engagements.ts';
-import { AppError } from '#contract/errors.ts';
+} from '#contract/professionals/engagements.ts';
 import { commissionOn } from '#domain/professionals/commission.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Dispute, listDisputes } from '#contract/engagements.ts';
+import type { Dispute, listDisputes } from '#contract/professionals/engagements.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -5,7 +5,7 @@ import type {
   hiredEvaluators,
   lawyersOfProperty,
   myEngagements,
-} from '#contract/engagements.ts';
+} from '#contract/professionals/engagements.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';

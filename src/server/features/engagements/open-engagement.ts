@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   ENGAGEMENT_DAYS,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EngagementRow } from '#contract/engagements.ts';
+import type { EngagementRow } from '#contract/professionals/engagements.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,

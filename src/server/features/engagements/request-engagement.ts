@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
-import type { requestEngagement } from '#contract/engagement-steps.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { requestEngagement } from '#contract/professionals/engagement-steps.ts';
 import { ENGAGEMENT_DAYS, PROFESSIONS, type Profession } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
-import * as steps from '#contract/engagement-steps.ts';
-import * as contract from '#contract/engagements.ts';
-import * as professionals from '#contract/professionals.ts';
+import * as steps from '#contract/professionals/engagement-steps.ts';
+import * as contract from '#contract/professionals/engagements.ts';
+import * as professionals from '#contract/professionals/professionals.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import * as quote from './answer-quote.ts';
 import { declineEngagementVerb, quoteEngagementVerb } from './answer-request.ts';

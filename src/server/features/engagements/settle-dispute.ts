@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import type { settleForClient, settleForProfessional } from '#contract/engagements.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type {
+  settleForClient,
+  settleForProfessional,
+} from '#contract/professionals/engagements.ts';
 import { commissionOn } from '#domain/professionals/commission.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts, type Engagement, releases } from '#server/db/schema/index.ts';

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { getWorkProfile, saveWorkProfile, WorkProfile } from '#contract/professionals.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type {
+  getWorkProfile,
+  saveWorkProfile,
+  WorkProfile,
+} from '#contract/professionals/professionals.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
 import { audit } from '#server/audit.ts';
 import { professionalProfiles } from '#server/db/schema/index.ts';

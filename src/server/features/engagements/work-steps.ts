@@ -1,5 +1,10 @@
-import type { askRework, disputeWork, giveUpWork, startWork } from '#contract/engagement-steps.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type {
+  askRework,
+  disputeWork,
+  giveUpWork,
+  startWork,
+} from '#contract/professionals/engagement-steps.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { endFeeRequests } from './end-requests.ts';
 import { lockEngagement } from './lock-engagement.ts';

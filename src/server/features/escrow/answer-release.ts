@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { cancelRelease, refuseRelease } from '#contract/escrow-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { cancelRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';
 import { inRupees } from '#server/features/invoices/in-rupees.ts';

@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { approveRelease } from '#contract/escrow-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { approveRelease } from '#contract/money/escrow-steps.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { spendCode, tryCode } from '#server/one-time-code.ts';
 import { letGo } from './let-go.ts';

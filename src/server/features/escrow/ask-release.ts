@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import type { askRelease } from '#contract/escrow-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { askRelease } from '#contract/money/escrow-steps.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 import { lockBooking } from '#server/features/bookings/lock-booking.ts';
 import { inRupees } from '#server/features/invoices/in-rupees.ts';

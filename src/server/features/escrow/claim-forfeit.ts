@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { claimForfeit } from '#contract/escrow-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { claimForfeit } from '#contract/money/escrow-steps.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, type TransitionName } from '#server/change-state.ts';

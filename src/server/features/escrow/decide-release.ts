@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { awardRelease, dismissRelease } from '#contract/release-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { awardRelease, dismissRelease } from '#contract/money/release-admin.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';

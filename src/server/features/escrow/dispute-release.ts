@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { disputeRelease } from '#contract/escrow-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { disputeRelease } from '#contract/money/escrow-steps.ts';
 import { DISPUTE_DAYS } from '#domain/money/release.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';

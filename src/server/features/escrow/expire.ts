@@ -1,5 +1,5 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MoneyEvent } from '#contract/escrow.ts';
+import type { MoneyEvent } from '#contract/money/escrow.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { DEAL_ORDERS } from './deal-orders.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { InstalmentRow } from '#contract/escrow.ts';
+import type { InstalmentRow } from '#contract/money/escrow.ts';
 import { puneDate } from '#domain/lib/dates.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

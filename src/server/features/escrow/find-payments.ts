@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DealPayment, DealRefund } from '#contract/escrow.ts';
+import type { DealPayment, DealRefund } from '#contract/money/escrow.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReleaseRow } from '#contract/escrow.ts';
+import type { ReleaseRow } from '#contract/money/escrow.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

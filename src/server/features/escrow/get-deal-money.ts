@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { DealMoney, DealPayment, getDealMoney, ReleaseRow } from '#contract/escrow.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { DealMoney, DealPayment, getDealMoney, ReleaseRow } from '#contract/money/escrow.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/context.ts';
 import { listings, people } from '#server/db/schema/index.ts';

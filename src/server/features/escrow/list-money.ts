@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type * as contract from '#contract/escrow.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type * as contract from '#contract/money/escrow.ts';
 import type { Context } from '#server/context.ts';
 import { findBooking } from '#server/features/bookings/lock-booking.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/features/bookings/paging.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { AdminRelease, listOpenReleases } from '#contract/release-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { AdminRelease, listOpenReleases } from '#contract/money/release-admin.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { rows } from '#server/db/rows.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/features/bookings/paging.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Release, releases } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import { markPaid } from '#server/features/bookings/mark-paid.ts';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { proposePlan } from '#contract/escrow-steps.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { proposePlan } from '#contract/money/escrow-steps.ts';
 import { formatDate, puneDate } from '#domain/lib/dates.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, recordEvent } from '#server/change-state.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { OPEN_RELEASE_STATES, type ReleaseState } from '#domain/money/release.ts';
 import type { Release } from '#server/db/schema/index.ts';
 

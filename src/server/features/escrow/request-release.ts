@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 import { audit } from '#server/audit.ts';
 import { recordEvent } from '#server/change-state.ts';

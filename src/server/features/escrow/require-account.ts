@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
 import { accountsOf } from '#server/features/profile/bank-accounts.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, notExists } from 'drizzle-orm';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import { type Order, orders, refunds } from '#server/db/schema/index.ts';
 import { asHouse } from '#server/features/payments/as-house.ts';

@@ -1,6 +1,6 @@
-import * as contract from '#contract/escrow.ts';
-import * as steps from '#contract/escrow-steps.ts';
-import * as admin from '#contract/release-admin.ts';
+import * as contract from '#contract/money/escrow.ts';
+import * as steps from '#contract/money/escrow-steps.ts';
+import * as admin from '#contract/money/release-admin.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { cancelReleaseVerb, refuseReleaseVerb } from './answer-release.ts';
 import { approveReleaseVerb } from './approve-release.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { sendReleaseCode } from '#contract/escrow-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { sendReleaseCode } from '#contract/money/escrow-steps.ts';
 import type { Context } from '#server/context.ts';
 import { type Release, releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { waiveInstalment } from '#contract/escrow-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { waiveInstalment } from '#contract/money/escrow-steps.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';
 import { bookings, instalments } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
-import type { BodyOf } from '#contract/endpoint.ts';
-import { AppError } from '#contract/errors.ts';
-import type { issueReport, WireComparable } from '#contract/evaluators.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { issueReport, WireComparable } from '#contract/professionals/evaluators.ts';
 import { openPoints, SITE_POINTS } from '#domain/deals/site-visit.ts';
 import { adjustAll, type Figures, valuate } from '#domain/professionals/valuation.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EvaluatedProperty, WireComparable } from '#contract/evaluators.ts';
+import type { EvaluatedProperty, WireComparable } from '#contract/professionals/evaluators.ts';
 import {
   COMPARABLE_METRES,
   COMPARABLE_MONTHS,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EvaluatedProperty } from '#contract/evaluators.ts';
+import type { EvaluatedProperty } from '#contract/professionals/evaluators.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EvaluatedProperty, WireComparable } from '#contract/evaluators.ts';
+import type { EvaluatedProperty, WireComparable } from '#contract/professionals/evaluators.ts';
 import type { Subject } from '#domain/professionals/valuation-adjustments.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

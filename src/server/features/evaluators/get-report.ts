@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { Download } from '#contract/download.ts';
-import { AppError } from '#contract/errors.ts';
-import type { getValuationReport } from '#contract/valuation-reports.ts';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { getValuationReport } from '#contract/professionals/valuation-reports.ts';
 import { documents, documentViews } from '#server/db/schema/index.ts';
 import { requireEngagement } from '#server/features/engagements/lock-engagement.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import type { getValuation, ValuationReport } from '#contract/valuation-reports.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { getValuation, ValuationReport } from '#contract/professionals/valuation-reports.ts';
 import { requireEngagement } from '#server/features/engagements/lock-engagement.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { type FoundReport, findReport } from './find-work.ts';

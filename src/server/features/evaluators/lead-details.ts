@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { evaluatorLeadDetails } from '#contract/evaluators.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { evaluatorLeadDetails } from '#contract/professionals/evaluators.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { SiteVisit } from '#server/db/schema/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EvaluatorLead, evaluatorLeads } from '#contract/evaluators.ts';
+import type { EvaluatorLead, evaluatorLeads } from '#contract/professionals/evaluators.ts';
 import { rows } from '#server/db/rows.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';
 import {

@@ -1,4 +1,4 @@
-import type { EvaluatedProperty, WireComparable } from '#contract/evaluators.ts';
+import type { EvaluatedProperty, WireComparable } from '#contract/professionals/evaluators.ts';
 import type { SiteChecklist } from '#domain/deals/site-visit.ts';
 import type { Adjusted, Figures } from '#domain/professionals/valuation.ts';
 

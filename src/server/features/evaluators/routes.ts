@@ -1,5 +1,5 @@
-import * as evaluators from '#contract/evaluators.ts';
-import * as reports from '#contract/valuation-reports.ts';
+import * as evaluators from '#contract/professionals/evaluators.ts';
+import * as reports from '#contract/professionals/valuation-reports.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getValuationReportVerb } from './get-report.ts';
 import { getValuationVerb } from './get-valuation.ts';

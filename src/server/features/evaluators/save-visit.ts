@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { saveSiteVisit } from '#contract/evaluators.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { saveSiteVisit } from '#contract/professionals/evaluators.ts';
 import { VISIT_WITHIN_DAYS } from '#domain/deals/site-visit.ts';
 import { puneDate } from '#domain/lib/dates.ts';
 import { siteVisits } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LeadStage } from '#contract/evaluators.ts';
+import type { LeadStage } from '#contract/professionals/evaluators.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   type EngagementState,

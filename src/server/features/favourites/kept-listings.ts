@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { KeptListing } from '#contract/favourites.ts';
+import type { KeptListing } from '#contract/homes/favourites.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/features/listings/card.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { offersForMe } from '#contract/favourites.ts';
+import type { offersForMe } from '#contract/homes/favourites.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { rows } from '#server/db/rows.ts';
 import { recommendLike } from '#server/features/listings/recommend.ts';

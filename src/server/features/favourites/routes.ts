@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import * as favourites from '#contract/favourites.ts';
+import * as favourites from '#contract/homes/favourites.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { keptListings } from './kept-listings.ts';

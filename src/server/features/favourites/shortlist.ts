@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { shortlistProperty, unlistProperty } from '#contract/favourites.ts';
+import type { shortlistProperty, unlistProperty } from '#contract/homes/favourites.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { listings, shortlist } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

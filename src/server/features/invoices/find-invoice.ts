@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { InvoiceDetail } from '#contract/invoices.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { InvoiceDetail } from '#contract/money/invoices.ts';
 import { GST_PERCENT, GST_STATES } from '#domain/money/gst.ts';
 import type { Context } from '#server/context.ts';
 import { type Invoice, type InvoiceParty, invoices, orders } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PaymentRow, Standing } from '#contract/invoices.ts';
+import type { PaymentRow, Standing } from '#contract/money/invoices.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

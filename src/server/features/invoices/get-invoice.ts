@@ -1,6 +1,6 @@
-import { Download } from '#contract/download.ts';
-import { success } from '#contract/envelope.ts';
-import type { getInvoice, getInvoicePdf } from '#contract/invoices.ts';
+import { Download } from '#contract/lib/download.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { getInvoice, getInvoicePdf } from '#contract/money/invoices.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findInvoice } from './find-invoice.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { listContactPayments, listPayments } from '#contract/invoices.ts';
+import type { listContactPayments, listPayments } from '#contract/money/invoices.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

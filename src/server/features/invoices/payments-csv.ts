@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { Download } from '#contract/download.ts';
-import type { getPaymentsCsv, PaymentRow, Standing } from '#contract/invoices.ts';
+import { Download } from '#contract/lib/download.ts';
+import type { getPaymentsCsv, PaymentRow, Standing } from '#contract/money/invoices.ts';
 import { puneDay } from '#domain/lib/pune-day.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { plainNumber } from '#server/db/rows.ts';

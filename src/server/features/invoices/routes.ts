@@ -1,4 +1,4 @@
-import * as invoices from '#contract/invoices.ts';
+import * as invoices from '#contract/money/invoices.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getInvoicePdfVerb, getInvoiceVerb } from './get-invoice.ts';
 import { listContactPaymentsVerb, listPaymentsVerb } from './list-payments.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { HOME_STATE } from '#domain/money/gst.ts';
 import type { InvoiceParty } from '#server/db/schema/index.ts';
 import type { Env } from '#server/env.ts';

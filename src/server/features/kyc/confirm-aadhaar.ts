@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { confirmAadhaar } from '#contract/kyc.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { confirmAadhaar } from '#contract/people/kyc.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { MOST_OTP_TRIES } from '#domain/people/kyc.ts';
 import { audit } from '#server/audit.ts';

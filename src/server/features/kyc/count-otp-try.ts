@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { MOST_OTP_TRIES } from '#domain/people/kyc.ts';
 import type { Context } from '#server/context.ts';
 import { identityChecks } from '#server/db/schema/index.ts';

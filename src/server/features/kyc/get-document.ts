@@ -1,7 +1,7 @@
 import { and, eq, exists, or } from 'drizzle-orm';
-import { Download } from '#contract/download.ts';
-import { AppError } from '#contract/errors.ts';
-import type { getDocument } from '#contract/kyc.ts';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { getDocument } from '#contract/people/kyc.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { dealDocuments, documents, identityChecks } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { getKyc, KycCheck } from '#contract/kyc.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { getKyc, KycCheck } from '#contract/people/kyc.ts';
 import type { CheckKind, CheckState } from '#domain/people/kyc.ts';
 import type { Context } from '#server/context.ts';
 import { documents, identityChecks } from '#server/db/schema/index.ts';

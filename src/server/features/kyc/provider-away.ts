@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 
 /** What is answered while the verification provider is of no use. */
 export const providerAway = () =>

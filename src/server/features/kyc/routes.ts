@@ -1,4 +1,4 @@
-import * as kyc from '#contract/kyc.ts';
+import * as kyc from '#contract/people/kyc.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { confirmAadhaarVerb } from './confirm-aadhaar.ts';
 import { getDocumentVerb } from './get-document.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { startAadhaar } from '#contract/kyc.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { startAadhaar } from '#contract/people/kyc.ts';
 import { readAadhaar } from '#domain/people/aadhaar.ts';
 import { AADHAAR_CONSENT } from '#domain/people/kyc.ts';
 import { audit } from '#server/audit.ts';

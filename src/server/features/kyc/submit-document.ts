@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { submitDocument } from '#contract/kyc.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { submitDocument } from '#contract/people/kyc.ts';
 import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import type { verificationStatus } from '#contract/kyc.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { verificationStatus } from '#contract/people/kyc.ts';
 import { findCaller } from '#server/features/profile/find-person.ts';
 import type { Verb } from '#server/http/execute.ts';
 

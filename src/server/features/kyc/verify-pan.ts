@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { verifyPan } from '#contract/kyc.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { verifyPan } from '#contract/people/kyc.ts';
 import { PAN_CONSENT } from '#domain/people/kyc.ts';
 import { maskPan, readPan } from '#domain/people/pan.ts';
 import { audit } from '#server/audit.ts';

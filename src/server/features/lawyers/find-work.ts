@@ -1,5 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LawyerWorkDetail, TitlePoint, TitleProgress } from '#contract/lawyers.ts';
+import type {
+  LawyerWorkDetail,
+  TitlePoint,
+  TitleProgress,
+} from '#contract/professionals/lawyers.ts';
 import { type CheckResult, TITLE_ITEMS, TITLE_LABEL } from '#domain/professionals/title-check.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { addWorkPaper as endpoint, openPaper } from '#contract/lawyers.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { addWorkPaper as endpoint, openPaper } from '#contract/professionals/lawyers.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { audit } from '#server/audit.ts';
 import { lockEngagement, requireEngagement } from '#server/features/engagements/lock-engagement.ts';

@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { issueTitleReport } from '#contract/lawyers.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { issueTitleReport } from '#contract/professionals/lawyers.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

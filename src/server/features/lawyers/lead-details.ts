@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { LawyerWorkDetail, lawyerLeadDetails } from '#contract/lawyers.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { LawyerWorkDetail, lawyerLeadDetails } from '#contract/professionals/lawyers.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/context.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LawyerLead, LawyerStage, lawyerLeads } from '#contract/lawyers.ts';
+import type { LawyerLead, LawyerStage, lawyerLeads } from '#contract/professionals/lawyers.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   type EngagementState,

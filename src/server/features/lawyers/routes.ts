@@ -1,5 +1,5 @@
-import * as agreements from '#contract/agreements.ts';
-import * as lawyers from '#contract/lawyers.ts';
+import * as agreements from '#contract/professionals/agreements.ts';
+import * as lawyers from '#contract/professionals/lawyers.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { draftAgreementVerb, redraftAgreementVerb } from './agreements/draft.ts';
 import { buyerAgreementVerb, sellerAgreementVerb } from './agreements/my-agreement.ts';

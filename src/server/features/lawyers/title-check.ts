@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { saveTitlePoint } from '#contract/lawyers.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { saveTitlePoint } from '#contract/professionals/lawyers.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

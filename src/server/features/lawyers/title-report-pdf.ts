@@ -1,4 +1,4 @@
-import type { TitlePoint } from '#contract/lawyers.ts';
+import type { TitlePoint } from '#contract/professionals/lawyers.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { CHECK_RESULT_LABEL } from '#domain/professionals/title-check.ts';
 import { LEFT, openFlow, WIDTH } from '#server/features/evaluators/report-flow.ts';

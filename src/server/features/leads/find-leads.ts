@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LeadRow } from '#contract/leads.ts';
+import type { LeadRow } from '#contract/professionals/leads.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/context.ts';

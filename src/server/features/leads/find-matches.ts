@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LeadDetail } from '#contract/leads.ts';
+import type { LeadDetail } from '#contract/professionals/leads.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { getLead, LeadDetail } from '#contract/leads.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { getLead, LeadDetail } from '#contract/professionals/leads.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Lead, leadNotes } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { SearchRequest } from '#contract/search-filter.ts';
-import { wishWords } from '#contract/search-name.ts';
-import type { SearchTab } from '#contract/search-page.ts';
+import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import { wishWords } from '#contract/homes/search-name.ts';
+import type { SearchTab } from '#contract/homes/search-page.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { leadPool, Wish } from '#contract/leads.ts';
-import { wishWords } from '#contract/search-name.ts';
+import { wishWords } from '#contract/homes/search-name.ts';
+import type { leadPool, Wish } from '#contract/professionals/leads.ts';
 import { puneDate } from '#domain/lib/dates.ts';
 import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { QueryOf } from '#contract/endpoint.ts';
-import type { agentLeads } from '#contract/leads.ts';
+import type { QueryOf } from '#contract/lib/endpoint.ts';
+import type { agentLeads } from '#contract/professionals/leads.ts';
 import { LEAD_STATES, type LeadState } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

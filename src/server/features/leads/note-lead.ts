@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { addLeadNote, setLeadFollowUp } from '#contract/lead-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { addLeadNote, setLeadFollowUp } from '#contract/professionals/lead-steps.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import { leadNotes, leads } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { offerHome } from '#contract/lead-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { offerHome } from '#contract/professionals/lead-steps.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { MOST_OFFERS } from '#domain/professionals/lead.ts';
 import { recordEvent } from '#server/change-state.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { offeredToMe } from '#contract/leads.ts';
+import type { offeredToMe } from '#contract/professionals/leads.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { rows } from '#server/db/rows.ts';
 import { pageFacts, pageOfRows } from '#server/features/bookings/paging.ts';

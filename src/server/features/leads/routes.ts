@@ -1,5 +1,5 @@
-import * as steps from '#contract/lead-steps.ts';
-import * as contract from '#contract/leads.ts';
+import * as steps from '#contract/professionals/lead-steps.ts';
+import * as contract from '#contract/professionals/leads.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getLeadVerb } from './get-lead.ts';
 import { leadPoolVerb } from './lead-pool.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { takeLead } from '#contract/leads.ts';
-import { wishWords } from '#contract/search-name.ts';
+import { wishWords } from '#contract/homes/search-name.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { takeLead } from '#contract/professionals/leads.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
 import { audit } from '#server/audit.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type * as contract from '#contract/lead-steps.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type * as contract from '#contract/professionals/lead-steps.ts';
 import { LEAD_TRANSITIONS } from '#domain/professionals/lead.ts';
 import { changeState, type TransitionName } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

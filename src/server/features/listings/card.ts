@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 
 /** The columns a card is made of, under the names `presentCard` reads. Needs `listings l`, `localities p`. */

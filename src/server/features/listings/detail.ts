@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import type { AmenityNearby } from '#domain/homes/listing.ts';
 import type { Database } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ExactPlace } from '#contract/exact-place.ts';
+import type { ExactPlace } from '#contract/homes/exact-place.ts';
 
 /** The columns `presentPlace` reads. Needs `listings l`. */
 export const placeColumns: SQL = sql`

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ListingPage } from '#contract/listings.ts';
+import type { ListingPage } from '#contract/homes/listings.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { getListing } from './get-listing.ts';

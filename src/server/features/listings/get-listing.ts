@@ -1,5 +1,5 @@
-import { AppError } from '#contract/errors.ts';
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import { findDetails } from './detail.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { localityRate } from '#contract/wire-listing.ts';
+import type { localityRate } from '#contract/homes/wire-listing.ts';
 import type { ListedIn, Subcategory } from '#domain/homes/listing.ts';
 import { FEWEST } from '#domain/market/fewest.ts';
 import type { Database } from '#server/db/client.ts';

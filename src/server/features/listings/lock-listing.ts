@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Listing, listings, people } from '#server/db/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { NEARBY_PAGE_SIZE } from '#contract/listings.ts';
+import { NEARBY_PAGE_SIZE } from '#contract/homes/listings.ts';
 import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import * as listings from '#contract/listings.ts';
+import * as listings from '#contract/homes/listings.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { findDetails } from './detail.ts';
 import { findLatest, findPromoted } from './featured.ts';

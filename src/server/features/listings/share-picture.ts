@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { ListingCard } from '#contract/wire-listing.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 
 const WIDTH = 1200;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ListingPage } from '#contract/listings.ts';
-import type { ListingDetail } from '#contract/wire-listing.ts';
+import type { ListingPage } from '#contract/homes/listings.ts';
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';

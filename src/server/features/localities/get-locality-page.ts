@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { LocalityPage } from '#contract/localities.ts';
+import type { LocalityPage } from '#contract/homes/localities.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { FEWEST } from '#domain/market/fewest.ts';

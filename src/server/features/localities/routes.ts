@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import * as localities from '#contract/localities.ts';
+import * as localities from '#contract/homes/localities.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { rows } from '#server/db/rows.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getLocalityPage } from './get-locality-page.ts';

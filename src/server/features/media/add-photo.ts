@@ -1,6 +1,6 @@
 import { count, eq, max } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import { MOST_MEDIA } from '#contract/media.ts';
+import { MOST_MEDIA } from '#contract/homes/media.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listingMedia } from '#server/db/schema/index.ts';

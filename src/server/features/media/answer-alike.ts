@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { answerAlike } from '#contract/media.ts';
+import type { answerAlike } from '#contract/homes/media.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { noteAnswer } from './alike.ts';
 import { lockOwnListing } from './own-listing.ts';

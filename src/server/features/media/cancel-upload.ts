@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { cancelUpload } from '#contract/media.ts';
+import type { cancelUpload } from '#contract/homes/media.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { dropUpload } from './drop-upload.ts';
 import { findUpload } from './read-upload.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { changeMedia } from '#contract/media.ts';
+import type { changeMedia } from '#contract/homes/media.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { listingMedia } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { altWords } from './alt-words.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import { type createUpload, MOST_MEDIA } from '#contract/media.ts';
+import { type createUpload, MOST_MEDIA } from '#contract/homes/media.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Listing, listingMedia, uploads } from '#server/db/schema/index.ts';

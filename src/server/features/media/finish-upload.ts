@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isAppError } from '#contract/errors.ts';
+import { isAppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { uploads } from '#server/db/schema/index.ts';

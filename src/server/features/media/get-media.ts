@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { type getMedia, MOST_MEDIA } from '#contract/media.ts';
+import { type getMedia, MOST_MEDIA } from '#contract/homes/media.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { uploads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findOwnListing } from './own-listing.ts';

@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import type { getUpload } from '#contract/media.ts';
+import type { getUpload } from '#contract/homes/media.ts';
+import { success } from '#contract/lib/envelope.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { readProgress } from './read-upload.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import type { listAlikePhotos } from '#contract/media.ts';
+import type { listAlikePhotos } from '#contract/homes/media.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { answerOf, waitingPhotos } from './alike.ts';

@@ -1,4 +1,4 @@
-import { PIECE_BYTES } from '#contract/media.ts';
+import { PIECE_BYTES } from '#contract/homes/media.ts';
 import type { ObjectStore } from '#server/ports/storage/index.ts';
 
 interface Sized {

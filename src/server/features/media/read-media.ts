@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MediaItem } from '#contract/media.ts';
+import type { MediaItem } from '#contract/homes/media.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { answerOf, isWaiting } from './alike.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { OpenUpload, UploadProgress } from '#contract/media.ts';
+import type { OpenUpload, UploadProgress } from '#contract/homes/media.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { uploads } from '#server/db/schema/index.ts';

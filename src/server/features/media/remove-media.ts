@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import type { removeMedia } from '#contract/media.ts';
+import type { removeMedia } from '#contract/homes/media.ts';
+import { success } from '#contract/lib/envelope.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { removeSoon } from './discard-files.ts';
 import { lockOwnListing } from './own-listing.ts';

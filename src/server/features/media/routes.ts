@@ -1,4 +1,4 @@
-import * as media from '#contract/media.ts';
+import * as media from '#contract/homes/media.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { answerAlikeVerb } from './answer-alike.ts';
 import { cancelUploadVerb } from './cancel-upload.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import { PIECE_BYTES, type sendChunk, type UploadProgress } from '#contract/media.ts';
+import { PIECE_BYTES, type sendChunk, type UploadProgress } from '#contract/homes/media.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import { uploads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { setVideo } from '#contract/media.ts';
+import type { setVideo } from '#contract/homes/media.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { listings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockOwnListing } from './own-listing.ts';

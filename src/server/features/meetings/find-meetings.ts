@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MeetingRow } from '#contract/meetings.ts';
+import type { MeetingRow } from '#contract/talk/meetings.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { MeetingState } from '#domain/talk/meeting.ts';
 import type { Context } from '#server/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { Download } from '#contract/download.ts';
-import { AppError } from '#contract/errors.ts';
-import type { meetingCalendar } from '#contract/meetings.ts';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { meetingCalendar } from '#contract/talk/meetings.ts';
 import { writeCalendar } from '#server/features/visits/ics.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

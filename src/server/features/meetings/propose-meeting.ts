@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import {
   LONGEST_MEETING_HOURS,
   MEETING_DAYS,
   OPEN_MEETINGS,
   type proposeMeeting,
-} from '#contract/meetings.ts';
+} from '#contract/talk/meetings.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import * as meetings from '#contract/meetings.ts';
+import * as meetings from '#contract/talk/meetings.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { meetingCalendarVerb } from './meeting-calendar.ts';
 import { proposeMeetingVerb } from './propose-meeting.ts';

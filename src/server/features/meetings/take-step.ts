@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type {
   agreeMeeting,
   callOffMeeting,
   declineMeeting,
   recordMeeting,
-} from '#contract/meetings.ts';
+} from '#contract/talk/meetings.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { MEETING_TRANSITIONS } from '#domain/talk/meeting.ts';
 import { changeState } from '#server/change-state.ts';

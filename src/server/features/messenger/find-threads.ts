@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SubjectKind, Thread } from '#contract/messenger.ts';
+import type { SubjectKind, Thread } from '#contract/talk/messenger.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';

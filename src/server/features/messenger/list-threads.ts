@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { listThreads, unreadMessages } from '#contract/messenger.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { listThreads, unreadMessages } from '#contract/talk/messenger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type messageStream, STREAM_EVENTS } from '#contract/messenger.ts';
-import { Stream } from '#contract/stream.ts';
+import { Stream } from '#contract/lib/stream.ts';
+import { type messageStream, STREAM_EVENTS } from '#contract/talk/messenger.ts';
 import type { Context } from '#server/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import type { LiveEvent } from '#server/live/live-event.ts';

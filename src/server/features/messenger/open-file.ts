@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { Download } from '#contract/download.ts';
-import { AppError } from '#contract/errors.ts';
-import type { openMessageFile } from '#contract/messenger.ts';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { openMessageFile } from '#contract/talk/messenger.ts';
 import { audit } from '#server/audit.ts';
 import { documents, messages } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { openThread } from '#contract/messenger.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { openThread } from '#contract/talk/messenger.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people, threadMembers, threads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { reportMessage } from '#contract/messenger.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { reportMessage } from '#contract/talk/messenger.ts';
 import { abuseReports, messages } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findOwnThread } from './own-thread.ts';

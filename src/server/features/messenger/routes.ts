@@ -1,4 +1,4 @@
-import * as messenger from '#contract/messenger.ts';
+import * as messenger from '#contract/talk/messenger.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getThreadVerb } from './get-thread.ts';
 import { listThreadsVerb, unreadMessagesVerb } from './list-threads.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { sendMessageFile } from '#contract/messenger.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { sendMessageFile } from '#contract/talk/messenger.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';

@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import type { sendMessage } from '#contract/messenger.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { sendMessage } from '#contract/talk/messenger.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { storeMessage } from './store-message.ts';
 

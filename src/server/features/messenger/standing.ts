@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { Thread } from '#contract/messenger.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Thread } from '#contract/talk/messenger.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { Message } from '#contract/messenger.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Message } from '#contract/talk/messenger.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { SubjectKind } from '#contract/messenger.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { SubjectKind } from '#contract/talk/messenger.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { blockOther, muteThread, showTyping } from '#contract/messenger.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { blockOther, muteThread, showTyping } from '#contract/talk/messenger.ts';
 import { audit } from '#server/audit.ts';
 import { blocks, threadMembers } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { askAboutOrder } from '#contract/money-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { askAboutOrder } from '#contract/money/money-admin.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { refunds } from '#server/db/schema/index.ts';

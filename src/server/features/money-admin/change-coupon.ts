@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { addCoupon, endCoupon } from '#contract/price-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { addCoupon, endCoupon } from '#contract/money/price-admin.ts';
 import { puneDay } from '#domain/lib/pune-day.ts';
 import { audit } from '#server/audit.ts';
 import { coupons } from '#server/db/schema/index.ts';

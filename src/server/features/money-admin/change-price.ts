@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { addPriceItem, changePriceItem, endPriceItem } from '#contract/price-admin.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { addPriceItem, changePriceItem, endPriceItem } from '#contract/money/price-admin.ts';
 import { FREE_PACKAGE, sacOf } from '#domain/money/purpose.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';

@@ -1,10 +1,10 @@
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
 import type {
   approveAdminPayout,
   rejectAdminPayout,
   retryAdminPayout,
   secondAdminPayout,
-} from '#contract/payout-admin.ts';
+} from '#contract/money/payout-admin.ts';
 import {
   approvePayout,
   rejectPayout,

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { AdminOrder, getAdminOrder } from '#contract/money-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { AdminOrder, getAdminOrder } from '#contract/money/money-admin.ts';
 import { GST_STATES } from '#domain/money/gst.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

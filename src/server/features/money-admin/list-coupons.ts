@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { AdminCoupon, listCoupons } from '#contract/price-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { AdminCoupon, listCoupons } from '#contract/money/price-admin.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { coupons } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { QueryOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import type { listAdminOrders } from '#contract/money-admin.ts';
+import type { QueryOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { listAdminOrders } from '#contract/money/money-admin.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { literally } from '#server/features/admin/literally.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { AdminPayout, listAdminPayouts } from '#contract/payout-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { AdminPayout, listAdminPayouts } from '#contract/money/payout-admin.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

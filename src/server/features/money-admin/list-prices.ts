@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { AdminItem, listPriceItems, PriceVersion } from '#contract/price-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { AdminItem, listPriceItems, PriceVersion } from '#contract/money/price-admin.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
 import { type PriceItem, people, priceItems } from '#server/db/schema/index.ts';
 import { presentItem } from '#server/features/prices/present-item.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { listMoneyChecks, runMoneyChecks } from '#contract/reconciliation.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
 import { nounFor } from '#domain/lib/counted.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';

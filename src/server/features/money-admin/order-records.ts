@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AdminOrder } from '#contract/money-admin.ts';
+import type { AdminOrder } from '#contract/money/money-admin.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { nameOf } from './staff-name.ts';

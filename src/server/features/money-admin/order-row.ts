@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AdminOrderRow } from '#contract/money-admin.ts';
+import type { AdminOrderRow } from '#contract/money/money-admin.ts';
 import { nameOf } from './staff-name.ts';
 
 export interface OrderRow extends Omit<AdminOrderRow, 'payer' | 'createdAt' | 'paidAt'> {

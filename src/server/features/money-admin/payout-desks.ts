@@ -1,4 +1,4 @@
-import type { PayoutDesk } from '#contract/payout-admin.ts';
+import type { PayoutDesk } from '#contract/money/payout-admin.ts';
 import type { PayoutState } from '#domain/money/payout.ts';
 
 /** Which payouts lie on which desk. */

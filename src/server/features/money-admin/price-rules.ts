@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { SignUpRole } from '#domain/lib/role.ts';
 import { GRANT_KINDS, type GrantKind, type Purpose } from '#domain/money/purpose.ts';
 

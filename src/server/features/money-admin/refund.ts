@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { refundAdminOrder, retryAdminRefund } from '#contract/money-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { refundAdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { orders, refunds } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
-import * as orders from '#contract/money-admin.ts';
-import * as payouts from '#contract/payout-admin.ts';
-import * as prices from '#contract/price-admin.ts';
-import * as reconciliation from '#contract/reconciliation.ts';
+import * as orders from '#contract/money/money-admin.ts';
+import * as payouts from '#contract/money/payout-admin.ts';
+import * as prices from '#contract/money/price-admin.ts';
+import * as reconciliation from '#contract/money/reconciliation.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { askAboutOrderVerb } from './ask-about-order.ts';
 import { addCouponVerb, endCouponVerb } from './change-coupon.ts';

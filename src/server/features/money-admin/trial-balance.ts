@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Download } from '#contract/download.ts';
-import { success } from '#contract/envelope.ts';
+import { Download } from '#contract/lib/download.ts';
+import { success } from '#contract/lib/envelope.ts';
 import type {
   AccountGroup,
   AccountRow,
   getTrialBalance,
   getTrialBalanceCsv,
   listAccounts,
-} from '#contract/reconciliation.ts';
+} from '#contract/money/reconciliation.ts';
 import { puneDay } from '#domain/lib/pune-day.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { changeListing, OwnerAction } from '#contract/my-listings.ts';
+import type { changeListing, OwnerAction } from '#contract/homes/my-listings.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { confirmListing } from '#contract/my-listings.ts';
+import type { confirmListing } from '#contract/homes/my-listings.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { recordEvent } from '#server/change-state.ts';
 import { listings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -5,9 +5,9 @@ import type {
   getDraft,
   listDrafts,
   saveDraft,
-} from '#contract/drafts.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+} from '#contract/homes/drafts.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { MOST_DRAFTS } from '#domain/homes/listing-form.ts';
 import { listingDrafts } from '#server/db/schema/index.ts';
 import { lockCaller } from '#server/features/profile/find-person.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { Complete } from '#contract/read-answers.ts';
+import type { Complete } from '#contract/homes/read-answers.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { editListing } from '#contract/my-listings.ts';
+import type { editListing } from '#contract/homes/my-listings.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import type { AnswerName } from '#domain/homes/listing-form.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';

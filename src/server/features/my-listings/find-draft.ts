@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Draft } from '#contract/drafts.ts';
-import { AppError } from '#contract/errors.ts';
+import type { Draft } from '#contract/homes/drafts.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { FormStep } from '#domain/homes/listing-form.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

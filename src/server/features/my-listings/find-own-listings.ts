@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { comparableRate } from '#contract/drafts.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import type { comparableRate } from '#contract/homes/drafts.ts';
 import {
   type findByUser,
   type findByUserId,
   MY_PAGE_SIZE,
   type myVerifiedProperty,
-} from '#contract/my-listings.ts';
+} from '#contract/homes/my-listings.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { listings, localities } from '#server/db/schema/index.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { finishDraft } from '#contract/drafts.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import { type TypedAnswers, typedAnswers } from '#contract/listing-answers.ts';
-import { type Complete, isComplete, readAnswers } from '#contract/read-answers.ts';
+import type { finishDraft } from '#contract/homes/drafts.ts';
+import { type TypedAnswers, typedAnswers } from '#contract/homes/listing-answers.ts';
+import { type Complete, isComplete, readAnswers } from '#contract/homes/read-answers.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { CATEGORY_OF } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
 import { puneDay } from '#domain/lib/pune-day.ts';

@@ -1,5 +1,5 @@
-import type { TypedAnswers } from '#contract/listing-answers.ts';
-import type { Complete } from '#contract/read-answers.ts';
+import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
+import type { Complete } from '#contract/homes/read-answers.ts';
 import type { Listing, LocalityRow } from '#server/db/schema/index.ts';
 
 const paise = (rupees: number | null) => (rupees === null ? null : rupees * 100);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OwnListing } from '#contract/my-listings.ts';
+import type { OwnListing } from '#contract/homes/my-listings.ts';
 import { freshnessOf, goesOffAt } from '#domain/homes/freshness.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';

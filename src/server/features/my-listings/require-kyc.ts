@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { mayPostProperty } from '#domain/people/kyc.ts';
 import type { Person } from '#server/db/schema/index.ts';
 

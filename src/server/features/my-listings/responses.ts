@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OwnListing } from '#contract/my-listings.ts';
+import type { OwnListing } from '#contract/homes/my-listings.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 

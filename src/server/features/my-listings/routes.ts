@@ -1,5 +1,5 @@
-import * as drafts from '#contract/drafts.ts';
-import * as mine from '#contract/my-listings.ts';
+import * as drafts from '#contract/homes/drafts.ts';
+import * as mine from '#contract/homes/my-listings.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { changeListingVerb } from './change-listing.ts';
 import { confirmListingVerb } from './confirm-listing.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { type getNotifications, NOTIFICATION_PAGE } from '#contract/notifications.ts';
+import { type getNotifications, NOTIFICATION_PAGE } from '#contract/people/notifications.ts';
 import { notifications } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

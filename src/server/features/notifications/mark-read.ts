@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { readNotifications } from '#contract/notifications.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { readNotifications } from '#contract/people/notifications.ts';
 import { notifications } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

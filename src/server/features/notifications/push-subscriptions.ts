@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { subscribePush, unsubscribePush } from '#contract/notifications.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { subscribePush, unsubscribePush } from '#contract/people/notifications.ts';
 import { pushSubscriptions } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { arePushKeys, isPushService } from '#server/ports/push/index.ts';

@@ -1,4 +1,4 @@
-import * as notifications from '#contract/notifications.ts';
+import * as notifications from '#contract/people/notifications.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { listNotifications } from './list-notifications.ts';
 import { markRead } from './mark-read.ts';

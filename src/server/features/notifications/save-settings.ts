@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError, type FieldError } from '#contract/errors.ts';
-import type { saveNotificationSettings } from '#contract/notifications.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError, type FieldError } from '#contract/lib/errors.ts';
+import type { saveNotificationSettings } from '#contract/people/notifications.ts';
 import { isAlwaysSent } from '#domain/people/notification.ts';
 import { notificationPreferences, notificationSettings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

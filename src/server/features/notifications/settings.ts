@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { getNotificationSettings } from '#contract/notifications.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { getNotificationSettings } from '#contract/people/notifications.ts';
 import {
   CHANNELS,
   isAlwaysSent,

@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { listOutbox } from '#contract/outbox.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { listOutbox } from '#contract/people/outbox.ts';
 import type { Verb } from '#server/http/execute.ts';
 
 /** In production there is no outbox to look into. */

@@ -1,4 +1,4 @@
-import { listOutbox } from '#contract/outbox.ts';
+import { listOutbox } from '#contract/people/outbox.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { listOutboxVerb } from './list-outbox.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { cancelOrder } from '#contract/payments.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { cancelOrder } from '#contract/money/payments.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { GatewayOrder } from '#server/ports/gateway/gateway.ts';

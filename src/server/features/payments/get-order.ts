@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
 import type {
   checkPaymentStatus,
   getOrder,
   OrderStanding,
   ownerContactCallBack,
-} from '#contract/payments.ts';
+} from '#contract/money/payments.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import { orders } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

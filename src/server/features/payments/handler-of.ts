@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 import { PURPOSE_HANDLERS } from './purposes.ts';

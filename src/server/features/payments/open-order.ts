@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError, isAppError } from '#contract/errors.ts';
+import { AppError, isAppError } from '#contract/lib/errors.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { OrderAmounts, OrderStanding, Outcome } from '#contract/payments.ts';
+import type { OrderAmounts, OrderStanding, Outcome } from '#contract/money/payments.ts';
 import type { Context } from '#server/context.ts';
 import {
   invoices,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import type { refreshOrder } from '#contract/payments.ts';
+import type { refreshOrder } from '#contract/money/payments.ts';
 import type { Context } from '#server/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

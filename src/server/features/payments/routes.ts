@@ -1,4 +1,4 @@
-import * as contract from '#contract/payments.ts';
+import * as contract from '#contract/money/payments.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { cancelOrderVerb } from './cancel-order.ts';
 import { callBackVerb, checkPaymentStatusVerb, getOrderVerb } from './get-order.ts';

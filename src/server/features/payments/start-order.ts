@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { createOrder } from '#contract/payments.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { createOrder } from '#contract/money/payments.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';
 import type { Order } from '#server/db/schema/index.ts';

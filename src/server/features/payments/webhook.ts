@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError, isAppError } from '#contract/errors.ts';
-import type { paymentWebhook } from '#contract/payments.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError, isAppError } from '#contract/lib/errors.ts';
+import type { paymentWebhook } from '#contract/money/payments.ts';
 import type { Context } from '#server/context.ts';
 import { webhookEvents } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

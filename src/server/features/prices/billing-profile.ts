@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { getBilling, saveBilling, WireBilling } from '#contract/prices.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { getBilling, saveBilling, WireBilling } from '#contract/money/prices.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { billingProfiles } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { HOME_STATE } from '#domain/money/gst.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { billingProfiles, people } from '#server/db/schema/index.ts';

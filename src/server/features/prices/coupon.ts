@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';

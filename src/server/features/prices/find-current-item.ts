@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems } from '#server/db/schema/index.ts';

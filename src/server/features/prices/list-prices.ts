@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { getPackage, listPackages, listPrices } from '#contract/prices.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { getPackage, listPackages, listPrices } from '#contract/money/prices.ts';
 import type { Context } from '#server/context.ts';
 import { priceItems } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

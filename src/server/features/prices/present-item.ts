@@ -1,4 +1,4 @@
-import type { WirePriceItem } from '#contract/prices.ts';
+import type { WirePriceItem } from '#contract/money/prices.ts';
 import type { PriceItem } from '#server/db/schema/index.ts';
 
 /** A row of the price list on the wire. Packages are never for staff. */

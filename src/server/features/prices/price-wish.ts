@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { type Tax, taxOn, untaxed } from '#domain/money/gst.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';

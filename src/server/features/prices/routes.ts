@@ -1,4 +1,4 @@
-import * as prices from '#contract/prices.ts';
+import * as prices from '#contract/money/prices.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { getBillingVerb, saveBillingVerb } from './billing-profile.ts';
 import { getPackageVerb, listPackagesVerb, listPricesVerb } from './list-prices.ts';

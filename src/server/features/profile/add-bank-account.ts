@@ -1,6 +1,6 @@
-import type { addBankAccount } from '#contract/bank-accounts.ts';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { addBankAccount } from '#contract/people/bank-accounts.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';

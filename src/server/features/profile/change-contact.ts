@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { changeContact } from '#contract/profile.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { changeContact } from '#contract/people/profile.ts';
 import type { Context } from '#server/context.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

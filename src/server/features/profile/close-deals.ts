@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';

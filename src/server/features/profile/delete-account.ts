@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import type { deleteAccount } from '#contract/profile.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { deleteAccount } from '#contract/people/profile.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { removeFile } from '#server/features/housekeeping/remove-files.ts';

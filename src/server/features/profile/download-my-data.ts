@@ -1,5 +1,5 @@
-import { Download } from '#contract/download.ts';
-import type { downloadMyData } from '#contract/profile.ts';
+import { Download } from '#contract/lib/download.ts';
+import type { downloadMyData } from '#contract/people/profile.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { collectMyData } from './my-data.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 
 /** What is answered to one field that parsed but cannot be right. */
 export function fieldError(path: string, message: string): AppError {

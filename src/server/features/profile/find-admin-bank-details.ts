@@ -1,5 +1,5 @@
-import type { findAdminBankDetails } from '#contract/bank-accounts.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { findAdminBankDetails } from '#contract/people/bank-accounts.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { maskAccount } from './bank-accounts.ts';
 

@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import type { getProfile } from '#contract/profile.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { getProfile } from '#contract/people/profile.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findCaller } from './find-person.ts';
 import { presentProfile } from './present-profile.ts';

@@ -1,5 +1,5 @@
-import type { findUserBankDetails } from '#contract/bank-accounts.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { findUserBankDetails } from '#contract/people/bank-accounts.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profile.ts';
+import type { Profile } from '#contract/people/profile.ts';
 import type { Person } from '#server/db/schema/index.ts';
 
 /** A person as they see themselves in My Profile. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
-import type { updateProfile } from '#contract/profile.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import type { updateProfile } from '#contract/people/profile.ts';
 import { isProfessional, licenceHint, readLicence } from '#domain/homes/licence.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Queryable } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { removeBankAccount } from '#contract/bank-accounts.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { removeBankAccount } from '#contract/people/bank-accounts.ts';
 import { audit } from '#server/audit.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

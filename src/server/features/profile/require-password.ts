@@ -1,4 +1,4 @@
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { verifyPassword } from '#server/features/auth/password.ts';

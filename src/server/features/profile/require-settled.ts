@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import type { Transaction } from '#server/db/client.ts';

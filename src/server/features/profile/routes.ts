@@ -1,5 +1,5 @@
-import * as banks from '#contract/bank-accounts.ts';
-import * as profile from '#contract/profile.ts';
+import * as banks from '#contract/people/bank-accounts.ts';
+import * as profile from '#contract/people/profile.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { addBankAccountVerb } from './add-bank-account.ts';
 import { changeContactVerb } from './change-contact.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { updateProfile } from '#contract/profile.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { updateProfile } from '#contract/people/profile.ts';
 import { audit } from '#server/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { uploadPhoto } from '#contract/profile.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { uploadPhoto } from '#contract/people/profile.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { changePhoto } from './change-photo.ts';
 import { removePhotoFiles, storePhoto } from './photo-objects.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError, isAppError } from '#contract/errors.ts';
+import { AppError, isAppError } from '#contract/lib/errors.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Entitlement } from '#contract/promotions.ts';
+import type { Entitlement } from '#contract/money/promotions.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { myPromotions, mySubscription } from '#contract/promotions.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { myPromotions, mySubscription } from '#contract/money/promotions.ts';
 import { daysLeft, PROMOTION_DAYS } from '#domain/money/promotion.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '#contract/errors.ts';
+import { AppError, isAppError } from '#contract/lib/errors.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
 import { contactPurpose } from './contact-purpose.ts';

@@ -1,4 +1,4 @@
-import * as promotions from '#contract/promotions.ts';
+import * as promotions from '#contract/money/promotions.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { myPromotionsVerb, mySubscriptionVerb } from './mine.ts';
 import { contactOfferVerb, unlockContactVerb } from './unlock-contact.ts';

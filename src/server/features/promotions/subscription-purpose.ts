@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import { changeState, recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

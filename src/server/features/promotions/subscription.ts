@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { GRACE_DAYS, type SubscriptionState } from '#domain/money/subscription.ts';
 import type { Queryable } from '#server/db/client.ts';

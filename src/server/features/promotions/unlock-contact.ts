@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError, isAppError } from '#contract/errors.ts';
-import type { contactOffer, unlockContact } from '#contract/promotions.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError, isAppError } from '#contract/lib/errors.ts';
+import type { contactOffer, unlockContact } from '#contract/money/promotions.ts';
 import type { Context } from '#server/context.ts';
 import { listings, priceItems } from '#server/db/schema/index.ts';
 import {

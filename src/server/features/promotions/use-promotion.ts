@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { useProfilePromotion, usePromotion } from '#contract/promotions.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { useProfilePromotion, usePromotion } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { puneDay } from '#domain/lib/pune-day.ts';
 import { PROMOTION_DAYS } from '#domain/money/promotion.ts';

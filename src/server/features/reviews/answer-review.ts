@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { answerReview } from '#contract/reviews.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { answerReview } from '#contract/professionals/reviews.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { audit } from '#server/audit.ts';
 import { reviews } from '#server/db/schema/index.ts';

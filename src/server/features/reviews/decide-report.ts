@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { decideAbuseReport } from '#contract/reviews.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { decideAbuseReport } from '#contract/professionals/reviews.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';

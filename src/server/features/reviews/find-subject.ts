@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
 import { REVIEW_DAYS, type ReviewSubject } from '#domain/professionals/review.ts';

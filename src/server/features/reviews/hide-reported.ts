@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

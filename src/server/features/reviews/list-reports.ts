@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { AbuseReport, listAbuseReports } from '#contract/reviews.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicReview } from '#contract/reviews.ts';
+import type { PublicReview } from '#contract/professionals/reviews.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
 

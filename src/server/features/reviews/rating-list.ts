@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { getRatingAgentList, Rating } from '#contract/reviews.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { getRatingAgentList, Rating } from '#contract/professionals/reviews.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

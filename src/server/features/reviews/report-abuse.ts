@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { reportAbuse } from '#contract/reviews.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { reportAbuse } from '#contract/professionals/reviews.ts';
 import { rows } from '#server/db/rows.ts';
 import { abuseReports } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { reviewsOf } from '#contract/reviews.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { reviewsOf } from '#contract/professionals/reviews.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,4 +1,4 @@
-import * as reviews from '#contract/reviews.ts';
+import * as reviews from '#contract/professionals/reviews.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { answerReviewVerb } from './answer-review.ts';
 import { decideAbuseReportVerb } from './decide-report.ts';

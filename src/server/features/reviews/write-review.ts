@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { writeReview } from '#contract/reviews.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { writeReview } from '#contract/professionals/reviews.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { REVIEW_DAYS } from '#domain/professionals/review.ts';
 import { audit } from '#server/audit.ts';

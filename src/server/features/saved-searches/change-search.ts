@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { changeSavedSearch, removeSavedSearch } from '#contract/saved-searches.ts';
+import type { changeSavedSearch, removeSavedSearch } from '#contract/homes/saved-searches.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

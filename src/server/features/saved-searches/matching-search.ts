@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type PageSearch, readSearchPage } from '#contract/search-page.ts';
+import { type PageSearch, readSearchPage } from '#contract/homes/search-page.ts';
 import type { Context } from '#server/context.ts';
 import { matching } from '#server/features/search/conditions.ts';
 import { findPlace, type Place } from '#server/features/search/find-place.ts';

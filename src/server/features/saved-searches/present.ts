@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SavedSearch } from '#contract/saved-searches.ts';
+import type { SavedSearch } from '#contract/homes/saved-searches.ts';
 import type { Context } from '#server/context.ts';
 import { leads, type savedSearches } from '#server/db/schema/index.ts';
 import { countUpTo } from '#server/features/search/count.ts';

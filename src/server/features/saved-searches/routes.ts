@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import * as searches from '#contract/saved-searches.ts';
+import * as searches from '#contract/homes/saved-searches.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { savedSearches } from '#server/db/schema/index.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

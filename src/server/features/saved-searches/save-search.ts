@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import { MOST_SAVED_SEARCHES, type saveSearch } from '#contract/saved-searches.ts';
-import { readAddress, readSearchPage } from '#contract/search-page.ts';
+import { MOST_SAVED_SEARCHES, type saveSearch } from '#contract/homes/saved-searches.ts';
+import { readAddress, readSearchPage } from '#contract/homes/search-page.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { savedSearches } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchFilter } from '#contract/search-filter.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { bandRange } from '#domain/homes/budget-band.ts';
 import {
   CATEGORIES,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Facets } from '#contract/search.ts';
-import type { SearchFilter } from '#contract/search-filter.ts';
+import type { Facets } from '#contract/homes/search.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { BUDGET_BANDS, bandOf, bandRange } from '#domain/homes/budget-band.ts';
 import type { Furnishing, Possession, Subcategory } from '#domain/homes/listing.ts';
 import type { Context } from '#server/context.ts';

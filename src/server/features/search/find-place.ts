@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SearchFilter } from '#contract/search-filter.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Where } from './conditions.ts';

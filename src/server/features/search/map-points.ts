@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { mapPoints } from '#contract/search.ts';
-import type { SearchFilter } from '#contract/search-filter.ts';
+import type { mapPoints } from '#contract/homes/search.ts';
+import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { matching } from './conditions.ts';

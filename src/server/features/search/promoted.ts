@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SearchRequest } from '#contract/search-filter.ts';
+import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import { MOST_LIFTED, slotsOfPage, turnOf } from '#domain/money/promotion.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/client.ts';

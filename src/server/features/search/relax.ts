@@ -1,5 +1,5 @@
-import type { SearchResult } from '#contract/search.ts';
-import type { SearchFilter, SearchRequest } from '#contract/search-filter.ts';
+import type { SearchResult } from '#contract/homes/search.ts';
+import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
 import type { Context } from '#server/context.ts';
 import { categoriesOf, matching } from './conditions.ts';
 import { countUpTo } from './count.ts';

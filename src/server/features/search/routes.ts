@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import * as search from '#contract/search.ts';
+import * as search from '#contract/homes/search.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { countFacets } from './facets.ts';
 import { findMapPoints } from './map-points.ts';

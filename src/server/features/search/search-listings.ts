@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchResult } from '#contract/search.ts';
-import { LAST_PAGE, PAGE_SIZE, type SearchRequest, type Sort } from '#contract/search-filter.ts';
+import type { SearchResult } from '#contract/homes/search.ts';
+import {
+  LAST_PAGE,
+  PAGE_SIZE,
+  type SearchRequest,
+  type Sort,
+} from '#contract/homes/search-filter.ts';
 import { slotsOfPage } from '#domain/money/promotion.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Suggestion } from '#contract/search.ts';
+import type { Suggestion } from '#contract/homes/search.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { localityMatcher } from './locality-index.ts';

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { understand } from '#contract/search.ts';
+import type { understand } from '#contract/homes/search.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { CATEGORY_OF } from '#domain/homes/listing.ts';
 import { parseSearchText, type SearchWish } from '#domain/homes/search-query/index.ts';
 import type { Context } from '#server/context.ts';

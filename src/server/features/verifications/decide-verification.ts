@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BodyOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { decideVerification } from '#contract/verifications.ts';
+import type { decideVerification } from '#contract/homes/verifications.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { audit } from '#server/audit.ts';

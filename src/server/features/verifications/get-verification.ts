@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { getVerification, Verification } from '#contract/verifications.ts';
+import type { getVerification, Verification } from '#contract/homes/verifications.ts';
+import { success } from '#contract/lib/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { listingVerifications } from '#server/db/schema/index.ts';
 import { findOwnListing } from '#server/features/media/own-listing.ts';

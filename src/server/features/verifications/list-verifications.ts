@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { listVerifications } from '#contract/verifications.ts';
+import type { listVerifications } from '#contract/homes/verifications.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { readPapers } from './read-papers.ts';

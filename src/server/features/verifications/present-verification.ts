@@ -1,5 +1,5 @@
-import type { TimelineEntry } from '#contract/timeline.ts';
-import type { Paper, Verification } from '#contract/verifications.ts';
+import type { Paper, Verification } from '#contract/homes/verifications.ts';
+import type { TimelineEntry } from '#contract/lib/timeline.ts';
 import type { listingVerifications } from '#server/db/schema/index.ts';
 
 export type VerificationRow = typeof listingVerifications.$inferSelect;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Paper } from '#contract/verifications.ts';
+import type { Paper } from '#contract/homes/verifications.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 

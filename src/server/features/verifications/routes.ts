@@ -1,4 +1,4 @@
-import * as verifications from '#contract/verifications.ts';
+import * as verifications from '#contract/homes/verifications.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { decideVerificationVerb } from './decide-verification.ts';
 import { getVerificationVerb } from './get-verification.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
 import {
   MOST_PAPERS,
   PAPER_LABEL,
   type PaperKind,
   type submitPaper,
-} from '#contract/verifications.ts';
+} from '#contract/homes/verifications.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { recordEvent } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import { type bookVisit, OPEN_VISITS } from '#contract/visits.ts';
+import { type bookVisit, OPEN_VISITS } from '#contract/deals/visits.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { formatSpan } from '#domain/lib/time-of-day.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { cancelVisit } from '#contract/visits.ts';
+import type { cancelVisit } from '#contract/deals/visits.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { formatSpan } from '#domain/lib/time-of-day.ts';
 import { changeState } from '#server/change-state.ts';

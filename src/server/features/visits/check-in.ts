@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import { CHECK_IN_EARLY_MINUTES, CODE_TRIES, type checkInVisit } from '#contract/visits.ts';
+import { CHECK_IN_EARLY_MINUTES, CODE_TRIES, type checkInVisit } from '#contract/deals/visits.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Slot } from '#contract/visits.ts';
+import type { Slot } from '#contract/deals/visits.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 

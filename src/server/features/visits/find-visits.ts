@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CODE_TRIES, type Meeting, type MeetingData } from '#contract/visits.ts';
+import { CODE_TRIES, type Meeting, type MeetingData } from '#contract/deals/visits.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 import type { Context } from '#server/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';

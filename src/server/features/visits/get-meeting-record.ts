@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import type { getMeetingRecord } from '#contract/visits.ts';
+import type { getMeetingRecord } from '#contract/deals/visits.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { findMeetings } from '#server/features/meetings/find-meetings.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

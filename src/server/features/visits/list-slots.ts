@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { listSlots, mySlots } from '#contract/visits.ts';
+import type { listSlots, mySlots } from '#contract/deals/visits.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/context.ts';
 import { listings, localities } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import { type offerSlots, SLOT_DAYS } from '#contract/visits.ts';
+import { type offerSlots, SLOT_DAYS } from '#contract/deals/visits.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { formatSpan } from '#domain/lib/time-of-day.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listings, visitSlots } from '#server/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import * as visits from '#contract/visits.ts';
+import * as visits from '#contract/deals/visits.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { bookVisitVerb } from './book-visit.ts';
 import { cancelVisitVerb } from './cancel-visit.ts';

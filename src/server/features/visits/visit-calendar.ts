@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { Download } from '#contract/download.ts';
-import { AppError } from '#contract/errors.ts';
-import type { MeetingData, visitCalendar } from '#contract/visits.ts';
+import type { MeetingData, visitCalendar } from '#contract/deals/visits.ts';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { placeWords } from '#domain/homes/place-words.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,5 +1,5 @@
-import * as ads from '#contract/ads.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import * as ads from '#contract/ads/ads.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { implement, type Route, type Verb } from '#server/http/execute.ts';
 import { searchAd } from './search-ad.ts';

@@ -1,5 +1,5 @@
-import type { ShownAd, searchSingleForTopHome } from '#contract/ads.ts';
-import { success } from '#contract/envelope.ts';
+import type { ShownAd, searchSingleForTopHome } from '#contract/ads/ads.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
 import { LEAST_VIEW_MS } from '#domain/ads/stat.ts';
 import type { Context } from '#server/context.ts';

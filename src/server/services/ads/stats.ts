@@ -1,5 +1,5 @@
-import type { addStat, increaseResult } from '#contract/ads.ts';
-import { success } from '#contract/envelope.ts';
+import type { addStat, increaseResult } from '#contract/ads/ads.ts';
+import { success } from '#contract/lib/envelope.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { LEAST_CLICK_MS, LEAST_VIEW_MS } from '#domain/ads/stat.ts';
 import { finishCampaign } from '#server/features/campaigns/expire.ts';

@@ -1,6 +1,6 @@
-import { type Depth, FULL_HAS, type MarketPlace } from '#contract/analytics-shapes.ts';
-import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
-import { success } from '#contract/envelope.ts';
+import type { Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { type Depth, FULL_HAS, type MarketPlace } from '#contract/market/analytics-shapes.ts';
 import { MEASURE } from '#domain/market/kind.ts';
 import type { Context } from '#server/context.ts';
 import type { Verb, VerbInput } from '#server/http/execute.ts';

@@ -1,5 +1,5 @@
-import { success } from '#contract/envelope.ts';
-import type { checkFairPrice } from '#contract/fair-price.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { checkFairPrice } from '#contract/market/fair-price.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import type { FairHome } from '#domain/market/fair-price/home.ts';
 import type { Context } from '#server/context.ts';

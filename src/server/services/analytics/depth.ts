@@ -1,5 +1,5 @@
-import type { Depth } from '#contract/analytics-shapes.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Depth } from '#contract/market/analytics-shapes.ts';
 import type { Context } from '#server/context.ts';
 import { readPass } from '#server/pass.ts';
 

@@ -1,4 +1,4 @@
-import { checkFairPrice, getFairPrice } from '#contract/fair-price.ts';
+import { checkFairPrice, getFairPrice } from '#contract/market/fair-price.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { checkFairPriceVerb } from './check-fair-price.ts';
 import { fairPriceVerb } from './fair-price.ts';

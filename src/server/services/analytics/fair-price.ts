@@ -1,6 +1,6 @@
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
-import type { FairPriceAnswer, getFairPrice } from '#contract/fair-price.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { FairPriceAnswer, getFairPrice } from '#contract/market/fair-price.ts';
 import { appraise, type FairPrice } from '#domain/market/fair-price/appraise.ts';
 import { type FairHome, sizeOf } from '#domain/market/fair-price/home.ts';
 import type { Near } from '#domain/market/fair-price/neighbours.ts';

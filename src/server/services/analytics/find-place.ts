@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { MarketPlace } from '#contract/analytics-shapes.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { MarketPlace } from '#contract/market/analytics-shapes.ts';
 import { DISTRICT_NAMES, MARKET_DISTRICTS, type MarketDistrict } from '#domain/market/kind.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

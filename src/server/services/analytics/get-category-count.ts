@@ -1,4 +1,4 @@
-import { getCategoryCount } from '#contract/analytics.ts';
+import { getCategoryCount } from '#contract/market/analytics.ts';
 import { CATEGORY_OF, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { answering } from './answering.ts';
 import { findAllFigures } from './find-figures.ts';

@@ -1,4 +1,4 @@
-import { getDetails } from '#contract/analytics.ts';
+import { getDetails } from '#contract/market/analytics.ts';
 import { yieldPercent } from '#domain/market/yield.ts';
 import { answering } from './answering.ts';
 import type { FigureRow } from './figure-rows.ts';

@@ -1,5 +1,5 @@
-import type { getFiguresCsv } from '#contract/analytics-charts.ts';
-import { Download } from '#contract/download.ts';
+import { Download } from '#contract/lib/download.ts';
+import type { getFiguresCsv } from '#contract/market/analytics-charts.ts';
 import { MEASURE } from '#domain/market/kind.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireFull } from './depth.ts';

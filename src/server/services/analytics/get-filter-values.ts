@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { getFilterValues, type MarketFilter } from '#contract/analytics.ts';
+import { getFilterValues, type MarketFilter } from '#contract/market/analytics.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import {
   DISTRICT_NAMES,

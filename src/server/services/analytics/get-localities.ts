@@ -1,4 +1,4 @@
-import { getHeatmap, getYields } from '#contract/analytics-charts.ts';
+import { getHeatmap, getYields } from '#contract/market/analytics-charts.ts';
 import { yieldPercent } from '#domain/market/yield.ts';
 import { answering } from './answering.ts';
 import { findLocalities } from './find-localities.ts';

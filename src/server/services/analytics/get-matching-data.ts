@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { getMatchingData } from '#contract/analytics-projects.ts';
-import type { ComparisonRecord, Depth, ProjectLine } from '#contract/analytics-shapes.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { getMatchingData } from '#contract/market/analytics-projects.ts';
+import type { ComparisonRecord, Depth, ProjectLine } from '#contract/market/analytics-shapes.ts';
 import { differencePercent, yieldPercent } from '#domain/market/yield.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

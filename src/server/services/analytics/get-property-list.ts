@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { marketPropertyList } from '#contract/analytics.ts';
-import type { QueryOf } from '#contract/endpoint.ts';
+import type { QueryOf } from '#contract/lib/endpoint.ts';
+import { marketPropertyList } from '#contract/market/analytics.ts';
 import { CATEGORY_OF, type Subcategory } from '#domain/homes/listing.ts';
 import { MARKET_BHKS } from '#domain/market/kind.ts';
 import { differencePercent } from '#domain/market/yield.ts';

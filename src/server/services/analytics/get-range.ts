@@ -1,4 +1,4 @@
-import { getRange } from '#contract/analytics.ts';
+import { getRange } from '#contract/market/analytics.ts';
 import { answering } from './answering.ts';
 import { findFigures } from './find-figures.ts';
 import { findPlace, presentPlace } from './find-place.ts';

@@ -1,4 +1,4 @@
-import { getDistribution, getTrend } from '#contract/analytics-charts.ts';
+import { getDistribution, getTrend } from '#contract/market/analytics-charts.ts';
 import { FEWEST } from '#domain/market/fewest.ts';
 import { barsOf } from '#domain/market/histogram.ts';
 import { BIN_WIDTH } from '#domain/market/kind.ts';

@@ -4,7 +4,7 @@ import type {
   Range,
   Segment as ShownSegment,
   Spread,
-} from '#contract/analytics-shapes.ts';
+} from '#contract/market/analytics-shapes.ts';
 import type { FigureRow, KeptMonth, KeptRange, KeptSpread } from './figure-rows.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { getAllData, getUniqueData } from '#contract/analytics-projects.ts';
-import type { ProjectLine } from '#contract/analytics-shapes.ts';
+import { getAllData, getUniqueData } from '#contract/market/analytics-projects.ts';
+import type { ProjectLine } from '#contract/market/analytics-shapes.ts';
 import { SUBCATEGORY_LABEL, type Subcategory } from '#domain/homes/listing.ts';
 import { DISTRICT_NAMES, type MarketDistrict } from '#domain/market/kind.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
-import * as analytics from '#contract/analytics.ts';
-import * as charts from '#contract/analytics-charts.ts';
-import * as ofProjects from '#contract/analytics-projects.ts';
+import * as analytics from '#contract/market/analytics.ts';
+import * as charts from '#contract/market/analytics-charts.ts';
+import * as ofProjects from '#contract/market/analytics-projects.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { fairPriceRoutes } from './fair-price-routes.ts';
 import { getCategoryCountVerb } from './get-category-count.ts';

@@ -1,5 +1,5 @@
 import { useNarrow } from '#client/ui/use-narrow.ts';
-import type { ComparisonRecord } from '#contract/analytics-shapes.ts';
+import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
 import { differenceWords, type Measure } from './measures.ts';
 import { SLOT_NAME, SLOTS, type Slot } from './use-slots.ts';
 

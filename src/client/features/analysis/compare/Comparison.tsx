@@ -7,7 +7,7 @@ import { isAway, useMarket } from '#client/features/analysis/use-market.ts';
 import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { csvOf } from '#client/ui/charts/figures.ts';
-import { getMatchingData } from '#contract/analytics-projects.ts';
+import { getMatchingData } from '#contract/market/analytics-projects.ts';
 import { type Compared, CompareTable } from './CompareTable.tsx';
 import { differenceWords, FULL_MEASURES, type Measure, OPEN_MEASURES } from './measures.ts';
 import { ProjectPicker } from './ProjectPicker.tsx';

@@ -9,8 +9,8 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { getAllData } from '#contract/analytics-projects.ts';
-import type { ProjectLine } from '#contract/analytics-shapes.ts';
+import { getAllData } from '#contract/market/analytics-projects.ts';
+import type { ProjectLine } from '#contract/market/analytics-shapes.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 

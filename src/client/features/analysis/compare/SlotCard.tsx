@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import type { ComparisonRecord } from '#contract/analytics-shapes.ts';
-import type { AppError } from '#contract/errors.ts';
+import type { AppError } from '#contract/lib/errors.ts';
+import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
 import { SLOT_NAME, type Slot } from './use-slots.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { percentWords, rateWords } from '#client/features/analysis/words.ts';
-import type { ComparisonRecord } from '#contract/analytics-shapes.ts';
+import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import { marketBhkLabel } from '#domain/market/kind.ts';

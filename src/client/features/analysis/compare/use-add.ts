@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { useSWRConfig } from 'swr';
 import { usePass } from '#client/features/analysis/pass.ts';
 import { marketKey } from '#client/features/analysis/use-market.ts';
-import { getMatchingData } from '#contract/analytics-projects.ts';
+import { getMatchingData } from '#contract/market/analytics-projects.ts';
 import type { useSlots } from './use-slots.ts';
 
 /** Brings a project's figures and then puts it into a slot; says either way how it went. */

@@ -1,5 +1,5 @@
-import type { getHeatmap } from '#contract/analytics-charts.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import type { getHeatmap } from '#contract/market/analytics-charts.ts';
 import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
 import { MARKET_KINDS, type MarketKind } from '#domain/market/kind.ts';
 

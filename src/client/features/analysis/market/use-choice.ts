@@ -14,7 +14,7 @@ const LONGEST_MS = 60_000;
 async function ask({ listedin, type }: MarketChoice): Promise<MarketFigures> {
   // Nothing is fetched, this code included, before somebody chooses.
   const [{ getHeatmap }, { call }] = await Promise.all([
-    import('#contract/analytics-charts.ts'),
+    import('#contract/market/analytics-charts.ts'),
     import('#client/lib/api.ts'),
   ]);
   return figuresOf((await call(getHeatmap, { query: { listedin, type } })).data);

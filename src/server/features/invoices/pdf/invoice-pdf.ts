@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '#contract/invoices.ts';
+import type { InvoiceDetail } from '#contract/money/invoices.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { formatExactRupees, groupExact } from '#domain/lib/money.ts';
 import { openSheet, type Sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { draftAgreement, redraftAgreement } from '#contract/agreements.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { draftAgreement, redraftAgreement } from '#contract/professionals/agreements.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Context } from '#server/context.ts';

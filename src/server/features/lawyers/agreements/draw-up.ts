@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import type { AgreementTermsForm } from '#contract/agreement-terms.ts';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
 import { audit } from '#server/audit.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
-import type { AgreementSide } from '#contract/shown-agreement.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { AgreementSide } from '#contract/professionals/shown-agreement.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

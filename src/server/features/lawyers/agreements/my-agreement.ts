@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { buyerAgreement, sellerAgreement } from '#contract/agreements.ts';
-import { success } from '#contract/envelope.ts';
-import type { AgreementSide } from '#contract/shown-agreement.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { buyerAgreement, sellerAgreement } from '#contract/professionals/agreements.ts';
+import type { AgreementSide } from '#contract/professionals/shown-agreement.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { agreements } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { agreementPdf as endpoint } from '#contract/agreements.ts';
-import { Download } from '#contract/download.ts';
-import { AppError } from '#contract/errors.ts';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { agreementPdf as endpoint } from '#contract/professionals/agreements.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { ShownAgreement } from '#contract/shown-agreement.ts';
+import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Agreement, agreementConsents } from '#server/db/schema/index.ts';
 import { readTimelines } from '#server/read-timeline.ts';

@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import { audit } from '#server/audit.ts';
 import { changeState, recordEvent } from '#server/change-state.ts';

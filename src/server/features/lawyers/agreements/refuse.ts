@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { refuseAgreement } from '#contract/agreements.ts';
-import { success } from '#contract/envelope.ts';
+import { success } from '#contract/lib/envelope.ts';
+import type { refuseAgreement } from '#contract/professionals/agreements.ts';
 import { audit } from '#server/audit.ts';
 import { changeState } from '#server/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { AppError } from '#contract/errors.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { agreementConsents, engagements } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { shareAgreement } from '#contract/agreements.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { shareAgreement } from '#contract/professionals/agreements.ts';
 import { changeState } from '#server/change-state.ts';
 import { lockEngagement } from '#server/features/engagements/lock-engagement.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { finishSigning, signAgreement } from '#contract/agreements.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { finishSigning, signAgreement } from '#contract/professionals/agreements.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { Context } from '#server/context.ts';
 import { agreementConsents } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { sendSigningCode } from '#contract/agreements.ts';
-import { success } from '#contract/envelope.ts';
-import { AppError } from '#contract/errors.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { sendSigningCode } from '#contract/professionals/agreements.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import type { Context } from '#server/context.ts';
 import { agreements, people } from '#server/db/schema/index.ts';

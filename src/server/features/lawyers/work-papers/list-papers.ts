@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { WorkPaper } from '#contract/lawyers.ts';
+import type { WorkPaper } from '#contract/professionals/lawyers.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 

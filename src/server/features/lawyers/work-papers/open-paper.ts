@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { Download } from '#contract/download.ts';
-import { AppError } from '#contract/errors.ts';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { rows } from '#server/db/rows.ts';

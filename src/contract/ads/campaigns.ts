@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { pageNumber } from '#contract/deals/deal-fields.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import {
+  ADVERTISERS,
+  adPlace,
+  byCampaign,
+  campaign,
+  campaignFields,
+  detailAnswer,
+  EITHER,
+} from './campaign-fields.ts';
+
+export const MOST_AD_PICTURE_BYTES = 8 * 1024 * 1024;
+
+export const listAdPlaces = endpoint({
+  name: 'listAdPlaces',
+  summary: 'Where ads can be booked now, at which size and price',
+  method: 'GET',
+  path: '/campaigns/places',
+  access: EITHER,
+  reach: 'caller',
+  response: envelope(z.array(adPlace)),
+  errors: [],
+});
+
+export const listCampaigns = endpoint({
+  name: 'listCampaigns',
+  summary: 'The caller’s campaigns, the latest first',
+  method: 'GET',
+  path: '/campaigns',
+  access: ADVERTISERS,
+  reach: 'caller',
+  query: z.object({ page: pageNumber }),
+  response: envelope(pageOf(campaign)),
+  errors: ['invalid'],
+});
+
+export const createCampaign = endpoint({
+  name: 'createCampaign',
+  summary: 'Begin a campaign as a draft',
+  method: 'POST',
+  path: '/campaigns',
+  access: ADVERTISERS,
+  reach: 'caller',
+  limit: { calls: 60, seconds: 3_600 },
+  body: campaignFields,
+  response: detailAnswer,
+  errors: ['conflict', 'invalid', 'rate_limited'],
+});
+
+export const getCampaign = endpoint({
+  name: 'getCampaign',
+  summary: 'A campaign with its prices and its history',
+  method: 'GET',
+  path: '/campaigns/{campaignId}',
+  access: EITHER,
+  reach: 'own-object',
+  staffToo: true,
+  params: byCampaign,
+  response: detailAnswer,
+  errors: ['not_found'],
+});
+
+export const changeCampaign = endpoint({
+  name: 'changeCampaign',
+  summary: 'Change a draft; another format takes its picture away',
+  method: 'PUT',
+  path: '/campaigns/{campaignId}',
+  access: ADVERTISERS,
+  reach: 'own-object',
+  params: byCampaign,
+  body: campaignFields,
+  response: detailAnswer,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const uploadAdPicture = endpoint({
+  name: 'uploadAdPicture',
+  summary: 'The picture of a draft: a JPEG, PNG or WebP for an image, an animated GIF for a GIF',
+  method: 'POST',
+  path: '/campaigns/{campaignId}/picture',
+  access: ADVERTISERS,
+  reach: 'own-object',
+  limit: { calls: 60, seconds: 3_600 },
+  upload: { mostBytes: MOST_AD_PICTURE_BYTES },
+  params: byCampaign,
+  response: detailAnswer,
+  errors: ['not_found', 'conflict', 'invalid', 'too_large', 'malformed', 'rate_limited'],
+});
+
+export const getAdPass = endpoint({
+  name: 'getAdPass',
+  summary: 'A pass by which the ads service knows one viewer again, signed for a while',
+  method: 'GET',
+  path: '/campaigns/viewerpass',
+  access: 'signed-in',
+  reach: 'caller',
+  response: envelope(z.object({ pass: z.string(), until: z.iso.datetime() })),
+  errors: [],
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MOST_CONDITIONS } from '#domain/deals/bid.ts';
+import { openText, reason, rupees } from './deal-fields.ts';
+
+const USER = ['user'] as const;
+const byId = z.object({ id });
+const hours = z.literal([...BID_HOURS_CHOICES], 'Choose how long it stands.').default(BID_HOURS);
+const message = openText(500).optional();
+const conditions = z
+  .array(openText(120).min(3, 'Write a short sentence.'))
+  .max(MOST_CONDITIONS, `At most ${MOST_CONDITIONS} conditions.`);
+const changed = envelope(
+  z.object({
+    bidId: z.number().int(),
+    state: z.enum(BID_STATES),
+    bookingId: z.number().int().nullable(),
+  }),
+);
+/** The amount agreed to, so that nobody accepts what has changed since they looked. */
+const agreed = z.object({ amount: rupees });
+const WRITE_ERRORS = ['not_found', 'conflict', 'invalid'] as const;
+const OFTEN = { calls: 120, seconds: 3_600 };
+
+export const placeBid = endpoint({
+  name: 'placeBid',
+  summary: 'Bid on a listing for sale or rent; one open bid a buyer and listing',
+  method: 'POST',
+  path: '/bid/place',
+  access: USER,
+  reach: 'caller',
+  limit: { calls: 40, seconds: 3_600 },
+  body: z.object({
+    listingId: id,
+    amount: rupees,
+    conditions: conditions.default([]),
+    message,
+    hours,
+  }),
+  response: changed,
+  errors: [...WRITE_ERRORS, 'rate_limited'],
+});
+
+export const raiseBid = endpoint({
+  name: 'raiseBid',
+  summary: 'Raise an open bid of the caller’s; conditions left out stay as they are',
+  method: 'POST',
+  path: '/bid/raise/{id}',
+  access: USER,
+  reach: 'own-object',
+  limit: OFTEN,
+  params: byId,
+  body: z.object({ amount: rupees, conditions: conditions.optional(), message, hours }),
+  response: changed,
+  errors: [...WRITE_ERRORS, 'rate_limited'],
+});
+
+export const counterBid = endpoint({
+  name: 'counterBid',
+  summary: 'Answer a bid on an own listing with another amount',
+  method: 'POST',
+  path: '/bid/counter/{id}',
+  access: USER,
+  reach: 'own-object',
+  limit: OFTEN,
+  params: byId,
+  body: z.object({ amount: rupees, message, hours }),
+  response: changed,
+  errors: [...WRITE_ERRORS, 'rate_limited'],
+});
+
+export const acceptBid = endpoint({
+  name: 'acceptBid',
+  summary: 'Accept a bid on an own listing: books it for the bidder, and all other bids lose',
+  method: 'POST',
+  path: '/bid/accept/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  body: agreed,
+  response: changed,
+  errors: WRITE_ERRORS,
+});
+
+export const acceptCounter = endpoint({
+  name: 'acceptCounter',
+  summary: 'Accept the owner’s counter: books the listing, and all other bids lose',
+  method: 'POST',
+  path: '/bid/acceptcounter/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  body: agreed,
+  response: changed,
+  errors: WRITE_ERRORS,
+});
+
+export const rejectBid = endpoint({
+  name: 'rejectBid',
+  summary: 'Reject a bid on an own listing, with a reason for the bidder',
+  method: 'POST',
+  path: '/bid/reject/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  body: z.object({ reason }),
+  response: changed,
+  errors: WRITE_ERRORS,
+});
+
+export const withdrawBid = endpoint({
+  name: 'withdrawBid',
+  summary: 'Take back an open bid of the caller’s',
+  method: 'POST',
+  path: '/bid/withdraw/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: changed,
+  errors: ['not_found', 'conflict'],
+});

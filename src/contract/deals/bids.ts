@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { listingCard } from '#contract/homes/wire-listing.ts';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { timelineEntry } from '#contract/lib/timeline.ts';
+import { BID_STATES } from '#domain/deals/bid.ts';
+import { listingOrAll, pageNumber, side, timedList } from './deal-fields.ts';
+
+const USER = ['user'] as const;
+const byId = z.object({ id });
+const listing = z.object({ id: listingOrAll });
+const page = z.object({ page: pageNumber });
+
+export const bidRow = z.object({
+  id: z.number().int(),
+  listingId: z.number().int(),
+  state: z.enum(BID_STATES),
+  side,
+  /** The other side, by first name and initial. */
+  other: z.string(),
+  amount: z.number(),
+  /** What the owner asks in answer; null while nothing is asked. */
+  counter: z.number().nullable(),
+  conditions: z.array(z.string()),
+  message: z.string().nullable(),
+  expiresAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** The booking an accepted bid led to. */
+  bookingId: z.number().int().nullable(),
+  /** A booking holds the listing: nothing but reject and withdraw is possible. */
+  onHold: z.boolean(),
+  listing: listingCard,
+});
+export type BidRow = z.infer<typeof bidRow>;
+
+export const bidLogEntry = z.object({
+  bidId: z.number().int(),
+  seq: z.number().int(),
+  at: z.iso.datetime(),
+  event: z.string(),
+  by: z.string(),
+  amount: z.number().nullable(),
+  conditions: z.array(z.string()),
+  message: z.string().nullable(),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+
+export const myBids = endpoint({
+  name: 'myBids',
+  summary: 'The caller’s bids, those still open first',
+  method: 'GET',
+  path: '/bid/findbyuserid/{id}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: byId,
+  query: page,
+  response: timedList(bidRow),
+  errors: ['not_found'],
+});
+
+export const bidsOnListing = endpoint({
+  name: 'bidsOnListing',
+  summary: 'Bids on one of the caller’s listings, or with 0 on all of them; highest first',
+  method: 'GET',
+  path: '/bid/findbypropertyid/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: listing,
+  query: page,
+  response: timedList(bidRow),
+  errors: ['not_found'],
+});
+
+export const getBid = endpoint({
+  name: 'getBid',
+  summary: 'The bid room, for both parties: the bid, its log and history, the server’s time',
+  method: 'GET',
+  path: '/bid/room/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: envelope(
+    bidRow.extend({ log: z.array(bidLogEntry), timeline: z.array(timelineEntry) }),
+  ).extend({ serverTime: z.iso.datetime() }),
+  errors: ['not_found'],
+});
+
+export const downloadBidLog = endpoint({
+  name: 'downloadBidLog',
+  summary: 'A bid’s hash-chained log as a JSON file, for both parties',
+  method: 'GET',
+  path: '/bid/log/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: download,
+  errors: ['not_found'],
+});
+
+export const bidOutcome = endpoint({
+  name: 'bidOutcome',
+  summary: 'How the bidding for a listing stands or ended, without names',
+  method: 'GET',
+  path: '/bid/outcome/{id}',
+  access: 'signed-in',
+  reach: 'public',
+  params: byId,
+  response: envelope(
+    z.object({
+      /** People who bid. */
+      count: z.number().int(),
+      outcome: z.enum(['none', 'open', 'accepted', 'closed']),
+      /** Rough, and only where enough people bid. */
+      range: z.object({ least: z.number(), most: z.number() }).nullable(),
+    }),
+  ),
+  errors: ['not_found'],
+});

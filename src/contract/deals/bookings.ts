@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { exactPlace } from '#contract/homes/exact-place.ts';
+import { listingCard } from '#contract/homes/wire-listing.ts';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { timelineEntry } from '#contract/lib/timeline.ts';
+import { BID_STATES } from '#domain/deals/bid.ts';
+import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import { LISTED_IN } from '#domain/homes/listing.ts';
+import { listingOrAll, pageNumber, side, timedList } from './deal-fields.ts';
+
+const USER = ['user'] as const;
+const byId = z.object({ id });
+const page = z.object({ page: pageNumber });
+
+export const bookingRow = z.object({
+  id: z.number().int(),
+  listingId: z.number().int(),
+  bidId: z.number().int().nullable(),
+  state: z.enum(BOOKING_STATES),
+  side,
+  /** The other side, by first name and initial. */
+  other: z.string(),
+  price: z.number(),
+  /** What is to be paid to make it firm. */
+  tokenAmount: z.number(),
+  message: z.string().nullable(),
+  /** Until when the present state holds; null once nothing runs out. */
+  expiresAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  listing: listingCard,
+});
+export type BookingRow = z.infer<typeof bookingRow>;
+
+const bookingDocument = z.object({
+  id: z.number().int(),
+  label: z.string(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  by: side,
+  at: z.iso.datetime(),
+});
+export type BookingDocument = z.infer<typeof bookingDocument>;
+
+export const bookingDetail = bookingRow.extend({
+  /** What cancelling means now; null where it is over. */
+  cancelRule: z.string().nullable(),
+  /** Where exactly: for the buyer while the booking stands or is completed, and for the owner. */
+  place: exactPlace.nullable(),
+  documents: z.array(bookingDocument),
+  timeline: z.array(timelineEntry),
+});
+export type BookingDetail = z.infer<typeof bookingDetail>;
+
+const detail = envelope(bookingDetail).extend({ serverTime: z.iso.datetime() });
+export const getBookingDocument = endpoint({
+  name: 'getBookingDocument',
+  summary: 'A document of a booking, for its two parties',
+  method: 'GET',
+  path: '/book/documents/{id}/{documentId}',
+  access: USER,
+  reach: 'own-object',
+  params: z.object({ id, documentId: id }),
+  response: download,
+  errors: ['not_found'],
+});
+
+export const getBooking = endpoint({
+  name: 'getBooking',
+  summary: 'A booking with its documents and history, for its two parties',
+  method: 'GET',
+  path: '/book/getbooking/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: detail,
+  errors: ['not_found'],
+});
+
+export const bookingOfListing = endpoint({
+  name: 'bookingOfListing',
+  summary: 'The caller’s latest booking of a listing {id}, as its buyer or owner',
+  method: 'GET',
+  path: '/property/getbookpropertydetails/{id}/{userId}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: z.object({ id, userId: id }),
+  response: detail,
+  errors: ['not_found'],
+});
+
+export const myBookings = endpoint({
+  name: 'myBookings',
+  summary: 'The caller’s bookings, those under way first',
+  method: 'GET',
+  path: '/book/findbyuser/{id}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: byId,
+  query: page,
+  response: timedList(bookingRow),
+  errors: ['not_found'],
+});
+
+export const bookingsOfProperty = endpoint({
+  name: 'bookingsOfProperty',
+  summary: 'Bookings of one of the caller’s listings, or with 0 of all of them',
+  method: 'GET',
+  path: '/book/findbypropertyid/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: z.object({ id: listingOrAll }),
+  query: page,
+  response: timedList(bookingRow),
+  errors: ['not_found'],
+});
+
+export const bookedProperties = endpoint({
+  name: 'bookedProperties',
+  summary: 'The caller’s own listings that are booked now, each with its booking',
+  method: 'GET',
+  path: '/property/getbookproperty/{id}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: byId,
+  query: page,
+  response: timedList(bookingRow),
+  errors: ['not_found'],
+});
+
+export const dealStanding = endpoint({
+  name: 'dealStanding',
+  summary: 'Whether the caller may bid on or book a listing, and what they have there already',
+  method: 'GET',
+  path: '/book/standing/{id}',
+  access: USER,
+  reach: 'public',
+  params: byId,
+  response: envelope(
+    z.object({
+      askingPrice: z.number(),
+      listedin: z.enum(LISTED_IN),
+      tokenAmount: z.number(),
+      isOwn: z.boolean(),
+      isLive: z.boolean(),
+      /** Somebody's booking holds it. */
+      onHold: z.boolean(),
+      /** The caller's latest bid. */
+      bid: z
+        .object({
+          id: z.number().int(),
+          state: z.enum(BID_STATES),
+          amount: z.number(),
+          counter: z.number().nullable(),
+          expiresAt: z.iso.datetime(),
+        })
+        .nullable(),
+      /** The caller's booking under way. */
+      booking: z.object({ id: z.number().int(), state: z.enum(BOOKING_STATES) }).nullable(),
+    }),
+  ).extend({ serverTime: z.iso.datetime() }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { exactPlace } from '#contract/homes/exact-place.ts';
+import { listingCard } from '#contract/homes/wire-listing.ts';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { timelineEntry } from '#contract/lib/timeline.ts';
+import { meetingRow } from '#contract/talk/meetings.ts';
+import { VISIT_STATES } from '#domain/deals/visit.ts';
+import { party } from './contacts.ts';
+import { listingOrAll, openText, reason, side } from './deal-fields.ts';
+
+const OWNERS = ['user', 'agent'] as const;
+
+export const SLOT_MINUTES = { least: 15, most: 120 } as const;
+/** Days ahead that slots may be offered. */
+export const SLOT_DAYS = 60;
+export const SLOTS_AT_ONCE = 60;
+/** Visits that one buyer may have before them. */
+export const OPEN_VISITS = 5;
+export const CODE_TRIES = 5;
+/** Minutes before its start from which a visit can be checked in. */
+export const CHECK_IN_EARLY_MINUTES = 60;
+
+const slot = z.object({
+  id: z.number().int(),
+  propertyId: z.number().int(),
+  title: z.string(),
+  start: z.string(),
+  end: z.string(),
+  taken: z.boolean(),
+});
+export type Slot = z.infer<typeof slot>;
+
+const meetingdata = z.object({
+  id: z.number().int(),
+  slotId: z.number().int(),
+  side,
+  /** One that nobody checked in says so at once. */
+  state: z.enum(VISIT_STATES),
+  start: z.string(),
+  end: z.string(),
+  note: z.string().nullable(),
+  other: party,
+  /** The four digits to show at the door: for the buyer, while booked. */
+  code: z.string().nullable(),
+  /** How often the owner may still try a code. */
+  triesLeft: z.number().int(),
+  /** Where exactly: for the buyer of a visit that stands or was made, and for the owner. */
+  place: exactPlace.nullable(),
+  timeline: z.array(timelineEntry),
+});
+export type MeetingData = z.infer<typeof meetingdata>;
+
+/** A listing's card and a visit to it. */
+const meeting = listingCard.extend({ meetingdata });
+export type Meeting = z.infer<typeof meeting>;
+
+const visitId = z.object({ visitId: id });
+const propertyId = z.object({ propertyId: id });
+const stepped = envelope(z.object({ id: z.number().int(), state: z.enum(VISIT_STATES) }));
+
+export const getMeetingRecord = endpoint({
+  name: 'getMeetingRecord',
+  summary:
+    'The caller’s visits and meetings as either side, of one listing or (0) of all, latest first',
+  method: 'GET',
+  path: '/meeting/getmeetingrecord/{id}/{userId}',
+  access: 'signed-in',
+  reach: 'caller-by-id',
+  params: z.object({
+    id: listingOrAll,
+    userId: id,
+  }),
+  response: envelope(z.array(meeting)).extend({
+    /** Meetings of the caller's that are no visits, about the same listing or all. */
+    meetings: z.array(meetingRow),
+  }),
+  errors: ['not_found'],
+});
+
+export const listSlots = endpoint({
+  name: 'listSlots',
+  summary: 'Times at which a live listing can be seen; its owner sees the taken ones too',
+  method: 'GET',
+  path: '/meeting/slots/{propertyId}',
+  access: 'signed-in',
+  reach: 'public',
+  params: propertyId,
+  response: envelope(
+    z.object({
+      propertyId: z.number().int(),
+      title: z.string(),
+      locality: z.string(),
+      own: z.boolean(),
+      live: z.boolean(),
+      slots: z.array(slot),
+    }),
+  ),
+  errors: ['not_found'],
+});
+
+export const mySlots = endpoint({
+  name: 'mySlots',
+  summary: 'The caller’s live listings, and the times they offer to show them',
+  method: 'GET',
+  path: '/meeting/myslots',
+  access: 'signed-in',
+  reach: 'caller',
+  response: envelope(
+    z.object({
+      listings: z.array(
+        z.object({ id: z.number().int(), title: z.string(), locality: z.string() }),
+      ),
+      slots: z.array(slot),
+    }),
+  ),
+  errors: [],
+});
+
+export const offerSlots = endpoint({
+  name: 'offerSlots',
+  summary: 'Offer times to see one’s listing',
+  method: 'POST',
+  path: '/meeting/slots/{propertyId}',
+  access: OWNERS,
+  reach: 'own-object',
+  limit: { calls: 60, seconds: 3_600 },
+  params: propertyId,
+  body: z.object({
+    slots: z
+      .array(
+        z.object({
+          start: z.iso.datetime({ offset: true, error: 'Give a day and a time.' }),
+          minutes: z
+            .number('Give a number of minutes.')
+            .int('Give whole minutes.')
+            .min(SLOT_MINUTES.least, `A visit takes at least ${SLOT_MINUTES.least} minutes.`)
+            .max(SLOT_MINUTES.most, `A visit takes at most ${SLOT_MINUTES.most} minutes.`),
+        }),
+      )
+      .min(1, 'Choose at least one time.')
+      .max(SLOTS_AT_ONCE, `Offer at most ${SLOTS_AT_ONCE} times at once.`),
+  }),
+  response: envelope(z.array(slot)),
+  errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
+});
+
+export const removeSlot = endpoint({
+  name: 'removeSlot',
+  summary: 'Take back a time that nobody has booked',
+  method: 'DELETE',
+  path: '/meeting/slots/{slotId}',
+  access: OWNERS,
+  reach: 'own-object',
+  params: z.object({ slotId: id }),
+  response: envelope(z.null()),
+  errors: ['not_found', 'conflict'],
+});
+
+export const bookVisit = endpoint({
+  name: 'bookVisit',
+  summary: 'Book a time to see a listing',
+  method: 'POST',
+  path: '/meeting/book/{slotId}',
+  access: ['user'],
+  reach: 'public',
+  limit: { calls: 40, seconds: 3_600 },
+  params: z.object({ slotId: id }),
+  body: z.object({ note: openText(300).optional() }),
+  response: stepped,
+  errors: ['not_found', 'conflict', 'rate_limited'],
+});
+
+export const cancelVisit = endpoint({
+  name: 'cancelVisit',
+  summary: 'Cancel a visit, with a reason for the other side',
+  method: 'POST',
+  path: '/meeting/visit/{visitId}/cancel',
+  access: OWNERS,
+  reach: 'own-object',
+  params: visitId,
+  body: z.object({ reason }),
+  response: stepped,
+  errors: ['not_found', 'conflict'],
+});
+
+export const checkInVisit = endpoint({
+  name: 'checkInVisit',
+  summary: 'The owner enters the code that the buyer shows at the door',
+  method: 'POST',
+  path: '/meeting/visit/{visitId}/checkin',
+  access: OWNERS,
+  reach: 'own-object',
+  params: visitId,
+  body: z.object({
+    code: z
+      .string('Enter the code.')
+      .trim()
+      .regex(/^\d{4}$/, 'The code has four digits.'),
+  }),
+  response: stepped,
+  errors: ['wrong_credentials', 'not_found', 'conflict'],
+});
+
+export const visitCalendar = endpoint({
+  name: 'visitCalendar',
+  summary: 'A visit as a calendar file, for its two sides',
+  method: 'GET',
+  path: '/meeting/visit/{visitId}/calendar',
+  access: OWNERS,
+  reach: 'own-object',
+  params: visitId,
+  response: download,
+  errors: ['not_found'],
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import { FORM_STEPS } from '#domain/homes/listing-form.ts';
+import { typedAnswers } from './listing-answers.ts';
+import { localityRate } from './wire-listing.ts';
+
+const OWNERS = ['user'] as const;
+const draftParams = z.object({ draftId: id });
+/** Of a draft or a listing: a change of an older version is refused. */
+export const version = z.iso.datetime('Say which version was changed.');
+export const saved = envelope(z.object({ updatedAt: version }));
+
+const draft = z.object({
+  id: z.number().int(),
+  step: z.enum(FORM_STEPS),
+  answers: typedAnswers,
+  createdAt: z.iso.datetime(),
+  /** Hand it back with a change: a change of an older version is refused. */
+  updatedAt: z.iso.datetime(),
+});
+export type Draft = z.infer<typeof draft>;
+
+export const createDraft = endpoint({
+  name: 'createDraft',
+  summary: 'Begin to post a property. Conflict at `kyc` where neither Aadhaar nor PAN is verified',
+  method: 'POST',
+  path: '/property/drafts',
+  access: OWNERS,
+  reach: 'caller',
+  limit: { calls: 60, seconds: 3_600 },
+  body: z.object({
+    subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
+    listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
+  }),
+  response: envelope(draft),
+  errors: ['invalid', 'conflict', 'rate_limited'],
+});
+
+export const listDrafts = endpoint({
+  name: 'listDrafts',
+  summary: 'The caller’s unfinished properties, the latest first',
+  method: 'GET',
+  path: '/property/drafts',
+  access: OWNERS,
+  reach: 'caller',
+  response: envelope(z.array(draft)),
+  errors: [],
+});
+
+export const getDraft = endpoint({
+  name: 'getDraft',
+  summary: 'One unfinished property',
+  method: 'GET',
+  path: '/property/drafts/{draftId}',
+  access: OWNERS,
+  reach: 'own-object',
+  params: draftParams,
+  response: envelope(draft),
+  errors: ['not_found'],
+});
+
+export const saveDraft = endpoint({
+  name: 'saveDraft',
+  summary: 'Keep what was answered at a step; conflict where another device saved since',
+  method: 'PUT',
+  path: '/property/drafts/{draftId}',
+  access: OWNERS,
+  reach: 'own-object',
+  params: draftParams,
+  body: z.object({ step: z.enum(FORM_STEPS), answers: typedAnswers, updatedAt: version }),
+  response: saved,
+  errors: ['invalid', 'not_found', 'conflict'],
+});
+
+export const deleteDraft = endpoint({
+  name: 'deleteDraft',
+  summary: 'Throw an unfinished property away',
+  method: 'DELETE',
+  path: '/property/drafts/{draftId}',
+  access: OWNERS,
+  reach: 'own-object',
+  params: draftParams,
+  response: envelope(z.null()),
+  errors: ['not_found'],
+});
+
+export const finishDraft = endpoint({
+  name: 'finishDraft',
+  summary:
+    'Make a listing of it, not public yet. Conflict at `duplicate` where it seems to be listed already; `confirm` lists it anyway',
+  method: 'POST',
+  path: '/property/drafts/{draftId}/finish',
+  access: OWNERS,
+  reach: 'own-object',
+  limit: { calls: 60, seconds: 3_600 },
+  params: draftParams,
+  body: z.object({ updatedAt: version, confirm: z.boolean().default(false) }),
+  response: envelope(z.object({ id: z.number().int() })),
+  errors: ['invalid', 'not_found', 'conflict', 'rate_limited'],
+});
+
+export const comparableRate = endpoint({
+  name: 'comparableRate',
+  summary: 'What comparable live listings of a locality ask per square foot; null below five',
+  method: 'GET',
+  path: '/property/comparablerate',
+  access: OWNERS,
+  reach: 'public',
+  query: z.object({
+    locality: z.string().regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality.'),
+    listedin: z.enum(LISTED_IN),
+    subcategory: z.enum(SUBCATEGORIES),
+  }),
+  response: envelope(localityRate.nullable()),
+  errors: ['invalid'],
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { shortText } from '#contract/lib/fields.ts';
+import { listingCard } from './wire-listing.ts';
+
+const caller = z.object({ id });
+
+/** A kept home: its card, or what is left to say once it is no longer on offer. */
+const kept = z.object({
+  listing: listingCard,
+  /** False once it is sold, rented or taken down. */
+  onOffer: z.boolean(),
+  /** Rupees it has become dearer since it was kept; below zero it has become cheaper. */
+  change: z.number(),
+  keptAt: z.string(),
+});
+export type KeptListing = z.infer<typeof kept>;
+
+export const MOST_FAVOURITES = 500;
+
+export const markAsFavourite = endpoint({
+  name: 'markAsFavourite',
+  summary: 'The caller’s whole list of favourites; what is not in it is one no more',
+  method: 'POST',
+  path: '/property/markasfavourite',
+  access: 'signed-in',
+  reach: 'caller',
+  body: z.object({
+    userid: id,
+    propertyid: z.array(id).max(MOST_FAVOURITES, `Keep at most ${MOST_FAVOURITES} homes.`),
+  }),
+  response: envelope(z.object({ propertyid: z.array(z.number().int()) })),
+  errors: ['not_found'],
+});
+
+export const findByFavourite = endpoint({
+  name: 'findByFavourite',
+  summary: 'The caller’s favourites, the last kept first',
+  method: 'GET',
+  path: '/property/findbyfavourite/{id}',
+  access: 'signed-in',
+  reach: 'caller-by-id',
+  params: caller,
+  response: envelope(z.array(kept)),
+  errors: ['not_found'],
+});
+
+const shortlisted = kept.extend({ note: z.string().nullable() });
+export type ShortlistedListing = z.infer<typeof shortlisted>;
+
+export const findByShortlisted = endpoint({
+  name: 'findByShortlisted',
+  summary: 'Homes the caller has shortlisted, with their notes',
+  method: 'GET',
+  path: '/property/findbyshortlisted/{id}',
+  access: 'signed-in',
+  reach: 'caller-by-id',
+  params: caller,
+  response: envelope(z.array(shortlisted)),
+  errors: ['not_found'],
+});
+
+export const shortlistProperty = endpoint({
+  name: 'shortlistProperty',
+  summary: 'Shortlist a home, or change the note on it',
+  method: 'POST',
+  path: '/property/shortlist',
+  access: 'signed-in',
+  reach: 'caller',
+  body: z.object({ propertyid: id, note: shortText(300).optional() }),
+  response: envelope(z.null()),
+  errors: ['not_found'],
+});
+
+export const unlistProperty = endpoint({
+  name: 'unlistProperty',
+  summary: 'Take a home off the shortlist',
+  method: 'DELETE',
+  path: '/property/shortlist/{propertyId}',
+  access: 'signed-in',
+  reach: 'caller',
+  params: z.object({ propertyId: id }),
+  response: envelope(z.null()),
+  errors: [],
+});
+
+export const offersForMe = endpoint({
+  name: 'offersForMe',
+  summary: 'Homes worth a look for the caller, each with the reason',
+  method: 'GET',
+  path: '/property/getofferproperty/{id}',
+  access: 'signed-in',
+  reach: 'caller-by-id',
+  params: caller,
+  response: envelope(z.array(z.object({ listing: listingCard, reason: z.string() }))),
+  errors: ['not_found'],
+});

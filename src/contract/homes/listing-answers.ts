@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { latitude, longitude } from '#contract/lib/envelope.ts';
+import { SQFT_PER_SQM } from '#domain/homes/area.ts';
+import {
+  AMENITIES_NEARBY,
+  EXTERIOR_MATERIALS,
+  FACING,
+  FURNISHING,
+  LISTED_IN,
+  POSSESSION,
+  PROPERTY_AGES,
+  STRUCTURE_TYPES,
+  SUBCATEGORIES,
+} from '#domain/homes/listing.ts';
+import { holdsContact } from '#domain/people/contact-in-text.ts';
+
+const typed = z.string().max(3_500, 'Use at most 3,500 characters.');
+const degrees = z.number().min(-180).max(180).nullable();
+
+/** The answers about a property as somebody typed them: kept while they are still incomplete. */
+export const typedAnswers = z
+  .object({
+    subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
+    listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
+    bedrooms: typed,
+    bathrooms: typed,
+    balconies: typed,
+    garages: typed,
+    areaUnit: z.enum(['sqft', 'sqm']),
+    carpetArea: typed,
+    builtUpArea: typed,
+    plotArea: typed,
+    floor: typed,
+    floors: typed,
+    facing: typed,
+    furnishing: typed,
+    age: typed,
+    possession: typed,
+    possessionDate: typed,
+    price: typed,
+    deposit: typed,
+    maintenance: typed,
+    localitySlug: typed,
+    society: typed,
+    developer: typed,
+    privateAddress: typed,
+    landmark: typed,
+    pincode: typed,
+    latitude: degrees,
+    longitude: degrees,
+    amenities: z.array(z.enum(AMENITIES_NEARBY)).max(AMENITIES_NEARBY.length),
+    exteriorMaterial: typed,
+    structureType: typed,
+    reraNumber: typed,
+    title: typed,
+    description: typed,
+  })
+  .partial();
+export type TypedAnswers = z.infer<typeof typedAnswers>;
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Nothing typed is null, never 0. */
+const maybe = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
+
+/** Digits may be grouped: "85,00,000". */
+const plainDigits = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[,\s₹]/g, '') : value;
+
+function whole(low: number, high: number, message: string) {
+  const number = z.coerce.number(message).int(message).min(low, message).max(high, message);
+  return maybe(z.preprocess(plainDigits, number));
+}
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  maybe(z.enum(values, 'Choose from the list.'));
+
+const area = maybe(
+  z.preprocess(
+    plainDigits,
+    z.coerce
+      .number('Give an area as a number.')
+      .min(1, 'Give an area above 0.')
+      .max(10_000_000, 'That is more than any plot has.'),
+  ),
+);
+
+const NO_CONTACT =
+  'Leave out phone numbers, e-mail and web addresses: buyers reach you by a contact request.';
+
+/** Text that everybody may read. */
+const publicLine = (least: number, most: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(least, `Use ${least} characters or more.`)
+        .max(most, `Use at most ${most} characters.`)
+        .refine((text) => !holdsContact(text), NO_CONTACT),
+    );
+
+const publicText = (most: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n]+/gu, ' ')
+        .trim(),
+    )
+    .pipe(
+      z
+        .string()
+        .max(most, `Use at most ${most} characters.`)
+        .refine((text) => !holdsContact(text), NO_CONTACT),
+    );
+
+const few = (most: number) => whole(0, most, `Give a number from 0 to ${most}.`);
+
+/** What each answer is read as. */
+export const ANSWERS = {
+  bedrooms: whole(1, 20, 'Give a number of bedrooms from 1 to 20.'),
+  bathrooms: few(20),
+  balconies: few(20),
+  garages: few(20),
+  carpetArea: area,
+  builtUpArea: area,
+  plotArea: area,
+  floor: whole(-3, 120, 'Give a floor from -3 (basement) to 120; the ground floor is 0.'),
+  floors: whole(1, 120, 'Give a number of floors from 1 to 120.'),
+  facing: choice(FACING),
+  furnishing: choice(FURNISHING),
+  age: choice(PROPERTY_AGES),
+  possession: choice(POSSESSION),
+  possessionDate: maybe(z.iso.date('Give a date.')),
+  price: whole(1, 50_000_000_000, 'Give an amount in rupees, digits only.'),
+  deposit: whole(0, 1_000_000_000, 'Give an amount in rupees, digits only.'),
+  maintenance: whole(0, 10_000_000, 'Give an amount in rupees a month, digits only.'),
+  localitySlug: maybe(z.string().regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality from the list.')),
+  society: maybe(publicLine(2, 80)),
+  developer: maybe(publicLine(2, 80)),
+  privateAddress: maybe(
+    z
+      .string()
+      .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+      .pipe(z.string().min(5, 'Give house, building and street.').max(200)),
+  ),
+  landmark: maybe(publicLine(2, 80)),
+  pincode: maybe(
+    z
+      .string()
+      .transform((text) => text.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^[1-9]\d{5}$/, 'A pincode has six digits.')),
+  ),
+  latitude: maybe(latitude),
+  longitude: maybe(longitude),
+  amenities: z.preprocess((value) => value ?? [], z.array(z.enum(AMENITIES_NEARBY)).max(14)),
+  exteriorMaterial: choice(EXTERIOR_MATERIALS),
+  structureType: choice(STRUCTURE_TYPES),
+  reraNumber: maybe(z.string().max(40)),
+  title: maybe(publicLine(10, 100)),
+  description: maybe(publicText(3_000)),
+} as const;
+
+/** Answers as read; null where nothing was given or nothing could be made of it. */
+export type Given = { -readonly [Name in keyof typeof ANSWERS]: z.output<(typeof ANSWERS)[Name]> };
+
+/** Whole square feet of what was typed in either unit. */
+export function inSqft(area: number | null, unit: TypedAnswers['areaUnit']): number | null {
+  if (area === null) return null;
+  return Math.round(unit === 'sqm' ? area * SQFT_PER_SQM : area);
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
+import { LISTED_IN } from '#domain/homes/listing.ts';
+import { listingCard, listingDetail, localityRate, pricePoint } from './wire-listing.ts';
+
+const byId = z.object({ id });
+
+/** A listing with the reason it is shown. */
+const withReason = listingCard.extend({ reason: z.string() });
+
+export const getListing = endpoint({
+  name: 'getListing',
+  summary: 'One live listing',
+  method: 'GET',
+  path: '/property/{id}',
+  access: 'anyone',
+  reach: 'public',
+  params: byId,
+  response: envelope(listingDetail),
+  errors: ['invalid', 'not_found'],
+  cacheSeconds: 5,
+});
+
+export const listingPage = z.object({
+  property: listingDetail,
+  priceHistory: z.array(pricePoint),
+  /** Null where fewer than five comparable listings are live. */
+  localityRate: localityRate.nullable(),
+  similar: z.array(withReason),
+});
+export type ListingPage = z.infer<typeof listingPage>;
+
+export const getListingPage = endpoint({
+  name: 'getListingPage',
+  summary:
+    'Everything the listing page shows: the listing, price history, local rate, similar homes',
+  method: 'GET',
+  path: '/property/getPropertyData/{id}',
+  access: 'anyone',
+  reach: 'public',
+  params: byId,
+  response: envelope(listingPage),
+  errors: ['invalid', 'not_found'],
+  cacheSeconds: 5,
+});
+
+export const NEARBY_PAGE_SIZE = 8;
+
+export const nearbyListings = endpoint({
+  name: 'nearbyListings',
+  summary: 'Listings by distance from a point, nearest first',
+  method: 'GET',
+  path: '/property/nearbyuser/{lat},{lng}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({ lat: latitude, lng: longitude }),
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(50).default(1),
+    listedin: z.enum(LISTED_IN).optional(),
+    /** Kilometres around the point. */
+    radius: z.coerce.number().min(0.2).max(50).default(15),
+  }),
+  response: envelope(pageOf(listingCard.extend({ distanceMetres: z.number().int() }))),
+  errors: ['invalid'],
+  cacheSeconds: 30,
+});
+
+export const recommendListings = endpoint({
+  name: 'recommendListings',
+  summary: 'Listings like the ones looked at, each with the reason',
+  method: 'POST',
+  path: '/property/recommendproperty',
+  access: 'anyone',
+  reach: 'public',
+  body: z.object({
+    propertyid: z
+      .array(id)
+      .min(1, 'Name at least one listing.')
+      .max(20, 'Name at most 20 listings.'),
+  }),
+  response: envelope(z.array(withReason)),
+  errors: ['malformed', 'invalid'],
+});
+
+export const listingsByIds = endpoint({
+  name: 'listingsByIds',
+  summary: 'Several listings at once, in the order asked; what is no longer live is left out',
+  method: 'GET',
+  path: '/property/byids/{ids}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({
+    ids: z.preprocess(
+      (value) => (typeof value === 'string' ? value.split(',') : value),
+      z.array(id).min(1).max(20, 'Name at most 20 listings.'),
+    ),
+  }),
+  response: envelope(z.array(listingDetail)),
+  errors: ['invalid'],
+  cacheSeconds: 5,
+});
+
+export const promotedListings = endpoint({
+  name: 'promotedListings',
+  summary:
+    'Featured Properties: listings under paid promotion. The id says who looks and changes nothing',
+  method: 'GET',
+  path: '/propertypromote/getAllPromoteProperty/{id}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
+  response: envelope(z.array(listingCard)),
+  errors: ['invalid'],
+  cacheSeconds: 30,
+});
+
+/** Home's category grid: the latest of each kind. */
+export const latestByCategory = endpoint({
+  name: 'latestByCategory',
+  summary: 'Latest listings for each tile of the home page',
+  method: 'GET',
+  path: '/property/latest',
+  access: 'anyone',
+  reach: 'public',
+  response: envelope(
+    z.array(
+      z.object({ tile: z.string(), total: z.number().int(), listings: z.array(listingCard) }),
+    ),
+  ),
+  errors: [],
+  cacheSeconds: 30,
+});

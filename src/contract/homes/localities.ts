@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope } from '#contract/lib/envelope.ts';
+import { foundPlace } from './search.ts';
+import { listingCard, localityRate } from './wire-listing.ts';
+
+const localitySummary = foundPlace.extend({
+  devanagari: z.string(),
+  live: z.number().int(),
+});
+
+export const listLocalities = endpoint({
+  name: 'listLocalities',
+  summary: 'Every locality with the number of its live listings',
+  method: 'GET',
+  path: '/locality',
+  access: 'anyone',
+  reach: 'public',
+  response: envelope(z.array(localitySummary)),
+  errors: [],
+  cacheSeconds: 60,
+});
+
+/** Figures of one kind of home in a locality; null where fewer than five are live. */
+const segment = z.object({
+  label: z.string(),
+  listedin: z.enum(['sell', 'rent']),
+  bedrooms: z.number().int().nullable(),
+  medianPrice: z.number(),
+  n: z.number().int(),
+});
+
+export const localityPage = z.object({
+  place: localitySummary.extend({ authority: z.string(), pincode: z.string().nullable() }),
+  saleRate: localityRate.nullable(),
+  rentRate: localityRate.nullable(),
+  segments: z.array(segment),
+  latest: z.array(listingCard),
+  stations: z.array(
+    z.object({ name: z.string(), line: z.string(), metres: z.number(), planned: z.boolean() }),
+  ),
+  nearby: z.array(localitySummary.extend({ metres: z.number().int() })),
+});
+export type LocalityPage = z.infer<typeof localityPage>;
+
+export const getLocalityPage = endpoint({
+  name: 'getLocalityPage',
+  summary: 'A locality in figures: medians with their n, latest listings, metro, neighbours',
+  method: 'GET',
+  path: '/locality/{slug}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({
+    slug: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]{1,80}$/, 'A slug has letters, digits and dashes.'),
+  }),
+  response: envelope(localityPage),
+  errors: ['invalid', 'not_found'],
+  cacheSeconds: 30,
+});

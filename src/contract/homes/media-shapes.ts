@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { id } from '#contract/lib/envelope.ts';
+
+export const MOST_PHOTO_BYTES = 12 * 1024 * 1024;
+/** Photos and floor plans of one listing. */
+export const MOST_MEDIA = 40;
+/** A file is sent in chunks of this or a multiple of it; the last one is what is left. */
+export const PIECE_BYTES = 256 * 1024;
+export const MOST_CHUNK_BYTES = 4 * PIECE_BYTES;
+
+export const LISTING_OWNER = ['user'] as const;
+export const ofListing = z.object({ listingId: id });
+export const ofMedia = ofListing.extend({ mediaId: id });
+export const pictureKind = z.enum(['photo', 'floor_plan'], 'Choose photo or floor plan.');
+
+export const mediaItem = z.object({
+  id: z.number().int(),
+  kind: z.enum(['photo', 'floor_plan', 'video']),
+  /** A picture is at this address with `-400.webp`, `-800.webp` or `-1600.webp`, or avif. */
+  url: z.string(),
+  alt: z.string(),
+  caption: z.string().nullable(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** The photo is much like one of another owner's: what its owner says to that, once they did. */
+  alike: z.object({ answer: z.string().nullable() }).nullable(),
+});
+export type MediaItem = z.infer<typeof mediaItem>;
+
+export const openUpload = z.object({
+  uploadId: z.string(),
+  kind: pictureKind,
+  filename: z.string(),
+  bytes: z.number().int(),
+  /** Where to go on from. */
+  offset: z.number().int(),
+});
+export type OpenUpload = z.infer<typeof openUpload>;

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { timelineEntry } from '#contract/lib/timeline.ts';
+import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { FORM_STEPS } from '#domain/homes/listing-form.ts';
+import { saved, version } from './drafts.ts';
+import { typedAnswers } from './listing-answers.ts';
+import { listingCard, pricePoint } from './wire-listing.ts';
+
+const OWNERS = ['user'] as const;
+const byId = z.object({ id });
+
+const fix = z.object({
+  step: z.enum([...FORM_STEPS, 'media', 'verification']),
+  text: z.string(),
+  points: z.number().int(),
+});
+
+const count = z.number().int();
+
+/** A listing as its owner sees it in a list. */
+export const ownListing = listingCard.extend({
+  status: z.enum(LISTING_STATUSES),
+  /** How many ever came, and how many wait for the owner now. */
+  responses: z.object({
+    contacts: count,
+    bids: count,
+    bookings: count,
+    visits: count,
+    waiting: count,
+  }),
+  freshness: z.object({
+    state: z.enum(['fresh', 'due', 'faded', 'over']),
+    confirmedAt: z.iso.datetime(),
+    /** When a live listing goes off the search unless it is confirmed. */
+    goesOffAt: z.iso.datetime(),
+  }),
+  verifiedUntil: z.iso.datetime().nullable(),
+  quality: z.object({ score: count, fixes: z.array(fix) }),
+});
+export type OwnListing = z.infer<typeof ownListing>;
+
+export const MY_PAGE_SIZE = 10;
+
+export const findByUser = endpoint({
+  name: 'findByUser',
+  summary: 'The caller’s listings of every status, newest first, with what came in for each',
+  method: 'GET',
+  path: '/Property/findByUser/{id}',
+  access: OWNERS,
+  reach: 'caller-by-id',
+  params: byId,
+  query: z.object({
+    page: z.coerce.number('Give a page number.').int().min(1).max(1_000).default(1),
+    status: z.enum(LISTING_STATUSES).optional(),
+  }),
+  response: envelope(
+    pageOf(ownListing).extend({
+      /** Of all the caller's listings, whatever page is shown. */
+      counts: z.partialRecord(z.enum(LISTING_STATUSES), count),
+    }),
+  ),
+  errors: ['invalid', 'not_found'],
+});
+
+export const ownListingDetail = z.object({
+  listing: ownListing,
+  /** As the form takes them, the address and the exact pin included. */
+  answers: typedAnswers,
+  updatedAt: z.iso.datetime(),
+  priceHistory: z.array(pricePoint),
+  timeline: z.array(timelineEntry),
+});
+export type OwnListingDetail = z.infer<typeof ownListingDetail>;
+
+export const findByUserId = endpoint({
+  name: 'findByUserId',
+  summary: 'One of the caller’s listings with everything its form and its history show',
+  method: 'GET',
+  path: '/property/findbyuserid/{id}/{userId}',
+  access: OWNERS,
+  reach: 'caller-by-id',
+  params: z.object({ id, userId: id }),
+  response: envelope(ownListingDetail),
+  errors: ['not_found'],
+});
+
+export const myVerifiedProperty = endpoint({
+  name: 'myVerifiedProperty',
+  summary: 'The caller’s listings whose papers staff have seen',
+  method: 'GET',
+  path: '/property/myverifiedproperty/{id}',
+  access: OWNERS,
+  reach: 'caller-by-id',
+  params: byId,
+  response: envelope(z.array(listingCard.extend({ verifiedUntil: z.iso.datetime() }))),
+  errors: ['not_found'],
+});
+
+export const editListing = endpoint({
+  name: 'editListing',
+  summary: 'Change a listing’s answers; its kind, and whether it is sold or let, stay',
+  method: 'PUT',
+  path: '/property/{id}',
+  access: OWNERS,
+  reach: 'own-object',
+  limit: { calls: 120, seconds: 3_600 },
+  params: byId,
+  body: z.object({
+    answers: typedAnswers.omit({ subcategory: true, listedin: true }),
+    updatedAt: version,
+  }),
+  response: saved,
+  errors: ['invalid', 'not_found', 'conflict', 'rate_limited'],
+});
+
+/** What an owner may do with a listing, by the names of its transitions. */
+export const OWNER_ACTIONS = [
+  'publish',
+  'pause',
+  'resume',
+  'renew',
+  'sell',
+  'rentOut',
+  'withdraw',
+] as const;
+export type OwnerAction = (typeof OWNER_ACTIONS)[number];
+
+export const changeListing = endpoint({
+  name: 'changeListing',
+  summary: 'Publish, pause, resume, renew, mark as sold or rented, or withdraw a listing',
+  method: 'POST',
+  path: '/property/status/{id}',
+  access: OWNERS,
+  reach: 'own-object',
+  limit: { calls: 120, seconds: 3_600 },
+  params: byId,
+  body: z.object({ action: z.enum(OWNER_ACTIONS, 'Choose what to do.') }),
+  response: envelope(z.object({ status: z.enum(LISTING_STATUSES) })),
+  errors: ['invalid', 'not_found', 'conflict', 'rate_limited'],
+});
+
+export const confirmListing = endpoint({
+  name: 'confirmListing',
+  summary: 'Say that a live listing is still available',
+  method: 'POST',
+  path: '/property/stillavailable/{id}',
+  access: OWNERS,
+  reach: 'own-object',
+  params: byId,
+  response: envelope(z.object({ confirmedAt: z.iso.datetime() })),
+  errors: ['not_found', 'conflict'],
+});

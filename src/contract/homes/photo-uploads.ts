@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope } from '#contract/lib/envelope.ts';
+import {
+  LISTING_OWNER,
+  MOST_CHUNK_BYTES,
+  MOST_PHOTO_BYTES,
+  mediaItem,
+  ofListing,
+  openUpload,
+  pictureKind,
+} from './media-shapes.ts';
+
+const progress = z.object({
+  /** Where to go on from; null once the photo is made. */
+  offset: z.number().int().nullable(),
+  media: mediaItem.nullable(),
+});
+export type UploadProgress = z.infer<typeof progress>;
+
+export const createUpload = endpoint({
+  name: 'createUpload',
+  summary: 'Announce a photo or plan; the same file not finished yet is taken up again',
+  method: 'POST',
+  path: '/property/media/{listingId}/upload',
+  access: LISTING_OWNER,
+  reach: 'own-object',
+  limit: { calls: 400, seconds: 3_600 },
+  params: ofListing,
+  body: z.object({
+    kind: pictureKind,
+    filename: z.string().trim().min(1, 'The file needs a name.').max(300, 'The name is too long.'),
+    bytes: z
+      .number('Give the number of bytes.')
+      .int('Give a whole number.')
+      .min(1, 'The file is empty.')
+      .max(MOST_PHOTO_BYTES, 'A photo may have 12 MB at most.'),
+  }),
+  response: envelope(openUpload),
+  errors: ['not_found', 'conflict', 'rate_limited'],
+});
+
+const ofUpload = ofListing.extend({ uploadId: z.uuid('That is no upload.') });
+
+export const getUpload = endpoint({
+  name: 'getUpload',
+  summary: 'How far an upload is',
+  method: 'GET',
+  path: '/property/media/{listingId}/upload/{uploadId}',
+  access: LISTING_OWNER,
+  reach: 'own-object',
+  params: ofUpload,
+  response: envelope(progress),
+  errors: ['not_found'],
+});
+
+/**
+ * Chunks start and end on multiples of PIECE_BYTES, but for the end of the file. One sent again
+ * changes nothing; the last one, sent again, finishes what broke off after it.
+ */
+export const sendChunk = endpoint({
+  name: 'sendChunk',
+  summary: 'Send the part of a file that begins at `offset`; the last one makes the photo',
+  method: 'PUT',
+  path: '/property/media/{listingId}/upload/{uploadId}',
+  access: LISTING_OWNER,
+  reach: 'own-object',
+  limit: { calls: 4_000, seconds: 3_600 },
+  params: ofUpload,
+  query: z.object({ offset: z.coerce.number().int().min(0).max(MOST_PHOTO_BYTES) }),
+  upload: { mostBytes: MOST_CHUNK_BYTES },
+  response: envelope(progress),
+  errors: ['not_found', 'conflict', 'too_large', 'rate_limited'],
+});
+
+export const cancelUpload = endpoint({
+  name: 'cancelUpload',
+  summary: 'Give up an upload',
+  method: 'DELETE',
+  path: '/property/media/{listingId}/upload/{uploadId}',
+  access: LISTING_OWNER,
+  reach: 'own-object',
+  params: ofUpload,
+  response: envelope(z.null()),
+  errors: ['not_found'],
+});

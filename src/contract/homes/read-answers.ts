@@ -1,0 +1,153 @@
+import type { FieldError } from '#contract/lib/errors.ts';
+import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
+import { needsRera, readReraProject } from '#domain/people/rera.ts';
+import { ANSWERS, type Given, inSqft, type TypedAnswers } from './listing-answers.ts';
+
+const NAMES = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
+const SMALLEST_SQFT = 40;
+const SMALLEST_SALE = 50_000;
+const SMALLEST_RENT = 500;
+const DEPOSIT_MONTHS = 36;
+
+const WANTED: Partial<Record<AnswerName, string>> = {
+  bedrooms: 'Say how many bedrooms it has.',
+  bathrooms: 'Say how many bathrooms it has.',
+  plotArea: 'Give the area of the plot.',
+  floor: 'Say on which floor it is; the ground floor is 0.',
+  floors: 'Say how many floors the building has.',
+  furnishing: 'Say how it is furnished.',
+  possession: 'Say when somebody can move in.',
+  possessionDate: 'Give the date of possession.',
+  price: 'Give a price.',
+  localitySlug: 'Choose a locality from the list.',
+  privateAddress: 'Give house, building and street. Only you see it.',
+  latitude: 'Set the pin on the map.',
+  longitude: 'Set the pin on the map.',
+  title: 'Give a title.',
+};
+
+export interface ReadAnswers {
+  given: Given;
+  errors: FieldError[];
+}
+
+type Fail = (path: AnswerName, message: string) => void;
+
+function checkAreas(given: Given, offer: Offer, fail: Fail): void {
+  const { carpetArea, builtUpArea, plotArea } = given;
+  for (const [path, value] of Object.entries({ carpetArea, builtUpArea, plotArea })) {
+    if (value !== null && value < SMALLEST_SQFT) {
+      fail(path as AnswerName, 'That is too small. Check the figure and its unit.');
+    }
+  }
+  if (isAsked('carpetArea', offer) && carpetArea === null && builtUpArea === null) {
+    fail('carpetArea', 'Give the carpet area, or the built-up area if you know only that.');
+  }
+  if (carpetArea !== null && builtUpArea !== null && carpetArea > builtUpArea) {
+    fail('carpetArea', 'The carpet area cannot be larger than the built-up area.');
+  }
+}
+
+function checkTimes({ possession, possessionDate, age }: Given, today: string, fail: Fail): void {
+  if (possessionDate !== null && possessionDate < today) {
+    fail('possessionDate', 'This date is past. Give a coming one, or choose Ready To Move.');
+  }
+  if (possession === 'Ready To Move' && age === 'UnderConstruction') {
+    fail('age', 'A home ready to move into is built. Choose its age.');
+  }
+}
+
+function checkMoney({ price, deposit, maintenance }: Given, offer: Offer, fail: Fail): void {
+  if (price === null) return;
+  const least = offer.listedIn === 'sell' ? SMALLEST_SALE : SMALLEST_RENT;
+  if (price < least) {
+    fail('price', 'That is very little. Give whole rupees, with all zeros.');
+    return;
+  }
+  if (deposit !== null && deposit > price * DEPOSIT_MONTHS) {
+    fail('deposit', `That is more than ${DEPOSIT_MONTHS} months of rent. Check the figure.`);
+  }
+  if (maintenance !== null && maintenance >= price) {
+    fail('maintenance', 'Give the maintenance of one month, in rupees.');
+  }
+}
+
+/** Tidies the registration, and asks for it where the law does. */
+function checkRera(given: Given, offer: Offer, fail: Fail): void {
+  if (given.reraNumber !== null) {
+    const number = readReraProject(given.reraNumber);
+    if (number) given.reraNumber = number;
+    else fail('reraNumber', 'A project’s number is P and eleven digits, as on its certificate.');
+  } else if (needsRera({ listedIn: offer.listedIn, possession: given.possession })) {
+    fail(
+      'reraNumber',
+      'The law (RERA) asks for the project’s registration before a home that is not yet built is advertised.',
+    );
+  }
+}
+
+/** What is not asked of this kind of property counts as not answered. */
+function dropUnasked(given: Given, offer: Offer): void {
+  const record = given as Record<keyof Given, unknown>;
+  for (const name of NAMES) {
+    if (!isAsked(name, offer)) record[name] = name === 'amenities' ? [] : null;
+  }
+  if (offer.subcategory === 'Studio Apartment') given.bedrooms = 1;
+  if (isAsked('floors', offer) && given.possession && given.possession !== 'Ready To Move') {
+    given.age = 'UnderConstruction';
+  }
+}
+
+/**
+ * Reads what was typed about a property: what could be made of it, and what is missing or wrong,
+ * each at its answer. Areas become square feet.
+ * @param today by Pune's calendar: "2026-11-21"
+ */
+export function readAnswers(typed: TypedAnswers, offer: Offer, today: string): ReadAnswers {
+  const errors: FieldError[] = [];
+  const fail: Fail = (path, message) => {
+    // The first word on an answer is the one to mend first.
+    if (!errors.some((error) => error.path === path)) errors.push({ path, message });
+  };
+  const read: Record<string, unknown> = {};
+  for (const name of NAMES) {
+    const result = ANSWERS[name].safeParse(typed[name]);
+    read[name] = result.success ? result.data : name === 'amenities' ? [] : null;
+    if (!result.success) fail(name, result.error.issues[0]?.message ?? 'Correct this.');
+  }
+  const given = read as Given;
+  const full = { ...offer, possession: given.possession };
+  for (const name of ['carpetArea', 'builtUpArea', 'plotArea'] as const) {
+    given[name] = inSqft(given[name], typed.areaUnit);
+  }
+  dropUnasked(given, full);
+  for (const name of NAMES) {
+    if (given[name] === null && isRequired(name, full)) fail(name, WANTED[name] ?? 'Fill this in.');
+  }
+  checkAreas(given, full, fail);
+  checkTimes(given, today, fail);
+  checkMoney(given, full, fail);
+  checkRera(given, full, fail);
+  if (given.floor !== null && given.floors !== null && given.floor > given.floors) {
+    fail('floor', 'It cannot be above the top of its building.');
+  }
+  const asked = errors.filter(({ path }) => isAsked(path as AnswerName, full));
+  return { given, errors: asked };
+}
+
+/** Answers without a gap, as a listing needs them. */
+export type Complete = Given & {
+  [Name in
+    | 'price'
+    | 'possession'
+    | 'localitySlug'
+    | 'privateAddress'
+    | 'latitude'
+    | 'longitude'
+    | 'title']: NonNullable<Given[Name]>;
+};
+
+/** Whether nothing is missing or wrong. */
+export function isComplete(read: ReadAnswers): read is ReadAnswers & { given: Complete } {
+  return read.errors.length === 0;
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { latitude, longitude } from '#contract/lib/envelope.ts';
+import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
+import {
+  AMENITIES_NEARBY,
+  CATEGORIES,
+  COUNT_CHOICES,
+  EXTERIOR_MATERIALS,
+  FACING,
+  FURNISHING,
+  LISTED_IN,
+  POSSESSION,
+  PROPERTY_AGES,
+  STRUCTURE_TYPES,
+  SUBCATEGORIES,
+} from '#domain/homes/listing.ts';
+
+/** A choice such as "Select City" clears its filter, and so does an empty one. */
+function cleared(value: unknown): boolean {
+  return value === '' || value === null || (typeof value === 'string' && value.includes('Select'));
+}
+
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (cleared(value) ? undefined : value), schema.optional());
+}
+
+/** A count may come as a number; anything else that is no text stays, to be refused by name. */
+function asText(item: unknown): unknown {
+  if (typeof item === 'string') return item.trim();
+  return typeof item === 'number' ? String(item) : item;
+}
+
+/** A filter with several values: an array, or one string with commas. */
+function several<const T extends readonly [string, ...string[]]>(values: T) {
+  const list = (value: unknown) => {
+    const items =
+      typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [value];
+    const chosen = items.filter((item) => !cleared(item)).map(asText);
+    return chosen.length > 0 ? chosen : undefined;
+  };
+  return z.preprocess(
+    (value) => (value === undefined ? undefined : list(value)),
+    z
+      .array(z.enum(values, `Choose from ${values.join(', ')}.`))
+      .max(values.length)
+      .optional(),
+  );
+}
+
+const rupees = z.coerce
+  .number('Give an amount in rupees.')
+  .min(0, 'An amount cannot be below 0.')
+  .max(100_000_000_000, 'That is more than any home costs.');
+
+const squareFeet = z.coerce
+  .number('Give an area in square feet.')
+  .min(0, 'An area cannot be below 0.')
+  .max(10_000_000, 'That is more than any plot has.');
+
+const words = z.string().trim().max(120, 'Use at most 120 characters.');
+
+const splitAt = (mark: string) => (value: unknown) =>
+  typeof value === 'string' ? value.split(mark) : value;
+
+/** `south,west,north,east` in degrees: the part of the map in view. */
+const bounds = z.preprocess(
+  splitAt(','),
+  z
+    .tuple([latitude, longitude, latitude, longitude], 'Give south,west,north,east.')
+    .refine(([south, west, north, east]) => south < north && west < east, 'The map view is empty.'),
+);
+
+/** `lat,lng;lat,lng;...`: an area drawn on the map, three corners at least. */
+const area = z.preprocess(
+  splitAt(';'),
+  z
+    .array(z.preprocess(splitAt(','), z.tuple([latitude, longitude], 'Each corner is lat,lng.')))
+    .min(3, 'An area has at least three corners.')
+    .max(200, 'Draw a simpler area.'),
+);
+
+export const SORTS = ['newest', 'price_low', 'price_high'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const PAGE_SIZE = 24;
+/** Past this page a search is better narrowed than leafed through. */
+export const LAST_PAGE = 400;
+
+const filters = {
+  listedin: optional(z.enum(LISTED_IN, 'Choose sell or rent.')),
+  country: optional(words),
+  state: optional(words),
+  city: optional(words),
+  /** A locality by name or slug, typos forgiven; else words of a project's name. */
+  loc: optional(words),
+  /** With `loc`: also what lies within 4 km of it. */
+  near: optional(z.coerce.boolean()),
+  category: optional(z.enum(CATEGORIES, `Choose from ${CATEGORIES.join(', ')}.`)),
+  subcategory: several(SUBCATEGORIES),
+  bedrooms: several(COUNT_CHOICES),
+  bathrooms: several(COUNT_CHOICES),
+  floorsNo: optional(z.coerce.number('Give a number of floors.').int().min(0).max(200)),
+  exteriorMaterial: several(EXTERIOR_MATERIALS),
+  structureType: several(STRUCTURE_TYPES),
+  min_price: optional(rupees),
+  max_price: optional(rupees),
+  budget: several(BUDGET_BANDS),
+  min_area: optional(squareFeet),
+  max_area: optional(squareFeet),
+  possession: several(POSSESSION),
+  furnishing: several(FURNISHING),
+  facing: several(FACING),
+  age: several(PROPERTY_AGES),
+  amenities: several(AMENITIES_NEARBY),
+  verified: optional(z.coerce.boolean()),
+  bounds: optional(bounds),
+  area: optional(area),
+};
+
+interface Ranges {
+  min_price?: number | undefined;
+  max_price?: number | undefined;
+  min_area?: number | undefined;
+  max_area?: number | undefined;
+}
+
+function checkRanges(given: Ranges, context: z.RefinementCtx): void {
+  const check = (path: keyof Ranges, low = 0, high = Number.POSITIVE_INFINITY, message: string) => {
+    if (low > high) context.addIssue({ code: 'custom', path: [path], message });
+  };
+  check('max_price', given.min_price, given.max_price, 'The highest price is below the lowest.');
+  check('max_area', given.min_area, given.max_area, 'The largest area is below the smallest.');
+}
+
+/** `listedIn` is read as `listedin`. */
+function spelling(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { listedIn, ...rest } = value as Record<string, unknown>;
+  return listedIn === undefined ? rest : { listedin: listedIn, ...rest };
+}
+
+/** What to look for: section 3's filter set and what a map and a family add to it. */
+export const searchFilter = z.preprocess(spelling, z.object(filters).superRefine(checkRanges));
+export type SearchFilter = z.output<typeof searchFilter>;
+
+const inOrder = {
+  sort: optional(z.enum(SORTS, `Choose from ${SORTS.join(', ')}.`)),
+  page: optional(
+    z.coerce
+      .number('Give a page number.')
+      .int('Give a whole page number.')
+      .min(1, 'Pages start at 1.')
+      .max(LAST_PAGE, `Pages end at ${LAST_PAGE}: narrow the search to see the rest.`),
+  ),
+  pageSize: optional(z.coerce.number().int().min(1).max(60)),
+};
+
+/** What to look for, in which order, and which page of it. */
+export const searchRequest = z.preprocess(
+  spelling,
+  z.object({ ...filters, ...inOrder }).superRefine(checkRanges),
+);
+export type SearchRequest = z.output<typeof searchRequest>;

@@ -1,0 +1,73 @@
+import type { FieldError } from '#contract/lib/errors.ts';
+import { type SearchRequest, searchRequest } from './search-filter.ts';
+
+/** The tabs of the home page and the search; each is a kind of search. */
+export const SEARCH_TABS = ['Buy', 'Rent', 'Commercial', 'Plots'] as const;
+export type SearchTab = (typeof SEARCH_TABS)[number];
+
+/** `type` of the address, in any case; "sell" means Buy. */
+export function tabOf(type: string | undefined): SearchTab {
+  const wanted = type?.toLowerCase() === 'sell' ? 'buy' : type?.toLowerCase();
+  return SEARCH_TABS.find((tab) => tab.toLowerCase() === wanted) ?? 'Buy';
+}
+
+const COMMERCIAL = ['Office', 'Shop'];
+
+/** What a tab says about the kind of listing; a subcategory named outright says more. */
+function kindOf(tab: SearchTab, subCategory: string | undefined, listedin: string | undefined) {
+  const named = subCategory?.split(',') ?? [];
+  if (named.some((name) => COMMERCIAL.includes(name))) {
+    return { category: 'Commercial', listedin: listedin ?? (tab === 'Rent' ? 'rent' : 'sell') };
+  }
+  if (named.includes('Plot')) return { category: 'Land', listedin: listedin ?? 'sell' };
+  switch (tab) {
+    case 'Buy':
+      return { category: 'Residential', listedin: 'sell' };
+    case 'Rent':
+      return { category: 'Residential', listedin: 'rent' };
+    case 'Commercial':
+      return { category: 'Commercial', listedin: listedin ?? 'sell' };
+    case 'Plots':
+      return { category: 'Land', listedin: listedin ?? 'sell' };
+  }
+}
+
+export interface PageSearch {
+  tab: SearchTab;
+  request: SearchRequest;
+  /** Parts of the address that made no sense and were left out. */
+  ignored: FieldError[];
+}
+
+/** A search's address as an object; a name given several times (checkboxes) has its values joined. */
+export function readAddress(params: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of params) {
+    if (value === '' || value.includes('Select')) continue;
+    query[name] = query[name] ? `${query[name]},${value}` : value;
+  }
+  return query;
+}
+
+/** Reads the address of /PropertyListHome. What cannot be read is left out and reported. */
+export function readSearchPage(query: Record<string, string>): PageSearch {
+  const tab = tabOf(query.type);
+  const { type: _, subCategory, subcategory, ...filters } = query;
+  const kind = kindOf(tab, subCategory ?? subcategory, query.listedin);
+  const input: Record<string, unknown> = { ...filters, ...kind };
+  if (subCategory ?? subcategory) input.subcategory = subCategory ?? subcategory;
+  const ignored: FieldError[] = [];
+  for (;;) {
+    const parsed = searchRequest.safeParse(input);
+    if (parsed.success) return { tab, request: parsed.data, ignored };
+    const before = ignored.length;
+    for (const issue of parsed.error.issues) {
+      const path = String(issue.path[0]);
+      if (!(path in input)) continue;
+      delete input[path];
+      ignored.push({ path, message: issue.message });
+    }
+    // Without a field to leave out nothing would change: the bare tab always parses.
+    if (ignored.length === before) return { tab, request: searchRequest.parse(kind), ignored };
+  }
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
+import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import { searchFilter, searchRequest } from './search-filter.ts';
+import { listingCard } from './wire-listing.ts';
+
+/** The place a search text was understood as. */
+export const foundPlace = z.object({
+  slug: z.string(),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+/** A filter that, taken away, would bring `total` listings. */
+const relaxation = z.object({
+  filter: z.string(),
+  total: z.number().int(),
+  totalIsMinimum: z.boolean(),
+});
+
+export const searchResult = pageOf(listingCard).extend({
+  place: foundPlace.nullable(),
+  /** Only when nothing was found: what to relax, best first. */
+  relax: z.array(relaxation),
+});
+export type SearchResult = z.infer<typeof searchResult>;
+
+export const searchProperties = endpoint({
+  name: 'searchProperties',
+  summary: 'Listings that match a filter, one page at a time',
+  method: 'POST',
+  path: '/property/serchproperty',
+  access: 'anyone',
+  reach: 'public',
+  body: searchRequest,
+  response: envelope(searchResult),
+  errors: ['malformed', 'invalid'],
+});
+
+export const listProperties = endpoint({
+  name: 'listProperties',
+  summary: 'The same search as a GET, for links and crawlers',
+  method: 'GET',
+  path: '/property/propertylist',
+  access: 'anyone',
+  reach: 'public',
+  query: searchRequest,
+  response: envelope(searchResult),
+  errors: ['invalid'],
+  cacheSeconds: 15,
+});
+
+const counts = <T extends readonly [string, ...string[]]>(values: T) =>
+  z.partialRecord(z.enum(values), z.number().int());
+
+export const facets = z.object({
+  subcategory: counts(SUBCATEGORIES),
+  bedrooms: z.record(z.string(), z.number().int()),
+  possession: counts(POSSESSION),
+  furnishing: counts(FURNISHING),
+  budget: z.record(z.string(), z.number().int()),
+});
+export type Facets = z.infer<typeof facets>;
+
+export const countFacets = endpoint({
+  name: 'countFacets',
+  summary: 'How many listings each choice of a filter would leave',
+  method: 'GET',
+  path: '/property/facets',
+  access: 'anyone',
+  reach: 'public',
+  query: searchFilter,
+  response: envelope(facets),
+  errors: ['invalid'],
+  cacheSeconds: 60,
+});
+
+export const mapPoint = z.object({
+  id: z.number().int(),
+  lat: z.number(),
+  lng: z.number(),
+  /** Rupees. */
+  price: z.number(),
+  featured: z.boolean(),
+});
+
+export const mapPoints = endpoint({
+  name: 'mapPoints',
+  summary: 'Positions and prices of matching listings in the part of the map in view',
+  method: 'GET',
+  path: '/property/mappoints',
+  access: 'anyone',
+  reach: 'public',
+  query: searchFilter,
+  response: envelope(
+    z.object({ points: z.array(mapPoint), total: z.number().int(), totalIsMinimum: z.boolean() }),
+  ),
+  errors: ['invalid'],
+  cacheSeconds: 15,
+});
+
+const suggestion = z.object({
+  kind: z.enum(['locality', 'project']),
+  label: z.string(),
+  detail: z.string(),
+  /** What to put into `loc`. */
+  value: z.string(),
+  count: z.number().int().nullable(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const suggest = endpoint({
+  name: 'suggest',
+  summary: 'Localities and projects for what was typed so far, typos forgiven',
+  method: 'GET',
+  path: '/search/suggest',
+  access: 'anyone',
+  reach: 'public',
+  query: z.object({ q: z.string().trim().min(1, 'Type something.').max(120) }),
+  response: envelope(z.array(suggestion)),
+  errors: ['invalid'],
+  cacheSeconds: 60,
+});
+
+export const understood = z.object({
+  /** Query of the result page that says the same. */
+  query: z.record(z.string(), z.string()),
+  chips: z.array(z.object({ filter: z.string(), label: z.string() })),
+  /** Words that meant nothing to the rules. */
+  unmatched: z.string(),
+});
+
+export const understand = endpoint({
+  name: 'understand',
+  summary: 'Turns plain words ("2bhk under 60 lakh near hinjewadi") into filters',
+  method: 'GET',
+  path: '/search/understand',
+  access: 'anyone',
+  reach: 'public',
+  query: z.object({ q: z.string().trim().min(1, 'Type something.').max(300) }),
+  response: envelope(understood),
+  errors: ['invalid'],
+});
+
+export const reverseGeocode = endpoint({
+  name: 'reverseGeocode',
+  summary: 'The locality at a position; "Unknown City" outside the region',
+  method: 'GET',
+  path: '/maps/reverse/{lat},{lng}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({ lat: latitude, lng: longitude }),
+  response: envelope(
+    z.object({
+      locality: z.string().nullable(),
+      localitySlug: z.string().nullable(),
+      city: z.string(),
+    }),
+  ),
+  errors: ['invalid'],
+  cacheSeconds: 3600,
+});

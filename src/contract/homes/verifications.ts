@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { shortText } from '#contract/lib/fields.ts';
+import { timelineEntry } from '#contract/lib/timeline.ts';
+import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
+
+export const MOST_PAPER_BYTES = 20 * 1024 * 1024;
+export const MOST_PAPERS = 10;
+
+/** Papers that show whose a property is. */
+export const PAPER_KINDS = ['index_ii', 'seven_twelve', 'property_tax', 'society_letter'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+export const PAPER_LABEL: Record<PaperKind, string> = {
+  index_ii: 'Index II',
+  seven_twelve: '7/12 extract',
+  property_tax: 'Property tax receipt',
+  society_letter: 'Society letter',
+};
+
+const OWNER = ['user'] as const;
+const STAFF = ['admin'] as const;
+const listing = z.object({ listingId: id });
+
+const paper = z.object({
+  documentId: z.number().int(),
+  kind: z.enum(PAPER_KINDS),
+  fileName: z.string(),
+});
+export type Paper = z.infer<typeof paper>;
+
+const verification = z.object({
+  id: z.number().int(),
+  state: z.enum(VERIFICATION_STATES),
+  submittedAt: z.string(),
+  decidedAt: z.string().nullable(),
+  reason: z.string().nullable(),
+  evidence: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  papers: z.array(paper),
+  timeline: z.array(timelineEntry),
+});
+export type Verification = z.infer<typeof verification>;
+
+export const getVerification = endpoint({
+  name: 'getVerification',
+  summary: 'The papers of one of the caller’s listings, what was decided, and until when it holds',
+  method: 'GET',
+  path: '/propertyverification/listing/{listingId}',
+  access: OWNER,
+  reach: 'own-object',
+  params: listing,
+  response: envelope(
+    z.object({
+      listingId: z.number().int(),
+      title: z.string(),
+      address: z.string(),
+      status: z.enum(LISTING_STATUSES),
+      /** There while the badge is shown. */
+      badge: z.object({ evidence: z.string(), validUntil: z.string() }).nullable(),
+      /** Newest first. */
+      verifications: z.array(verification),
+    }),
+  ),
+  errors: ['not_found'],
+});
+
+export const submitPaper = endpoint({
+  name: 'submitPaper',
+  summary: 'Hand in a paper; the first opens a verification, more join it until it is decided',
+  method: 'POST',
+  path: '/propertyverification/listing/{listingId}/papers',
+  access: OWNER,
+  reach: 'own-object',
+  limit: { calls: 30, seconds: 3_600 },
+  params: listing,
+  query: z.object({
+    kind: z.enum(PAPER_KINDS, 'Choose what kind of paper it is.'),
+    filename: z.string().max(300).default('paper'),
+  }),
+  upload: { mostBytes: MOST_PAPER_BYTES },
+  response: envelope(z.object({ verificationId: z.number().int(), documentId: z.number().int() })),
+  errors: ['not_found', 'too_large', 'conflict', 'rate_limited'],
+});
+
+export const listVerifications = endpoint({
+  name: 'listVerifications',
+  summary: 'Verifications waiting for a decision, oldest first',
+  method: 'GET',
+  path: '/admin/verifications',
+  access: STAFF,
+  reach: 'any-object',
+  query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  response: envelope(
+    pageOf(
+      z.object({
+        verificationId: z.number().int(),
+        listingId: z.number().int(),
+        title: z.string(),
+        address: z.string(),
+        person: z.string(),
+        personId: z.number().int(),
+        submittedAt: z.string(),
+        papers: z.array(paper),
+      }),
+    ),
+  ),
+  errors: [],
+});
+
+export const decideVerification = endpoint({
+  name: 'decideVerification',
+  summary: 'Approve with what was seen, or reject with a reason',
+  method: 'POST',
+  path: '/admin/verifications/{verificationId}/decide',
+  access: STAFF,
+  reach: 'any-object',
+  params: z.object({ verificationId: id }),
+  body: z.discriminatedUnion('decision', [
+    z.object({
+      decision: z.literal('approve'),
+      evidence: shortText(200).min(5, 'Say what you have seen, in a few words.'),
+    }),
+    z.object({
+      decision: z.literal('reject'),
+      reason: shortText(500).min(5, 'Say why, in a sentence.'),
+    }),
+  ]),
+  response: envelope(z.null()),
+  errors: ['not_found', 'conflict'],
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import {
+  AMENITIES_NEARBY,
+  CATEGORIES,
+  EXTERIOR_MATERIALS,
+  FACING,
+  FURNISHING,
+  LISTED_IN,
+  LISTING_STATUSES,
+  POSSESSION,
+  PROPERTY_AGES,
+  STRUCTURE_TYPES,
+  SUBCATEGORIES,
+} from '#domain/homes/listing.ts';
+import '#contract/lib/no-eval.ts';
+
+const count = z.number().int().nullable();
+
+/**
+ * A listing as lists carry it: the four groups of the specification, each with what a card needs
+ * beside it. Prices are rupees (a rent: rupees a month), areas square feet, positions moved by up
+ * to 150 m.
+ */
+export const listingCard = z.object({
+  propertydata: z.object({
+    id: z.number().int(),
+    title: z.string(),
+    price: z.number(),
+    listedin: z.enum(LISTED_IN),
+    promotePropertyStatus: z.boolean(),
+    category: z.enum(CATEGORIES),
+    subcategory: z.enum(SUBCATEGORIES),
+    pricePerSqft: z.number().nullable(),
+    society: z.string().nullable(),
+    verified: z.boolean(),
+    demo: z.boolean(),
+    confirmedAt: z.iso.datetime(),
+    publishedAt: z.iso.datetime(),
+  }),
+  mediaData: z.object({ images: z.array(z.string()), photoCount: z.number().int() }),
+  locationData: z.object({
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    locality: z.string(),
+    localitySlug: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  detailsData: z.object({
+    bedrooms: count,
+    bathrooms: count,
+    sizeInFt: count,
+    sizeKind: z.enum(['carpet', 'built-up', 'plot']).nullable(),
+    garages: count,
+    floor: count,
+    floorsNo: count,
+    furnishing: z.enum(FURNISHING).nullable(),
+    possession: z.enum(POSSESSION).nullable(),
+  }),
+});
+export type ListingCard = z.infer<typeof listingCard>;
+
+/** A listing as its own page shows it. */
+export const listingDetail = z.object({
+  propertydata: listingCard.shape.propertydata.extend({
+    description: z.string(),
+    status: z.enum(LISTING_STATUSES),
+    maintenance: z.number().nullable(),
+    deposit: z.number().nullable(),
+    developer: z.string().nullable(),
+    reraNumber: z.string().nullable(),
+    source: z.string().nullable(),
+    updatedAt: z.iso.datetime(),
+    verifiedUntil: z.iso.datetime().nullable(),
+  }),
+  mediaData: z.object({
+    images: z.array(z.string()),
+    photoCount: z.number().int(),
+    media: z.array(
+      z.object({
+        url: z.string(),
+        alt: z.string(),
+        kind: z.enum(['photo', 'floor_plan', 'video']),
+        /** In the owner's words. */
+        caption: z.string().nullable(),
+      }),
+    ),
+    /** A link to a video, on YouTube or anywhere else. */
+    videoUrl: z.string().nullable(),
+  }),
+  locationData: listingCard.shape.locationData.extend({
+    country: z.string(),
+    landmark: z.string().nullable(),
+    pincode: z.string().nullable(),
+    stations: z.array(
+      z.object({ name: z.string(), line: z.string(), metres: z.number(), planned: z.boolean() }),
+    ),
+  }),
+  detailsData: listingCard.shape.detailsData.extend({
+    carpetArea: count,
+    builtUpArea: count,
+    plotArea: count,
+    balconies: count,
+    facing: z.enum(FACING).nullable(),
+    age: z.enum(PROPERTY_AGES).nullable(),
+    possessionDate: z.iso.date().nullable(),
+    amenities: z.array(z.enum(AMENITIES_NEARBY)),
+    exteriorMaterial: z.enum(EXTERIOR_MATERIALS).nullable(),
+    structureType: z.enum(STRUCTURE_TYPES).nullable(),
+  }),
+  ownerData: z.object({ firstname: z.string(), userrole: z.string() }),
+});
+export type ListingDetail = z.infer<typeof listingDetail>;
+
+/** Price in rupees at a moment. */
+export const pricePoint = z.object({ price: z.number(), at: z.iso.datetime() });
+
+/** Rupees per square foot in the middle of comparable live listings, with how many there were. */
+export const localityRate = z.object({
+  median: z.number(),
+  low: z.number(),
+  high: z.number(),
+  n: z.number().int(),
+});

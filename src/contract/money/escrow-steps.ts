@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { openText, reason } from '#contract/deals/deal-fields.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { oneTimeCode } from '#contract/lib/fields.ts';
+import { INSTALMENT_STATES, MOST_INSTALMENTS } from '#domain/money/instalment.ts';
+import { RELEASE_STATES } from '#domain/money/release.ts';
+
+const USER = ['user'] as const;
+const byId = z.object({ id });
+const released = envelope(z.object({ releaseId: z.number().int(), state: z.enum(RELEASE_STATES) }));
+
+const MOST_RUPEES = 100_000_000_000;
+const PAISE_OFF = 1e-4;
+
+const amount = z
+  .number('Give an amount in rupees.')
+  .min(1, 'Give one rupee or more.')
+  .max(MOST_RUPEES, 'That is too much.')
+  .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < PAISE_OFF, {
+    error: 'Give rupees with at most two decimals.',
+  });
+
+const part = z.object({
+  label: openText(60).min(3, 'Say what it is for: "On registration".'),
+  dueOn: z.iso.date('Give the day it is due.'),
+  amount,
+});
+
+export const proposePlan = endpoint({
+  name: 'proposePlan',
+  summary: 'Propose the instalments of a booking of an own listing, in place of those before',
+  method: 'POST',
+  path: '/propertypayment/plan/{id}',
+  access: USER,
+  reach: 'own-object',
+  limit: { calls: 60, seconds: 3_600 },
+  params: byId,
+  body: z.object({
+    instalments: z
+      .array(part)
+      .min(1, 'Give one instalment or more.')
+      .max(MOST_INSTALMENTS, `A plan has ${MOST_INSTALMENTS} instalments at most.`),
+  }),
+  response: envelope(z.object({ bookingId: z.number().int() })),
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+export const waiveInstalment = endpoint({
+  name: 'waiveInstalment',
+  summary: 'Ask for an instalment of an own listing’s booking no more',
+  method: 'POST',
+  path: '/propertypayment/waive/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: envelope(
+    z.object({ instalmentId: z.number().int(), state: z.enum(INSTALMENT_STATES) }),
+  ),
+  errors: ['not_found', 'conflict'],
+});
+
+export const askRelease = endpoint({
+  name: 'askRelease',
+  summary:
+    'Ask that money of a booking {id} leaves escrow to the caller; the other side’s code lets it',
+  method: 'POST',
+  path: '/propertypayment/askrelease/{id}',
+  access: USER,
+  reach: 'own-object',
+  limit: { calls: 30, seconds: 3_600 },
+  params: byId,
+  body: z.object({ amount, bankAccountId: id, note: openText(300).optional() }),
+  response: released,
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+export const claimForfeit = endpoint({
+  name: 'claimForfeit',
+  summary: 'Have the forfeited part of a token amount sent to a bank account of the owner’s',
+  method: 'POST',
+  path: '/propertypayment/forfeit/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  body: z.object({ bankAccountId: id }),
+  response: released,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+/** A GET by the specification: it changes nothing but sends a code, one in its resend window. */
+export const sendReleaseCode = endpoint({
+  name: 'sendReleaseCode',
+  summary: 'Send the caller the code that lets a request {id} go, by SMS and e-mail',
+  method: 'GET',
+  path: '/propertypayment/sendotp/{id}',
+  access: USER,
+  reach: 'own-object',
+  limit: { calls: 30, seconds: 3_600 },
+  params: byId,
+  response: envelope(
+    z.object({
+      /** Where it went, masked. */
+      sentTo: z.array(z.string()),
+      expiresAt: z.iso.datetime(),
+      /** From when on another is sent. */
+      resendAt: z.iso.datetime(),
+    }),
+  ),
+  errors: ['not_found', 'conflict', 'rate_limited'],
+});
+
+export const approveRelease = endpoint({
+  name: 'approveRelease',
+  summary: 'Let a request go, with the caller’s code',
+  method: 'POST',
+  path: '/propertypayment/release/{id}/approve',
+  access: USER,
+  reach: 'own-object',
+  limit: { calls: 30, seconds: 3_600 },
+  params: byId,
+  body: z.object({ code: oneTimeCode }),
+  response: released,
+  errors: ['not_found', 'conflict', 'invalid', 'wrong_credentials', 'rate_limited'],
+});
+
+export const refuseRelease = endpoint({
+  name: 'refuseRelease',
+  summary: 'Refuse a request, with a reason for who asked',
+  method: 'POST',
+  path: '/propertypayment/release/{id}/refuse',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  body: z.object({ reason }),
+  response: released,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const disputeRelease = endpoint({
+  name: 'disputeRelease',
+  summary: 'Ask staff to decide about an own request of a deal that the other side has refused',
+  method: 'POST',
+  path: '/propertypayment/release/{id}/dispute',
+  access: USER,
+  reach: 'own-object',
+  limit: { calls: 30, seconds: 3_600 },
+  params: byId,
+  body: z.object({ reason }),
+  response: released,
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+export const cancelRelease = endpoint({
+  name: 'cancelRelease',
+  summary: 'Take back an own request that nobody has decided',
+  method: 'POST',
+  path: '/propertypayment/release/{id}/cancel',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: released,
+  errors: ['not_found', 'conflict'],
+});

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { pageNumber } from '#contract/deals/deal-fields.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { shortText } from '#contract/lib/fields.ts';
+import { ROLES } from '#domain/lib/role.ts';
+import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
+import { PURPOSES } from '#domain/money/purpose.ts';
+import { REFUND_STATES } from '#domain/money/refund.ts';
+import { orderAmounts, orderId } from './payments.ts';
+
+const STAFF = ['admin'] as const;
+const money = z.number();
+const instant = z.iso.datetime();
+const day = z.iso.date('Give a day as 2026-11-21.').optional();
+
+/** For those whom staff write to: the payer of a refund, who is paid out. */
+export const reason = shortText(500).min(5, 'Say why, in a sentence.');
+
+const adminOrderRow = z.object({
+  orderId: z.string(),
+  purpose: z.enum(PURPOSES),
+  description: z.string(),
+  state: z.enum(ORDER_STATES),
+  payer: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES),
+  }),
+  total: money,
+  /** Gone back or on its way, of whatever was paid. */
+  refunded: money,
+  /** A refund of it could not be sent. */
+  hasFailedRefund: z.boolean(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+});
+export type AdminOrderRow = z.infer<typeof adminOrderRow>;
+
+export const listAdminOrders = endpoint({
+  name: 'listAdminOrders',
+  summary: 'Orders by their id or their payer’s name or e-mail, the latest first',
+  method: 'GET',
+  path: '/admin/orders',
+  access: STAFF,
+  reach: 'any-object',
+  query: z.object({
+    q: shortText(80).optional(),
+    state: z.enum(ORDER_STATES).optional(),
+    purpose: z.enum(PURPOSES).optional(),
+    /** Days in Pune, both included. */
+    from: day,
+    to: day,
+    page: pageNumber,
+  }),
+  response: envelope(pageOf(adminOrderRow)),
+  errors: ['invalid'],
+});
+
+const adminOrder = adminOrderRow.extend({
+  subjectKind: z.string().nullable(),
+  subjectId: z.number().int().nullable(),
+  amounts: orderAmounts,
+  coupon: z.string().nullable(),
+  /** Code and version in the price list. */
+  item: z.object({ code: z.string(), version: z.number().int() }).nullable(),
+  placeOfSupply: z.string(),
+  /** Who it is invoiced to, as it stood. */
+  billing: z.record(z.string(), z.string().nullable()),
+  gatewayId: z.string().nullable(),
+  expiresAt: instant,
+  /** When the gateway was last asked how it stands. */
+  checkedAt: instant.nullable(),
+  /** The most that staff can send back now. */
+  refundable: money,
+  payments: z.array(
+    z.object({
+      gatewayPaymentId: z.string(),
+      state: z.enum(PAYMENT_STATES),
+      amount: money,
+      method: z.string().nullable(),
+      message: z.string().nullable(),
+      /** It bought what the order was for. */
+      isGrant: z.boolean(),
+      at: instant,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      refundId: z.string(),
+      state: z.enum(REFUND_STATES),
+      amount: money,
+      reason: z.string(),
+      message: z.string().nullable(),
+      /** A payment that bought nothing goes back whole. */
+      isOfPayment: z.boolean(),
+      /** Of staff; null where the house did. */
+      requestedBy: z.string().nullable(),
+      at: instant,
+      updatedAt: instant,
+    }),
+  ),
+  papers: z.array(z.object({ id: z.number().int(), number: z.string(), kind: z.string() })),
+  ledger: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.string(),
+      memo: z.string(),
+      at: instant,
+      /** One of the two is 0. */
+      entries: z.array(z.object({ account: z.string(), debit: money, credit: money })),
+    }),
+  ),
+  timeline: z.array(
+    z.object({
+      at: instant,
+      about: z.enum(['order', 'refund']),
+      event: z.string(),
+      by: z.string(),
+      note: z.string().nullable(),
+    }),
+  ),
+  audit: z.array(
+    z.object({
+      id: z.number().int(),
+      at: instant,
+      actor: z.string().nullable(),
+      action: z.string(),
+      detail: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+const byOrder = z.object({ orderId });
+
+export const getAdminOrder = endpoint({
+  name: 'getAdminOrder',
+  summary: 'An order with its payments, refunds, ledger lines, timeline and audit',
+  method: 'GET',
+  path: '/admin/orders/{orderId}',
+  access: STAFF,
+  reach: 'any-object',
+  params: byOrder,
+  response: envelope(adminOrder),
+  errors: ['not_found'],
+});
+
+/** An amount of rupees and paise. */
+const rupeesFrom = (least: number) =>
+  z
+    .number('Give an amount in rupees.')
+    .min(least, 'Give an amount in rupees.')
+    .max(10_000_000_000, 'That is too much.')
+    .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-4, {
+      error: 'Give rupees with at most two decimals.',
+    });
+export const exactRupees = rupeesFrom(0.01);
+export const exactRupeesOrNothing = rupeesFrom(0);
+
+export const refundAdminOrder = endpoint({
+  name: 'refundAdminOrder',
+  summary: 'Send a part of a paid order back, or all that is left of it',
+  method: 'POST',
+  path: '/admin/orders/{orderId}/refund',
+  access: STAFF,
+  reach: 'any-object',
+  params: byOrder,
+  body: z.object({
+    amount: exactRupees,
+    /** What had gone back when staff looked: another refund since then must be seen first. */
+    refunded: z.number().min(0),
+    reason,
+  }),
+  response: envelope(z.object({ refundId: z.string() })),
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const askAboutOrder = endpoint({
+  name: 'askAboutOrder',
+  summary: 'Ask the gateway how an order and its refunds stand, and apply what it says',
+  method: 'POST',
+  path: '/admin/orders/{orderId}/ask',
+  access: STAFF,
+  reach: 'any-object',
+  limit: { calls: 120, seconds: 600 },
+  params: byOrder,
+  response: envelope(z.object({ state: z.enum(ORDER_STATES), isKnown: z.boolean() })),
+  errors: ['not_found', 'rate_limited', 'unavailable'],
+});
+
+export const retryAdminRefund = endpoint({
+  name: 'retryAdminRefund',
+  summary: 'Try a refund that failed once more',
+  method: 'POST',
+  path: '/admin/refunds/{refundId}/retry',
+  access: STAFF,
+  reach: 'any-object',
+  params: z.object({ refundId: orderId }),
+  response: envelope(z.null()),
+  errors: ['not_found', 'conflict'],
+});

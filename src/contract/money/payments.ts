@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { shortText } from '#contract/lib/fields.ts';
+import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
+import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts';
+import { REFUND_STATES } from '#domain/money/refund.ts';
+
+/** Ours, as addresses and the gateway know it. */
+export const orderId = z
+  .string('Give the order’s id.')
+  .regex(/^[\w-]{3,45}$/, 'That is no order’s id.');
+
+/** Rupees with at most two decimals. */
+const money = z.number();
+const instant = z.iso.datetime();
+
+export const orderAmounts = z.object({
+  list: money,
+  discount: money,
+  /** Before tax. */
+  net: money,
+  cgst: money,
+  sgst: money,
+  igst: money,
+  total: money,
+});
+export type OrderAmounts = z.infer<typeof orderAmounts>;
+
+/**
+ * How it went so far, in one word. `waiting`: nothing heard yet. `failed` and `dropped`: the last
+ * attempt, and another may be made. `returned`: it could not be given, so the money goes back.
+ */
+export const OUTCOMES = ['waiting', 'paid', 'failed', 'dropped', 'returned', 'ended'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const orderStanding = z.object({
+  orderId: z.string(),
+  purpose: z.enum(PURPOSES),
+  description: z.string(),
+  subjectKind: z.string().nullable(),
+  subjectId: z.number().int().nullable(),
+  state: z.enum(ORDER_STATES),
+  /** Payments are played here: no money moves. */
+  isSandbox: z.boolean(),
+  outcome: z.enum(OUTCOMES),
+  amounts: orderAmounts,
+  /** What was bought, once it is given. */
+  granted: z.string().nullable(),
+  invoiceId: z.number().int().nullable(),
+  /** Where to pay, or to begin anew; null where nothing is left to do. */
+  retry: z.object({ how: z.enum(['pay', 'begin']), url: z.string() }).nullable(),
+  /** In the order they were made. */
+  payments: z.array(
+    z.object({
+      state: z.enum(PAYMENT_STATES),
+      amount: money,
+      method: z.string().nullable(),
+      /** The bank’s words where it failed. */
+      message: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      refundId: z.string(),
+      state: z.enum(REFUND_STATES),
+      amount: money,
+      reason: z.string(),
+      at: instant,
+    }),
+  ),
+  createdAt: instant,
+  expiresAt: instant,
+  paidAt: instant.nullable(),
+});
+export type OrderStanding = z.infer<typeof orderStanding>;
+
+const PAYERS = ['user', 'agent', 'lawyer', 'evaluator'] as const;
+const standing = envelope(orderStanding);
+const byOrder = z.object({ orderId });
+
+export const createOrder = endpoint({
+  name: 'createOrder',
+  summary: 'Begin to pay for something; the same key with the same request is the same order',
+  method: 'POST',
+  path: '/contact/create',
+  access: PAYERS,
+  reach: 'caller',
+  limit: { calls: 120, seconds: 3_600 },
+  body: z.object({
+    purpose: z.enum(PURPOSES),
+    /** The listing, booking, instalment or engagement that it is for. */
+    subjectId: id.optional(),
+    /** The item of the price list as the caller saw it. */
+    priceItemId: id.optional(),
+    coupon: shortText(40).toUpperCase().optional(),
+    /** Made by the caller once for each wish to pay, kept when trying again. */
+    idempotencyKey: z.uuid('Give a key of your own, a UUID.'),
+  }),
+  response: envelope(
+    z.object({
+      orderId: z.string(),
+      state: z.enum(ORDER_STATES),
+      /** Where the browser goes to pay; null once it can no longer be paid. */
+      checkoutUrl: z.string().nullable(),
+      amounts: orderAmounts,
+      expiresAt: instant,
+    }),
+  ),
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited', 'unavailable'],
+});
+
+export const paymentWebhook = endpoint({
+  name: 'paymentWebhook',
+  summary: 'News from the payment gateway, signed by it over the body as sent',
+  method: 'POST',
+  path: '/payment/webhook',
+  access: 'anyone',
+  reach: 'public',
+  upload: { mostBytes: 256 * 1024 },
+  response: envelope(z.object({})),
+  errors: ['wrong_credentials', 'too_large', 'unavailable'],
+});
+
+export const getOrder = endpoint({
+  name: 'getOrder',
+  summary: 'How an order of the caller’s stands, as far as it is known here',
+  method: 'GET',
+  path: '/payment/order/{orderId}',
+  access: PAYERS,
+  reach: 'own-object',
+  params: byOrder,
+  response: standing,
+  errors: ['not_found'],
+});
+
+export const refreshOrder = endpoint({
+  name: 'refreshOrder',
+  summary: 'Ask the gateway how an order of the caller’s stands',
+  method: 'POST',
+  path: '/payment/refresh/{orderId}',
+  access: PAYERS,
+  reach: 'own-object',
+  limit: { calls: 120, seconds: 600 },
+  params: byOrder,
+  response: standing,
+  errors: ['not_found', 'rate_limited'],
+});
+
+export const cancelOrder = endpoint({
+  name: 'cancelOrder',
+  summary: 'Give up paying an order; a payment made meanwhile still counts',
+  method: 'POST',
+  path: '/payment/cancel/{orderId}',
+  access: PAYERS,
+  reach: 'own-object',
+  limit: { calls: 60, seconds: 600 },
+  params: byOrder,
+  response: standing,
+  errors: ['not_found', 'rate_limited', 'unavailable'],
+});
+
+/** Where the browser comes back to: the call reads what is established, and establishes nothing. */
+const callBack = (name: string, purpose: Purpose, path: string) =>
+  endpoint({
+    name,
+    summary: `How a payment went: ${PURPOSE_RULES[purpose].label}`,
+    method: 'GET',
+    path,
+    access: PURPOSE_RULES[purpose].roles,
+    reach: 'own-object',
+    query: z.object({ order_id: orderId }),
+    response: standing,
+    errors: ['not_found', 'invalid'],
+  });
+
+export const subscriptionCallBack = callBack(
+  'subscriptionCallBack',
+  'subscription',
+  '/propertysubscription/getCallBack',
+);
+export const ownerContactCallBack = callBack(
+  'ownerContactCallBack',
+  'ownerContact',
+  '/contact/getCallBack',
+);
+export const rentContactCallBack = callBack(
+  'rentContactCallBack',
+  'rentContact',
+  '/rentcontact/getCallBack',
+);
+export const promotePropertyCallBack = callBack(
+  'promotePropertyCallBack',
+  'promoteProperty',
+  '/propertypromote/getCallBack',
+);
+export const promoteProfileCallBack = callBack(
+  'promoteProfileCallBack',
+  'promoteProfile',
+  '/profilepremium/getCallBack',
+);
+export const propertyAnalysisCallBack = callBack(
+  'propertyAnalysisCallBack',
+  'propertyAnalysis',
+  '/propertyanalysis/getCallBack',
+);
+export const agentLeadCallBack = callBack(
+  'agentLeadCallBack',
+  'agentLead',
+  '/leadRequestpayment/getCallBack',
+);
+export const agentFeeCallBack = callBack('agentFeeCallBack', 'agentFee', '/api/agents/getCallBack');
+export const lawyerFeeCallBack = callBack('lawyerFeeCallBack', 'lawyerFee', '/lawyer/getCallBack');
+export const evaluatorFeeCallBack = callBack(
+  'evaluatorFeeCallBack',
+  'evaluatorFee',
+  '/propertyevaluator/getCallBack',
+);
+
+export const adCampaignCallBack = callBack(
+  'adCampaignCallBack',
+  'adCampaign',
+  '/campaigns/getCallBack',
+);
+
+export const checkPaymentStatus = endpoint({
+  name: 'checkPaymentStatus',
+  summary: 'Whether the caller {id} has paid for the contact of a listing',
+  method: 'GET',
+  path: '/contact/checkpaymentstatus/{propertyId}/{id}',
+  access: PURPOSE_RULES.ownerContact.roles,
+  reach: 'caller-by-id',
+  params: z.object({ propertyId: id, id }),
+  response: envelope(
+    z.object({
+      paid: z.boolean(),
+      /** The latest order for it. */
+      order: orderStanding.nullable(),
+    }),
+  ),
+  errors: ['not_found'],
+});

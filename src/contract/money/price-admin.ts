@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { pageNumber } from '#contract/deals/deal-fields.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { shortText } from '#contract/lib/fields.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
+import { exactRupees, exactRupeesOrNothing } from './money-admin.ts';
+import { priceItem } from './prices.ts';
+
+const STAFF = ['admin'] as const;
+const instant = z.iso.datetime();
+const nothing = envelope(z.null());
+const made = envelope(z.object({ itemId: z.number().int() }));
+
+const version = priceItem.omit({ code: true, purpose: true, role: true }).extend({
+  version: z.number().int(),
+  validFrom: instant,
+  /** Null while it is what is sold. */
+  validUntil: instant.nullable(),
+  changedBy: z.string().nullable(),
+});
+export type PriceVersion = z.infer<typeof version>;
+
+const adminItem = priceItem.pick({ code: true, purpose: true, role: true }).extend({
+  /** The latest first. */
+  versions: z.array(version),
+});
+export type AdminItem = z.infer<typeof adminItem>;
+
+export const listPriceItems = endpoint({
+  name: 'listPriceItems',
+  summary: 'Every item of the price list with all its versions, sold today or not',
+  method: 'GET',
+  path: '/admin/prices',
+  access: STAFF,
+  reach: 'any-object',
+  response: envelope(z.array(adminItem)),
+  errors: [],
+});
+
+const whole = (least: number, most: number) =>
+  z
+    .number('Give a number.')
+    .int('Give a whole number.')
+    .min(least, `Give at least ${least}.`)
+    .max(most, 'That is too much.');
+const quantity = whole(0, 100_000).optional();
+
+const terms = {
+  name: shortText(80).min(3, 'Give a name.'),
+  description: shortText(300).min(10, 'Say in a sentence what it gives.'),
+  /** Rupees, without GST; 0 only for what everybody has. */
+  price: exactRupeesOrNothing,
+  validityDays: z
+    .number('Give a number of days.')
+    .int('Give whole days.')
+    .min(1, 'Give at least one day.')
+    .max(3_650, 'Give at most ten years.')
+    .nullable(),
+  grants: z.object({
+    contacts: quantity,
+    listings: quantity,
+    promotions: quantity,
+    leads: quantity,
+    analysis: quantity,
+  }),
+};
+
+export const addPriceItem = endpoint({
+  name: 'addPriceItem',
+  summary: 'Put a new item on the price list',
+  method: 'POST',
+  path: '/admin/prices',
+  access: STAFF,
+  reach: 'any-object',
+  body: z.object({
+    code: z
+      .string('Give a code.')
+      .trim()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.')
+      .min(3, 'Use at least three characters.')
+      .max(40, 'Use at most 40 characters.'),
+    purpose: z.enum(PRICED_PURPOSES, 'Choose what it is for.'),
+    role: z.enum(SIGN_UP_ROLES).nullable(),
+    ...terms,
+  }),
+  response: made,
+  errors: ['conflict', 'invalid'],
+});
+
+const byItem = z.object({ itemId: id });
+
+export const changePriceItem = endpoint({
+  name: 'changePriceItem',
+  summary: 'Replace the latest version of an item by a new one, which is sold from now on',
+  method: 'POST',
+  path: '/admin/prices/{itemId}/change',
+  access: STAFF,
+  reach: 'any-object',
+  params: byItem,
+  body: z.object(terms),
+  response: made,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const endPriceItem = endpoint({
+  name: 'endPriceItem',
+  summary: 'Sell an item no more',
+  method: 'POST',
+  path: '/admin/prices/{itemId}/end',
+  access: STAFF,
+  reach: 'any-object',
+  params: byItem,
+  response: nothing,
+  errors: ['not_found', 'conflict'],
+});
+
+export const COUPON_STANDINGS = ['later', 'now', 'used_up', 'run_out', 'ended'] as const;
+
+const adminCoupon = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  percentOff: z.number().int().nullable(),
+  rupeesOff: z.number().nullable(),
+  /** Empty for everything on the price list. */
+  purposes: z.array(z.enum(PURPOSES)),
+  startsAt: instant,
+  endsAt: instant,
+  mostUses: z.number().int(),
+  usesEach: z.number().int(),
+  /** Of paid orders. */
+  uses: z.number().int(),
+  given: z.number(),
+  standing: z.enum(COUPON_STANDINGS),
+});
+export type AdminCoupon = z.infer<typeof adminCoupon>;
+
+export const listCoupons = endpoint({
+  name: 'listCoupons',
+  summary: 'Coupons, the latest first',
+  method: 'GET',
+  path: '/admin/coupons',
+  access: STAFF,
+  reach: 'any-object',
+  query: z.object({ page: pageNumber }),
+  response: envelope(pageOf(adminCoupon)),
+  errors: ['invalid'],
+});
+
+export const addCoupon = endpoint({
+  name: 'addCoupon',
+  summary: 'Make a coupon for a percentage or an amount off',
+  method: 'POST',
+  path: '/admin/coupons',
+  access: STAFF,
+  reach: 'any-object',
+  body: z
+    .object({
+      code: z
+        .string('Give a code.')
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z0-9]{4,20}$/, 'Use 4 to 20 letters and digits.'),
+      kind: z.enum(['percent', 'rupees']),
+      off: exactRupees.min(1, 'Give at least 1.'),
+      purposes: z.array(z.enum(PRICED_PURPOSES)),
+      /** Days in Pune, both included. */
+      startsOn: z.iso.date('Give a day.'),
+      endsOn: z.iso.date('Give a day.'),
+      mostUses: whole(1, 1_000_000),
+      usesEach: whole(1, 1_000),
+    })
+    .refine(({ kind, off }) => kind === 'rupees' || (Number.isInteger(off) && off <= 90), {
+      path: ['off'],
+      error: 'Give a whole percentage from 1 to 90.',
+    })
+    .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+      path: ['endsOn'],
+      error: 'It cannot end before it starts.',
+    }),
+  response: envelope(z.object({ couponId: z.number().int() })),
+  errors: ['conflict', 'invalid'],
+});
+
+export const endCoupon = endpoint({
+  name: 'endCoupon',
+  summary: 'Let a coupon be used no more',
+  method: 'POST',
+  path: '/admin/coupons/{couponId}/end',
+  access: STAFF,
+  reach: 'any-object',
+  params: z.object({ couponId: id }),
+  response: nothing,
+  errors: ['not_found', 'conflict'],
+});

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { shortText } from '#contract/lib/fields.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { GST_STATES, isGstin } from '#domain/money/gst.ts';
+import { GRANT_KINDS, PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
+import { orderAmounts } from './payments.ts';
+
+/** Who may buy at all: staff do not. */
+const PAYERS = ['user', 'agent', 'lawyer', 'evaluator'] as const;
+
+export const priceItem = z.object({
+  id: z.number().int(),
+  /** Stays the same when the price changes. */
+  code: z.string(),
+  purpose: z.enum(PURPOSES),
+  role: z.enum(SIGN_UP_ROLES).nullable(),
+  name: z.string(),
+  description: z.string(),
+  /** Rupees, without GST. */
+  price: z.number(),
+  validityDays: z.number().int().nullable(),
+  grants: z.partialRecord(z.enum(GRANT_KINDS), z.number().int()),
+});
+export type WirePriceItem = z.infer<typeof priceItem>;
+
+export const listPackages = endpoint({
+  name: 'listPackages',
+  summary: 'The packages of a role, the smallest first',
+  method: 'GET',
+  path: '/subscriptions/{role}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({ role: z.enum(SIGN_UP_ROLES) }),
+  response: envelope(z.array(priceItem)),
+  errors: ['invalid'],
+});
+
+export const listPrices = endpoint({
+  name: 'listPrices',
+  summary: 'What can be bought for one purpose, as it costs today',
+  method: 'GET',
+  path: '/prices/{purpose}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({ purpose: z.enum(PRICED_PURPOSES) }),
+  response: envelope(z.array(priceItem)),
+  errors: ['invalid'],
+});
+
+export const getPackage = endpoint({
+  name: 'getPackage',
+  summary: 'A package or other item of the price list, in a version of today or of the past',
+  method: 'GET',
+  path: '/subscriptions/subscriptiondetails/{packageId}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({ packageId: id }),
+  response: envelope(
+    priceItem.extend({
+      /** The item’s version of today, which may be this one; null where it is no longer sold. */
+      currentId: z.number().int().nullable(),
+    }),
+  ),
+  errors: ['not_found'],
+});
+
+const state = z
+  .string('Choose a state.')
+  .refine((code) => code in GST_STATES, { error: 'Choose a state.' });
+
+export const billing = z.object({
+  name: z.string(),
+  address: z.string(),
+  pincode: z.string(),
+  /** A code of the GST registration: "27". */
+  state: z.string(),
+  gstin: z.string().nullable(),
+  /** False while name and city of the profile stand in. */
+  saved: z.boolean(),
+});
+export type WireBilling = z.infer<typeof billing>;
+
+const gstin = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .transform((typed) => typed || null)
+  .nullable()
+  .refine((typed) => typed === null || isGstin(typed), {
+    error: 'This is no valid GSTIN. It has 15 signs, as on your registration certificate.',
+  });
+
+export const getBilling = endpoint({
+  name: 'getBilling',
+  summary: 'To whom invoices of the caller are written',
+  method: 'GET',
+  path: '/billing/profile',
+  access: PAYERS,
+  reach: 'caller',
+  response: envelope(billing),
+  errors: [],
+});
+
+export const saveBilling = endpoint({
+  name: 'saveBilling',
+  summary: 'Change to whom invoices are written, from the next order on',
+  method: 'PUT',
+  path: '/billing/profile',
+  access: PAYERS,
+  reach: 'caller',
+  limit: { calls: 60, seconds: 3_600 },
+  body: z
+    .object({
+      name: shortText(120).min(1, 'Give a name.'),
+      address: shortText(200).min(5, 'Give house, street, area and city.'),
+      pincode: z
+        .string('Give a PIN code.')
+        .trim()
+        .regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.'),
+      state,
+      gstin,
+    })
+    .refine(({ gstin, state }) => gstin === null || gstin.startsWith(state), {
+      error: 'This GSTIN is of another state. Its first two digits are the state’s.',
+      path: ['gstin'],
+    }),
+  response: envelope(billing),
+  errors: ['invalid', 'rate_limited'],
+});
+
+export const quotePrice = endpoint({
+  name: 'quotePrice',
+  summary: 'What something comes to for the caller, with coupon and GST, before paying',
+  method: 'POST',
+  path: '/subscriptions/quote',
+  access: PAYERS,
+  reach: 'caller',
+  limit: { calls: 300, seconds: 3_600 },
+  body: z.object({
+    purpose: z.enum(PURPOSES),
+    /** The listing, booking, instalment or engagement that it is for. */
+    subjectId: id.optional(),
+    priceItemId: id.optional(),
+    coupon: shortText(40).toUpperCase().optional(),
+  }),
+  response: envelope(
+    z.object({
+      description: z.string(),
+      amounts: orderAmounts,
+      /** To whom the invoice will be written; the state decides the GST. */
+      billing,
+      /** No real money moves. */
+      sandbox: z.boolean(),
+    }),
+  ),
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited', 'unavailable'],
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { pageNumber } from '#contract/deals/deal-fields.ts';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, pageOf } from '#contract/lib/envelope.ts';
+
+const STAFF = ['admin'] as const;
+const money = z.number();
+
+export const CHECK_KINDS = ['ledger', 'gateway'] as const;
+
+const moneyCheck = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  at: z.iso.datetime(),
+  checked: z.number().int(),
+  mended: z.number().int(),
+  /** One sentence each. */
+  differences: z.array(z.string()),
+});
+export type MoneyCheck = z.infer<typeof moneyCheck>;
+
+export const listMoneyChecks = endpoint({
+  name: 'listMoneyChecks',
+  summary: 'What the checks of ledger and gateway found, the latest first',
+  method: 'GET',
+  path: '/admin/reconciliation',
+  access: STAFF,
+  reach: 'any-object',
+  query: z.object({ kind: z.enum(CHECK_KINDS).optional(), page: pageNumber }),
+  response: envelope(pageOf(moneyCheck)),
+  errors: ['invalid'],
+});
+
+export const runMoneyChecks = endpoint({
+  name: 'runMoneyChecks',
+  summary: 'Check the ledger now, or begin to compare the last week with the gateway',
+  method: 'POST',
+  path: '/admin/reconciliation/run',
+  access: STAFF,
+  reach: 'any-object',
+  limit: { calls: 20, seconds: 600 },
+  body: z.object({ kind: z.enum(CHECK_KINDS) }),
+  /** Null while the gateway is still being asked. */
+  response: envelope(z.object({ differences: z.number().int().nullable() })),
+  errors: ['invalid', 'rate_limited'],
+});
+
+export const ACCOUNT_KINDS = ['asset', 'liability', 'income', 'expense'] as const;
+
+/** In the account’s natural sign: what we have, owe, earned or spent. */
+const balance = {
+  account: z.string(),
+  kind: z.enum(ACCOUNT_KINDS),
+  balance: money,
+  /** The same in a trial balance’s two columns. */
+  debit: money,
+  credit: money,
+};
+
+const accountGroup = z.object({
+  ...balance,
+  /** How many accounts are summed up here, one for each deal or person. */
+  accounts: z.number().int(),
+});
+export type AccountGroup = z.infer<typeof accountGroup>;
+
+export const getTrialBalance = endpoint({
+  name: 'getTrialBalance',
+  summary: 'What stands on the accounts, those of single deals and people summed up',
+  method: 'GET',
+  path: '/admin/trialbalance',
+  access: STAFF,
+  reach: 'any-object',
+  response: envelope(
+    z.object({
+      at: z.iso.datetime(),
+      groups: z.array(accountGroup),
+      /** Equal, or something is wrong. */
+      debit: money,
+      credit: money,
+    }),
+  ),
+  errors: [],
+});
+
+const accountRow = z.object(balance);
+export type AccountRow = z.infer<typeof accountRow>;
+
+export const listAccounts = endpoint({
+  name: 'listAccounts',
+  summary: 'The accounts of a group, those with the most on them first',
+  method: 'GET',
+  path: '/admin/trialbalance/accounts',
+  access: STAFF,
+  reach: 'any-object',
+  query: z.object({
+    group: z.string().regex(/^[\w:-]{1,80}$/, 'That is no group of accounts.'),
+    page: pageNumber,
+  }),
+  response: envelope(pageOf(accountRow)),
+  errors: ['invalid'],
+});
+
+export const getTrialBalanceCsv = endpoint({
+  name: 'getTrialBalanceCsv',
+  summary: 'Every account with what stands on it, for a spreadsheet',
+  method: 'GET',
+  path: '/admin/trialbalance/csv',
+  access: STAFF,
+  reach: 'any-object',
+  limit: { calls: 30, seconds: 600 },
+  response: download,
+  errors: ['rate_limited'],
+});

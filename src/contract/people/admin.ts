@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { shortText } from '#contract/lib/fields.ts';
+import { ROLES } from '#domain/lib/role.ts';
+
+const nothing = envelope(z.null());
+const STAFF = ['admin'] as const;
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const reason = shortText(500).min(5, 'Say why, in a sentence.');
+
+export const listKycReviews = endpoint({
+  name: 'listKycReviews',
+  summary: 'Identity documents waiting for a decision, oldest first',
+  method: 'GET',
+  path: '/admin/kyc',
+  access: STAFF,
+  reach: 'any-object',
+  query: z.object({ page }),
+  response: envelope(
+    pageOf(
+      z.object({
+        checkId: z.number().int(),
+        person: z.string(),
+        personId: z.number().int(),
+        role: z.enum(ROLES),
+        documentId: z.number().int(),
+        fileName: z.string(),
+        submittedAt: z.string(),
+      }),
+    ),
+  ),
+  errors: [],
+});
+
+export const decideKyc = endpoint({
+  name: 'decideKyc',
+  summary: 'Approve or reject an identity document',
+  method: 'POST',
+  path: '/admin/kyc/{checkId}/decide',
+  access: STAFF,
+  reach: 'any-object',
+  params: z.object({ checkId: id }),
+  body: z.discriminatedUnion('decision', [
+    z.object({ decision: z.literal('approve') }),
+    z.object({ decision: z.literal('reject'), reason }),
+  ]),
+  response: nothing,
+  errors: ['not_found', 'conflict'],
+});
+
+export const listPeople = endpoint({
+  name: 'listPeople',
+  summary: 'People by name, e-mail or mobile, newest first',
+  method: 'GET',
+  path: '/admin/people',
+  access: STAFF,
+  reach: 'any-object',
+  query: z.object({ q: shortText(80).optional(), role: z.enum(ROLES).optional(), page }),
+  response: envelope(
+    pageOf(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        role: z.enum(ROLES),
+        email: z.string(),
+        city: z.string(),
+        aadharverification: z.boolean(),
+        panverification: z.boolean(),
+        suspended: z.boolean(),
+        createdAt: z.string(),
+      }),
+    ),
+  ),
+  errors: [],
+});
+
+export const suspendPerson = endpoint({
+  name: 'suspendPerson',
+  summary: 'Suspend somebody: their sessions end and they cannot sign in',
+  method: 'POST',
+  path: '/admin/people/{personId}/suspend',
+  access: STAFF,
+  reach: 'any-object',
+  params: z.object({ personId: id }),
+  body: z.object({ reason }),
+  response: nothing,
+  errors: ['not_found', 'conflict'],
+});
+
+export const restorePerson = endpoint({
+  name: 'restorePerson',
+  summary: 'Lift a suspension',
+  method: 'POST',
+  path: '/admin/people/{personId}/restore',
+  access: STAFF,
+  reach: 'any-object',
+  params: z.object({ personId: id }),
+  body: z.object({ reason }),
+  response: nothing,
+  errors: ['not_found', 'conflict'],
+});
+
+export const listAudit = endpoint({
+  name: 'listAudit',
+  summary: 'The audit log, newest first',
+  method: 'GET',
+  path: '/admin/audit',
+  access: STAFF,
+  reach: 'any-object',
+  query: z.object({ page, action: shortText(60).optional(), personId: id.optional() }),
+  response: envelope(
+    pageOf(
+      z.object({
+        id: z.number().int(),
+        at: z.string(),
+        actor: z.string().nullable(),
+        action: z.string(),
+        subject: z.string(),
+        detail: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  ),
+  errors: [],
+});

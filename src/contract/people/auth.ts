@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import {
+  city,
+  email,
+  loginPassword,
+  mobile,
+  newPassword,
+  oneTimeCode,
+  personName,
+} from '#contract/lib/fields.ts';
+import { ROLES, SIGN_UP_ROLES } from '#domain/lib/role.ts';
+
+/** Who signed in, as the browser keeps it. */
+export const sessionUser = z.object({
+  id: z.number().int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  userrole: z.enum(ROLES),
+  city: z.string(),
+  email: z.string(),
+  /** Agents only. */
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const signedIn = z.object({
+  status: z.literal(1),
+  message: z.string(),
+  user: sessionUser,
+  token: z.string(),
+});
+
+const nothing = envelope(z.null());
+const reference = z.string('The reference is missing.').trim().min(20).max(64);
+
+export const login = endpoint({
+  name: 'login',
+  summary: 'Sign in with e-mail and password',
+  method: 'POST',
+  path: '/api/auths/login',
+  access: 'anyone',
+  reach: 'public',
+  limit: { calls: 60, seconds: 900 },
+  body: z.object({ email, password: loginPassword }),
+  response: signedIn,
+  errors: ['wrong_credentials', 'rate_limited'],
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  summary: 'End the session of this call',
+  method: 'POST',
+  path: '/api/auths/logout',
+  access: 'signed-in',
+  reach: 'caller',
+  response: nothing,
+  errors: [],
+});
+
+export const register = endpoint({
+  name: 'register',
+  summary: 'Begin an account; codes go to the e-mail and the mobile number',
+  method: 'POST',
+  path: '/api/auths/register',
+  access: 'anyone',
+  reach: 'public',
+  limit: { calls: 10, seconds: 3_600 },
+  body: z.object({
+    role: z.enum(SIGN_UP_ROLES, 'Choose what you are here for.'),
+    firstname: personName('First name'),
+    lastname: personName('Last name'),
+    email,
+    mobile,
+    city,
+    password: newPassword,
+    terms: z.literal(true, 'Please accept the terms of service and the privacy notice.'),
+  }),
+  response: envelope(z.object({ reference: z.string() })),
+  errors: ['rate_limited'],
+});
+
+export const verifyRegistration = endpoint({
+  name: 'verifyRegistration',
+  summary: 'Finish an account with both codes, and sign in',
+  method: 'POST',
+  path: '/api/auths/verifyregistration',
+  access: 'anyone',
+  reach: 'public',
+  limit: { calls: 30, seconds: 900 },
+  body: z.object({ reference, emailcode: oneTimeCode, mobilecode: oneTimeCode }),
+  response: signedIn,
+  errors: ['wrong_credentials', 'rate_limited', 'conflict'],
+});
+
+export const resendCodes = endpoint({
+  name: 'resendCodes',
+  summary: 'Send the codes of a registration again',
+  method: 'POST',
+  path: '/api/auths/resendcodes',
+  access: 'anyone',
+  reach: 'public',
+  limit: { calls: 6, seconds: 900 },
+  body: z.object({ reference }),
+  response: nothing,
+  errors: ['rate_limited'],
+});
+
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  summary: 'Send a code for a new password, if the address has an account',
+  method: 'POST',
+  path: '/api/auths/forgotpassword',
+  access: 'anyone',
+  reach: 'public',
+  limit: { calls: 10, seconds: 900 },
+  body: z.object({ email }),
+  response: nothing,
+  errors: ['rate_limited'],
+});
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  summary: 'Set a new password with the code; every session ends',
+  method: 'POST',
+  path: '/api/auths/resetpassword',
+  access: 'anyone',
+  reach: 'public',
+  limit: { calls: 20, seconds: 900 },
+  body: z.object({ email, code: oneTimeCode, password: newPassword }),
+  response: nothing,
+  errors: ['wrong_credentials', 'rate_limited'],
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  summary: 'Change the password; every other session ends',
+  method: 'POST',
+  path: '/profile/changepassword',
+  access: 'signed-in',
+  reach: 'caller',
+  limit: { calls: 10, seconds: 900 },
+  body: z.object({ oldpassword: loginPassword, newpassword: newPassword }),
+  response: nothing,
+  errors: ['wrong_credentials', 'rate_limited'],
+});
+
+export const listSessions = endpoint({
+  name: 'listSessions',
+  summary: 'Where the caller is signed in',
+  method: 'GET',
+  path: '/auths/sessions',
+  access: 'signed-in',
+  reach: 'caller',
+  response: envelope(
+    z.array(
+      z.object({
+        id: z.number().int(),
+        device: z.string(),
+        address: z.string(),
+        createdAt: z.string(),
+        lastSeenAt: z.string(),
+        isThis: z.boolean(),
+      }),
+    ),
+  ),
+  errors: [],
+});
+
+export const endSession = endpoint({
+  name: 'endSession',
+  summary: 'End one of the caller’s sessions',
+  method: 'DELETE',
+  path: '/auths/sessions/{sessionId}',
+  access: 'signed-in',
+  reach: 'own-object',
+  params: z.object({ sessionId: id }),
+  response: nothing,
+  errors: ['not_found'],
+});
+
+export const endOtherSessions = endpoint({
+  name: 'endOtherSessions',
+  summary: 'End all the caller’s sessions but this one',
+  method: 'POST',
+  path: '/auths/logoutothers',
+  access: 'signed-in',
+  reach: 'caller',
+  response: envelope(z.object({ ended: z.number().int() })),
+  errors: [],
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { personName } from '#contract/lib/fields.ts';
+
+const bankId = z.object({ bankId: id });
+
+const bankAccount = z.object({
+  id: z.number().int(),
+  holder: z.string(),
+  account: z.string(),
+  ifsc: z.string(),
+  nameAtBank: z.string(),
+  verifiedAt: z.string(),
+});
+
+export const findUserBankDetails = endpoint({
+  name: 'findUserBankDetails',
+  summary: 'The caller’s bank accounts, numbers masked',
+  method: 'GET',
+  path: '/profile/finduserbankdetails/{id}',
+  access: 'signed-in',
+  reach: 'caller-by-id',
+  params: z.object({ id }),
+  response: envelope(z.array(bankAccount)),
+  errors: ['not_found'],
+});
+
+export const getUserBankDetails = endpoint({
+  name: 'getUserBankDetails',
+  summary: 'One of the caller’s bank accounts, number masked',
+  method: 'GET',
+  path: '/profile/getuserbankdetails/{bankId}',
+  access: 'signed-in',
+  reach: 'own-object',
+  params: bankId,
+  response: envelope(bankAccount),
+  errors: ['not_found'],
+});
+
+export const addBankAccount = endpoint({
+  name: 'addBankAccount',
+  summary: 'Add a bank account; a rupee is sent to check whose it is',
+  method: 'POST',
+  path: '/profile/bankaccounts',
+  access: 'signed-in',
+  reach: 'caller',
+  limit: { calls: 5, seconds: 3_600 },
+  body: z.object({
+    holder: personName('Account holder'),
+    account: z
+      .string('Account number is required')
+      .transform((typed) => typed.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{9,18}$/, 'An account number has 9 to 18 digits.')),
+    ifsc: z
+      .string('IFSC is required')
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'An IFSC is four letters, a zero and six more.'),
+  }),
+  response: envelope(bankAccount),
+  errors: ['invalid', 'conflict', 'rate_limited', 'unavailable'],
+});
+
+export const removeBankAccount = endpoint({
+  name: 'removeBankAccount',
+  summary: 'Remove one of the caller’s bank accounts',
+  method: 'DELETE',
+  path: '/profile/bankaccounts/{bankId}',
+  access: 'signed-in',
+  reach: 'own-object',
+  params: bankId,
+  response: envelope(z.null()),
+  errors: ['not_found'],
+});
+
+export const findAdminBankDetails = endpoint({
+  name: 'findAdminBankDetails',
+  summary: 'The platform’s own collection account: what a payer needs of it',
+  method: 'GET',
+  path: '/profile/findadminbankdetails/1',
+  access: 'signed-in',
+  reach: 'public',
+  response: envelope(
+    z.object({
+      id: z.literal(1),
+      holder: z.string(),
+      account: z.string(),
+      ifsc: z.string(),
+      sandbox: z.boolean(),
+    }),
+  ),
+  errors: [],
+});

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { pageNumber, timedList } from '#contract/deals/deal-fields.ts';
+import { exactPlace } from '#contract/homes/exact-place.ts';
+import { listingCard } from '#contract/homes/wire-listing.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import { VISIT_STATES } from '#domain/deals/visit.ts';
+import { LISTING_STATUSES } from '#domain/homes/listing.ts';
+import { PAYOUT_STATES } from '#domain/money/payout.ts';
+import { RELEASE_STATES } from '#domain/money/release.ts';
+import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
+import { hold } from './listing-holds.ts';
+
+const AGENT = ['agent'] as const;
+const page = z.object({ page: pageNumber });
+const instant = z.iso.datetime();
+const count = z.number().int();
+
+/** What the agent is paid for, and how far that is. */
+const work = z.object({
+  engagementId: z.number().int(),
+  state: z.enum(ENGAGEMENT_STATES),
+  fee: z.number(),
+  /** What of the fee reaches the agent, after commission and GST. */
+  payout: z.number(),
+  dueOn: instant.nullable(),
+});
+
+export const assignedListing = z.object({
+  listing: listingCard,
+  status: z.enum(LISTING_STATUSES),
+  /** The owner, whose fee is in escrow: they know each other by name. */
+  owner: z.string(),
+  ownerId: z.number().int(),
+  work,
+  /** What came in for it, from anybody. */
+  responses: z.object({ contacts: count, visits: count, bids: count, bookings: count }),
+  /** Who keeps it now; another agent's has no note. */
+  hold: hold.nullable(),
+});
+export type AssignedListing = z.infer<typeof assignedListing>;
+
+export const assignedListings = endpoint({
+  name: 'assignedListings',
+  summary: 'Listings the calling agent works on, the newest work first',
+  method: 'GET',
+  path: '/agents/assigned',
+  access: AGENT,
+  reach: 'caller',
+  query: page,
+  response: timedList(assignedListing),
+  errors: ['invalid'],
+});
+
+const visitRow = z.object({
+  id: z.number().int(),
+  state: z.enum(VISIT_STATES),
+  /** The buyer, by first name and initial. */
+  visitor: z.string(),
+  note: z.string().nullable(),
+  start: instant,
+  end: instant,
+});
+
+export const agentPropertyDetails = endpoint({
+  name: 'agentPropertyDetails',
+  summary: 'A listing {id} that is assigned to the caller, with its address and what is to come',
+  method: 'GET',
+  path: '/agents/propertydetails/{id}/{userId}',
+  access: AGENT,
+  reach: 'caller-by-id',
+  params: z.object({ id, userId: id }),
+  response: envelope(
+    assignedListing.extend({
+      /** What the owner asked for, or the agent offered. */
+      brief: z.string(),
+      place: exactPlace,
+      /** Visits still to come, the next first. */
+      visits: z.array(visitRow),
+    }),
+  ).extend({ serverTime: instant }),
+  errors: ['not_found'],
+});
+
+export const agentBooking = z.object({
+  id: z.number().int(),
+  state: z.enum(BOOKING_STATES),
+  /** By first name and initial. */
+  buyer: z.string(),
+  price: z.number(),
+  tokenAmount: z.number(),
+  /** The buyer came from the agent's own leads. */
+  ownLead: z.boolean(),
+  expiresAt: instant.nullable(),
+  createdAt: instant,
+  listing: listingCard,
+  work,
+  /** The latest wish that the fee leaves escrow, and how far its transfer is. */
+  release: z
+    .object({ state: z.enum(RELEASE_STATES), payout: z.enum(PAYOUT_STATES).nullable() })
+    .nullable(),
+});
+export type AgentBooking = z.infer<typeof agentBooking>;
+
+export const bookingsByAgent = endpoint({
+  name: 'bookingsByAgent',
+  summary: 'Bookings of listings while they were assigned to the caller, with the commission',
+  method: 'GET',
+  path: '/api/book/findbyagent/{id}',
+  access: AGENT,
+  reach: 'caller-by-id',
+  params: z.object({ id }),
+  query: page,
+  response: timedList(agentBooking),
+  errors: ['not_found', 'invalid'],
+});
+
+/** A day of an assigned listing: how many looked, and who of them asked for something. */
+export const visitorDay = z.object({
+  listingId: z.number().int(),
+  title: z.string(),
+  day: z.iso.date(),
+  views: count,
+  /** By first name and initial. */
+  people: z.array(z.object({ name: z.string(), did: z.enum(['contact', 'visit']) })),
+});
+export type VisitorDay = z.infer<typeof visitorDay>;
+
+export const visitorList = endpoint({
+  name: 'visitorList',
+  summary: 'Who looked at the caller’s assigned listings, by day: counted, and named once they ask',
+  method: 'GET',
+  path: '/api/users/getvisitorlist/{userId}',
+  access: AGENT,
+  reach: 'caller-by-id',
+  params: z.object({ userId: id }),
+  query: page,
+  response: timedList(visitorDay).extend({ views: count }),
+  errors: ['not_found', 'invalid'],
+});
+
+export const visitorRequest = visitRow.extend({ listing: listingCard });
+export type VisitorRequest = z.infer<typeof visitorRequest>;
+
+export const visitorRequests = endpoint({
+  name: 'visitorRequests',
+  summary: 'Visits to the caller’s assigned listings: those to come first',
+  method: 'GET',
+  path: '/api/users/getvisitorrequest/{userId}',
+  access: AGENT,
+  reach: 'caller-by-id',
+  params: z.object({ userId: id }),
+  query: page,
+  response: timedList(visitorRequest),
+  errors: ['not_found', 'invalid'],
+});
+
+export const openTraining = endpoint({
+  name: 'openTraining',
+  summary: 'The address of the learning site, signed for the calling agent for five minutes',
+  method: 'POST',
+  path: '/agents/training',
+  access: AGENT,
+  reach: 'caller',
+  limit: { calls: 30, seconds: 3_600 },
+  /** Null on an installation without a learning site. */
+  response: envelope(z.object({ url: z.string().nullable() })),
+  errors: ['conflict', 'rate_limited'],
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope } from '#contract/lib/envelope.ts';
+import { ROLES } from '#domain/lib/role.ts';
+
+export const promotedUser = z.object({
+  userData: z.object({
+    image: z.string().nullable(),
+    firstname: z.string(),
+    lastname: z.string(),
+    userrole: z.enum(ROLES),
+    city: z.string(),
+  }),
+});
+
+export const premiumUsers = endpoint({
+  name: 'premiumUsers',
+  summary: 'Premium Users: people under paid profile promotion',
+  method: 'GET',
+  path: '/api/profilepremium/getUserPremiumList',
+  access: 'anyone',
+  reach: 'public',
+  response: envelope(z.array(promotedUser)),
+  errors: [],
+  cacheSeconds: 30,
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { openText, rupees } from '#contract/deals/deal-fields.ts';
+
+const MOST_CLAUSES = 12;
+
+const day = (what: string) => z.iso.date(what);
+const noneOrRupees = z
+  .number('Give an amount in rupees; 0 for none.')
+  .int('Give whole rupees.')
+  .min(0, 'Give 0 or more.')
+  .max(100_000_000_000, 'That is too much.');
+const count = (least: number, most: number, what: string) =>
+  z.number(what).int(what).min(least, what).max(most, what);
+
+const common = {
+  address: openText(300).min(10, 'Give the address as the papers name it.'),
+  tokenPaid: noneOrRupees,
+  clauses: z
+    .array(openText(800).min(10, 'Write the term in a sentence.'))
+    .max(MOST_CLAUSES, `At most ${MOST_CLAUSES} further terms.`),
+};
+
+const sale = z
+  .object({
+    template: z.literal('sale'),
+    ...common,
+    price: rupees,
+    registerBy: day('Choose the day of registration.'),
+    possessionOn: day('Choose the day of possession.'),
+    stampDutyBy: z.enum(['buyer', 'seller', 'both']),
+  })
+  .refine(({ tokenPaid, price }) => tokenPaid <= price, {
+    path: ['tokenPaid'],
+    error: 'The token amount cannot be more than the price.',
+  });
+
+const MOST_MONTHS = 60;
+const leaveAndLicence = z
+  .object({
+    template: z.literal('leave-and-licence'),
+    ...common,
+    rent: rupees,
+    deposit: noneOrRupees,
+    startOn: day('Choose the first day.'),
+    months: count(1, MOST_MONTHS, `Give 1 to ${MOST_MONTHS} months.`),
+    lockInMonths: count(0, MOST_MONTHS, `Give 0 to ${MOST_MONTHS} months.`),
+    noticeDays: count(7, 180, 'Give 7 to 180 days.'),
+    maintenanceBy: z.enum(['licensor', 'licensee']),
+    use: z.enum(['residence', 'business']),
+  })
+  .refine(({ lockInMonths, months }) => lockInMonths <= months, {
+    path: ['lockInMonths'],
+    error: 'It cannot be longer than the licence.',
+  });
+
+/** What a lawyer fills into a template. Names and the property come from the booking. */
+export const agreementTerms = z.discriminatedUnion('template', [sale, leaveAndLicence]);
+export type AgreementTermsForm = z.infer<typeof agreementTerms>;

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { openText, reason, rupees } from '#contract/deals/deal-fields.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
+
+const CLIENT: readonly Role[] = ['user'];
+const PROFESSIONAL: readonly Role[] = ['agent', 'lawyer', 'evaluator'];
+const byId = z.object({ id });
+const moved = envelope(
+  z.object({ engagementId: z.number().int(), state: z.enum(ENGAGEMENT_STATES) }),
+);
+
+const LEAST_QUOTE = 100;
+const MOST_QUOTE = 10_000_000;
+const MOST_DAYS = 365;
+const BRIEF = { least: 20, most: 1_500 };
+
+/** A step one side takes with a piece of work {id}, saying why. */
+const stepWithReason = <const Name extends string, const Path extends string>(
+  name: Name,
+  path: Path,
+  access: readonly Role[],
+  summary: string,
+) =>
+  endpoint({
+    name,
+    summary,
+    method: 'POST',
+    path: `/hire/${path}/{id}`,
+    access,
+    reach: 'own-object',
+    params: byId,
+    body: z.object({ reason }),
+    response: moved,
+    errors: ['not_found', 'conflict', 'invalid'],
+  });
+
+const plainStep = <const Name extends string, const Path extends string>(
+  name: Name,
+  path: Path,
+  access: readonly Role[],
+  summary: string,
+) =>
+  endpoint({
+    name,
+    summary,
+    method: 'POST',
+    path: `/hire/${path}/{id}`,
+    access,
+    reach: 'own-object',
+    params: byId,
+    response: moved,
+    errors: ['not_found', 'conflict'],
+  });
+
+export const requestEngagement = endpoint({
+  name: 'requestEngagement',
+  summary: 'Ask a professional for work, about a property or booking of the caller’s or about none',
+  method: 'POST',
+  path: '/hire/request',
+  access: CLIENT,
+  reach: 'caller',
+  limit: { calls: 20, seconds: 3_600 },
+  body: z.object({
+    professionalId: id,
+    brief: openText(BRIEF.most).min(
+      BRIEF.least,
+      `Write at least ${BRIEF.least} characters: what you need, and by when.`,
+    ),
+    listingId: id.optional(),
+    bookingId: id.optional(),
+  }),
+  response: moved,
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+export const quoteEngagement = endpoint({
+  name: 'quoteEngagement',
+  summary: 'Quote a fee for what a client asks for',
+  method: 'POST',
+  path: '/hire/quote/{id}',
+  access: PROFESSIONAL,
+  reach: 'own-object',
+  params: byId,
+  body: z.object({
+    amount: rupees
+      .min(LEAST_QUOTE, `Quote ₹ ${LEAST_QUOTE} or more.`)
+      .max(MOST_QUOTE, 'That is too much.'),
+    workDays: z
+      .number('Give the days as a number.')
+      .int('Give whole days.')
+      .min(1, 'Give one day or more.')
+      .max(MOST_DAYS, `Give at most ${MOST_DAYS} days.`),
+    note: openText(1_000).min(10, 'Say what the fee covers.'),
+  }),
+  response: moved,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const declineEngagement = stepWithReason(
+  'declineEngagement',
+  'decline',
+  PROFESSIONAL,
+  'Decline a client’s request, with a reason for them',
+);
+export const acceptQuote = plainStep(
+  'acceptQuote',
+  'accept',
+  CLIENT,
+  'Accept a quote; the fee is due next',
+);
+export const turnDownQuote = stepWithReason(
+  'turnDownQuote',
+  'turndown',
+  CLIENT,
+  'Turn a quote down, with a reason for the professional',
+);
+export const withdrawEngagement = stepWithReason(
+  'withdrawEngagement',
+  'withdraw',
+  CLIENT,
+  'Take back a request, or an accepted quote that is not paid',
+);
+export const stepBack = stepWithReason(
+  'stepBack',
+  'stepback',
+  PROFESSIONAL,
+  'Take back a quote that is not paid',
+);
+export const startWork = plainStep('startWork', 'start', PROFESSIONAL, 'Start paid work');
+export const giveUpWork = stepWithReason(
+  'giveUpWork',
+  'giveup',
+  PROFESSIONAL,
+  'Give up paid work: the fee goes back to the client',
+);
+
+export const deliverWork = endpoint({
+  name: 'deliverWork',
+  summary: 'Deliver the work: the fee is asked out of escrow, and the client’s code lets it go',
+  method: 'POST',
+  path: '/hire/deliver/{id}',
+  access: PROFESSIONAL,
+  reach: 'own-object',
+  params: byId,
+  body: z.object({
+    bankAccountId: id,
+    note: openText(1_000).min(10, 'Say what was done and where the client finds it.'),
+  }),
+  response: moved,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const askFeeAgain = endpoint({
+  name: 'askFeeAgain',
+  summary: 'Ask for the fee of delivered work again, once the request before has run out',
+  method: 'POST',
+  path: '/hire/askagain/{id}',
+  access: PROFESSIONAL,
+  reach: 'own-object',
+  params: byId,
+  body: z.object({ bankAccountId: id }),
+  response: moved,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const askRework = stepWithReason(
+  'askRework',
+  'rework',
+  CLIENT,
+  'Send delivered work back, saying what is missing',
+);
+export const disputeWork = stepWithReason(
+  'disputeWork',
+  'dispute',
+  CLIENT,
+  'Have the platform’s staff decide about paid work; the fee stays in escrow until then',
+);

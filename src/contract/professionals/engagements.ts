@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { listingOrAll, pageNumber, reason, timedList } from '#contract/deals/deal-fields.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { timelineEntry } from '#contract/lib/timeline.ts';
+import { PAYOUT_STATES } from '#domain/money/payout.ts';
+import { RELEASE_STATES } from '#domain/money/release.ts';
+import { ENGAGEMENT_STATES, PROFESSIONS } from '#domain/professionals/engagement.ts';
+
+const USER = ['user'] as const;
+const STAFF = ['admin'] as const;
+const PARTIES = ['user', 'agent', 'lawyer', 'evaluator'] as const;
+const byId = z.object({ id });
+const page = z.object({ page: pageNumber });
+const instant = z.iso.datetime();
+const rupeesWithPaise = z.number();
+
+export const engagementRow = z.object({
+  id: z.number().int(),
+  profession: z.enum(PROFESSIONS),
+  state: z.enum(ENGAGEMENT_STATES),
+  side: z.enum(['client', 'professional']),
+  /** The other side: first name and initial, whole once the fee is paid. */
+  other: z.string(),
+  otherId: z.number().int(),
+  otherImage: z.string().nullable(),
+  listingId: z.number().int().nullable(),
+  bookingId: z.number().int().nullable(),
+  /** Of the property it is about. */
+  title: z.string().nullable(),
+  brief: z.string(),
+  quote: rupeesWithPaise.nullable(),
+  quoteNote: z.string().nullable(),
+  workDays: z.number().int().nullable(),
+  dueOn: instant.nullable(),
+  deliveredAt: instant.nullable(),
+  /** Until when the present state holds; null once nothing runs out. */
+  expiresAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type EngagementRow = z.infer<typeof engagementRow>;
+
+export const engagementEvent = timelineEntry.extend({
+  by: z.enum(['client', 'professional', 'gateway', 'staff', 'system']),
+});
+export type EngagementEvent = z.infer<typeof engagementEvent>;
+
+export const engagementDetail = engagementRow.extend({
+  timeline: z.array(engagementEvent),
+  /** What the professional gets of the fee, after commission and GST; for the professional alone. */
+  payout: rupeesWithPaise.nullable(),
+  /** The latest wish that the fee leaves escrow; the client's code lets it. */
+  release: z
+    .object({
+      id: z.number().int(),
+      state: z.enum(RELEASE_STATES),
+      amount: rupeesWithPaise,
+      expiresAt: instant,
+      /** How far its transfer is. */
+      payout: z.enum(PAYOUT_STATES).nullable(),
+    })
+    .nullable(),
+});
+export type EngagementDetail = z.infer<typeof engagementDetail>;
+
+const rowsOf = timedList(engagementRow);
+const detail = envelope(engagementDetail).extend({ serverTime: instant });
+
+export const myEngagements = endpoint({
+  name: 'myEngagements',
+  summary: 'Work the caller has asked for or was asked for, what is under way first',
+  method: 'GET',
+  path: '/hire/engagements',
+  access: PARTIES,
+  reach: 'caller',
+  query: page.extend({
+    profession: z.enum(PROFESSIONS).optional(),
+    /** Of one property alone; 0 means all. */
+    property: listingOrAll.default(0),
+  }),
+  response: rowsOf,
+  errors: [],
+});
+
+export const getEngagement = endpoint({
+  name: 'getEngagement',
+  summary: 'A piece of work with its history, for its two parties',
+  method: 'GET',
+  path: '/hire/engagement/{id}',
+  access: PARTIES,
+  reach: 'own-object',
+  params: byId,
+  response: detail,
+  errors: ['not_found'],
+});
+
+export const hiredAgents = endpoint({
+  name: 'hiredAgents',
+  summary: 'Agents the caller has asked or hired',
+  method: 'GET',
+  path: '/api/agents/gethireagentbyuser/{id}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: byId,
+  query: page,
+  response: rowsOf,
+  errors: ['not_found'],
+});
+
+export const assignedLawyers = endpoint({
+  name: 'assignedLawyers',
+  summary: 'Lawyers the caller has asked or hired',
+  method: 'GET',
+  path: '/lawyer/getallassignlawyer/{id}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: byId,
+  query: page,
+  response: rowsOf,
+  errors: ['not_found'],
+});
+
+export const hiredEvaluators = endpoint({
+  name: 'hiredEvaluators',
+  summary: 'Property evaluators the caller has asked or hired',
+  method: 'GET',
+  path: '/propertyevaluator/getevaluatorlistbyuser/{id}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: byId,
+  query: page,
+  response: rowsOf,
+  errors: ['not_found'],
+});
+
+export const lawyersOfProperty = endpoint({
+  name: 'lawyersOfProperty',
+  summary: 'Lawyers asked or hired about a property {id} of the caller’s, or with 0 about any',
+  method: 'GET',
+  path: '/lawyer/leadlistbyseller/{userId}/{id}',
+  access: USER,
+  reach: 'caller-by-id',
+  params: z.object({ userId: id, id: listingOrAll }),
+  query: page,
+  response: rowsOf,
+  errors: ['not_found'],
+});
+
+export const lawyerWork = endpoint({
+  name: 'lawyerWork',
+  summary: 'What a lawyer does for the caller, with its history',
+  method: 'GET',
+  path: '/lawyer/getleaddetailsbyseller/{id}',
+  access: USER,
+  reach: 'own-object',
+  params: byId,
+  response: detail,
+  errors: ['not_found'],
+});
+
+const dispute = z.object({
+  engagementId: z.number().int(),
+  profession: z.enum(PROFESSIONS),
+  client: z.string(),
+  professional: z.string(),
+  title: z.string().nullable(),
+  brief: z.string(),
+  quote: rupeesWithPaise,
+  quoteNote: z.string().nullable(),
+  /** In escrow now. */
+  held: rupeesWithPaise,
+  /** The client's words. */
+  reason: z.string(),
+  since: instant,
+  timeline: z.array(engagementEvent),
+});
+export type Dispute = z.infer<typeof dispute>;
+
+export const listDisputes = endpoint({
+  name: 'listDisputes',
+  summary: 'Disputes that wait for a decision, oldest first',
+  method: 'GET',
+  path: '/admin/disputes',
+  access: STAFF,
+  reach: 'any-object',
+  query: page,
+  response: timedList(dispute),
+  errors: [],
+});
+
+const settled = envelope(
+  z.object({ engagementId: z.number().int(), state: z.enum(ENGAGEMENT_STATES) }),
+);
+
+export const settleForClient = endpoint({
+  name: 'settleForClient',
+  summary: 'Decide a dispute for the client: the fee goes back',
+  method: 'POST',
+  path: '/admin/disputes/{engagementId}/client',
+  access: STAFF,
+  reach: 'any-object',
+  params: z.object({ engagementId: id }),
+  body: z.object({ reason }),
+  response: settled,
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const settleForProfessional = endpoint({
+  name: 'settleForProfessional',
+  summary: 'Decide a dispute for the professional: the fee is paid out',
+  method: 'POST',
+  path: '/admin/disputes/{engagementId}/professional',
+  access: STAFF,
+  reach: 'any-object',
+  params: z.object({ engagementId: id }),
+  body: z.object({ reason }),
+  response: settled,
+  errors: ['not_found', 'conflict', 'invalid'],
+});

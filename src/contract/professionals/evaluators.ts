@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { openText, pageNumber, rupees, timedList } from '#contract/deals/deal-fields.ts';
+import { exactPlace } from '#contract/homes/exact-place.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { answersFit, SITE_ANSWERS, SITE_POINT_NAMES } from '#domain/deals/site-visit.ts';
+import {
+  FURNISHING,
+  LISTED_IN,
+  LISTING_STATUSES,
+  PROPERTY_AGES,
+  SUBCATEGORIES,
+} from '#domain/homes/listing.ts';
+import { MOST_COMPARABLES } from '#domain/professionals/valuation.ts';
+import { engagementRow } from './engagements.ts';
+import { issued, valuationReport } from './valuation-reports.ts';
+
+const EVALUATOR = ['evaluator'] as const;
+const byId = z.object({ id });
+const instant = z.iso.datetime();
+
+/** Where work stands, as the list is sorted by. */
+export const LEAD_STAGES = ['asked', 'offered', 'work', 'delivered', 'over'] as const;
+export type LeadStage = (typeof LEAD_STAGES)[number];
+
+const evaluatorLead = engagementRow.extend({
+  stage: z.enum(LEAD_STAGES),
+  /** Down to the locality; null where the work is about no property here. */
+  address: z.string().nullable(),
+  visitedOn: z.iso.date().nullable(),
+  report: issued.nullable(),
+});
+export type EvaluatorLead = z.infer<typeof evaluatorLead>;
+
+export const evaluatorLeads = endpoint({
+  name: 'evaluatorLeads',
+  summary: 'Work a property evaluator was asked for, what is under way first',
+  method: 'GET',
+  path: '/propertyevaluator/getleadlist/{id}',
+  access: EVALUATOR,
+  reach: 'caller-by-id',
+  params: byId,
+  query: z.object({ page: pageNumber, stage: z.enum(LEAD_STAGES).optional() }),
+  response: timedList(evaluatorLead),
+  errors: ['not_found'],
+});
+
+const checklist = z
+  .partialRecord(z.enum(SITE_POINT_NAMES), z.enum(SITE_ANSWERS).optional())
+  .refine(answersFit, 'One of the answers does not go with its point.');
+
+const area = z
+  .number('Give the area in square feet.')
+  .int('Give whole square feet.')
+  .min(50, 'Give 50 sq ft or more.')
+  .max(10_000_000, 'That is too large.');
+
+const siteVisit = z.object({
+  visitedOn: z.iso.date('Choose the day of the visit.'),
+  areaSqft: area,
+  checklist,
+  note: openText(2_000),
+});
+export type SiteVisitForm = z.infer<typeof siteVisit>;
+
+const figures = z.object({ low: rupees, likely: rupees, high: rupees });
+
+const comparable = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  locality: z.string(),
+  price: z.number(),
+  areaSqft: z.number().int(),
+  bedrooms: z.number().int().nullable(),
+  age: z.enum(PROPERTY_AGES).nullable(),
+  floor: z.number().int().nullable(),
+  furnishing: z.enum(FURNISHING).nullable(),
+  metres: z.number().int(),
+  closed: z.boolean(),
+  months: z.number().int(),
+});
+export type WireComparable = z.infer<typeof comparable>;
+
+const property = z.object({
+  listingId: z.number().int(),
+  title: z.string(),
+  address: z.string(),
+  subcategory: z.enum(SUBCATEGORIES),
+  listedIn: z.enum(LISTED_IN),
+  status: z.enum(LISTING_STATUSES),
+  price: z.number(),
+  areaSqft: z.number().int().nullable(),
+  areaKind: z.enum(['carpet', 'built-up', 'plot']).nullable(),
+  bedrooms: z.number().int().nullable(),
+  age: z.enum(PROPERTY_AGES).nullable(),
+  floor: z.number().int().nullable(),
+  floors: z.number().int().nullable(),
+  furnishing: z.enum(FURNISHING).nullable(),
+  /** To the door: once the fee is paid, where the client may know it themselves. */
+  place: exactPlace.nullable(),
+});
+export type EvaluatedProperty = z.infer<typeof property>;
+
+const detail = z.object({
+  engagementId: z.number().int(),
+  state: engagementRow.shape.state,
+  client: z.string(),
+  property: property.nullable(),
+  visit: siteVisit.extend({ updatedAt: instant }).nullable(),
+  /** Homes like it near by, the nearest first; while it is worked on. */
+  candidates: z.array(comparable),
+  /** The latest. */
+  report: valuationReport.nullable(),
+});
+export type EvaluatorLeadDetail = z.infer<typeof detail>;
+
+export const evaluatorLeadDetails = endpoint({
+  name: 'evaluatorLeadDetails',
+  summary:
+    'A piece of a property evaluator’s work: the property, the visit, comparables, the report',
+  method: 'GET',
+  path: '/propertyevaluator/getleaddetails/{id}',
+  access: EVALUATOR,
+  reach: 'own-object',
+  params: byId,
+  response: envelope(detail),
+  errors: ['not_found'],
+});
+
+export const saveSiteVisit = endpoint({
+  name: 'saveSiteVisit',
+  summary: 'Note down the visit to a property: the day, the measured area, the checklist',
+  method: 'PUT',
+  path: '/propertyevaluator/visit/{id}',
+  access: EVALUATOR,
+  reach: 'own-object',
+  params: byId,
+  body: siteVisit,
+  response: envelope(z.object({ updatedAt: instant })),
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+export const issueReport = endpoint({
+  name: 'issueReport',
+  summary: 'Issue the valuation report as a PDF with its code, and deliver it to the client',
+  method: 'POST',
+  path: '/propertyevaluator/issue/{id}',
+  access: EVALUATOR,
+  reach: 'own-object',
+  limit: { calls: 20, seconds: 3_600 },
+  params: byId,
+  body: z
+    .object({
+      /** Comparables that count. */
+      chosen: z.array(id).max(MOST_COMPARABLES),
+      /** What was reckoned from them when the evaluator looked; null where they were too few. */
+      seen: figures.nullable(),
+      /** The evaluator's own, in place of what was reckoned. */
+      own: figures
+        .refine(({ low, likely, high }) => low <= likely && likely <= high, {
+          error: 'Low, likely and high must rise in this order.',
+          path: ['likely'],
+        })
+        .optional(),
+      remarks: openText(2_000).min(20, 'Say in a sentence or two what the figures rest on.'),
+      bankAccountId: z.coerce
+        .number('Choose a bank account.')
+        .int('Choose a bank account.')
+        .min(1, 'Choose a bank account.')
+        .max(2_147_483_647, 'Choose a bank account.'),
+    })
+    .refine(({ own, seen }) => own !== undefined || seen !== null, {
+      error: 'There are too few comparables to reckon from: give your own figures.',
+      path: ['own'],
+    }),
+  response: envelope(issued.extend({ sha256: z.string() })),
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});

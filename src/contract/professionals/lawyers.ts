@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { openText, pageNumber, timedList } from '#contract/deals/deal-fields.ts';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
+import { CHECK_RESULTS, TITLE_ITEMS } from '#domain/professionals/title-check.ts';
+import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';
+import { engagementRow } from './engagements.ts';
+import { shownAgreement } from './shown-agreement.ts';
+
+export const MOST_PAPER_BYTES = 20 * 1024 * 1024;
+
+const LAWYER = ['lawyer'] as const;
+const PARTIES = ['lawyer', 'user'] as const;
+const VIEWERS = ['user', 'agent', 'lawyer', 'evaluator', 'admin'] as const;
+const byId = z.object({ id });
+const instant = z.iso.datetime();
+
+/** How far work is, as the list is sorted by. */
+export const LAWYER_STAGES = ['requests', 'active', 'done'] as const;
+export type LawyerStage = (typeof LAWYER_STAGES)[number];
+
+const progress = z.object({
+  fine: z.number().int(),
+  problems: z.number().int(),
+  total: z.number().int(),
+});
+export type TitleProgress = z.infer<typeof progress>;
+
+const lawyerLead = engagementRow.extend({
+  stage: z.enum(LAWYER_STAGES),
+  /** Down to the locality; null where the work is about no property here. */
+  address: z.string().nullable(),
+  progress,
+  papers: z.number().int(),
+  /** Of the latest version. */
+  agreement: z.enum(AGREEMENT_STATES).nullable(),
+});
+export type LawyerLead = z.infer<typeof lawyerLead>;
+
+export const lawyerLeads = endpoint({
+  name: 'lawyerLeads',
+  summary: 'Work a lawyer was asked for, what is under way first',
+  method: 'GET',
+  path: '/lawyer/leadlist/{id}',
+  access: LAWYER,
+  reach: 'caller-by-id',
+  params: byId,
+  query: z.object({ page: pageNumber, stage: z.enum(LAWYER_STAGES).optional() }),
+  response: timedList(lawyerLead),
+  errors: ['not_found'],
+});
+
+const titlePoint = z.object({
+  item: z.enum(TITLE_ITEMS),
+  label: z.string(),
+  result: z.enum(CHECK_RESULTS),
+  note: z.string().nullable(),
+  at: instant.nullable(),
+});
+export type TitlePoint = z.infer<typeof titlePoint>;
+
+const workPaper = z.object({
+  id: z.number().int(),
+  kind: z.enum(PAPER_KINDS),
+  label: z.string(),
+  version: z.number().int(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  /** Of the file as it was handed in. */
+  sha256: z.string(),
+  by: z.enum(['client', 'professional']),
+  at: instant,
+  /** How often it was opened by others than who handed it in, and when last. */
+  views: z.number().int(),
+  viewedAt: instant.nullable(),
+});
+export type WorkPaper = z.infer<typeof workPaper>;
+
+const lawyerWorkDetail = z.object({
+  engagementId: z.number().int(),
+  state: engagementRow.shape.state,
+  side: engagementRow.shape.side,
+  other: z.string(),
+  property: z
+    .object({
+      listingId: z.number().int(),
+      title: z.string(),
+      address: z.string(),
+      listedIn: z.enum(['sell', 'rent']),
+      price: z.number(),
+    })
+    .nullable(),
+  checklist: z.array(titlePoint),
+  progress,
+  /** Newest first. */
+  papers: z.array(workPaper),
+  /** The agreed booking an agreement can be drawn up for; its parties as the caller may know them. */
+  deal: z
+    .object({
+      bookingId: z.number().int(),
+      seller: z.string(),
+      buyer: z.string(),
+      price: z.number(),
+      tokenPaid: z.number(),
+    })
+    .nullable(),
+  /** Newest first; for the client those that were shared. */
+  agreements: z.array(shownAgreement),
+});
+export type LawyerWorkDetail = z.infer<typeof lawyerWorkDetail>;
+
+export const lawyerLeadDetails = endpoint({
+  name: 'lawyerLeadDetails',
+  summary: 'A lawyer’s work: title check, papers and agreement, for its two parties',
+  method: 'GET',
+  path: '/lawyer/getleaddetails/{id}',
+  access: PARTIES,
+  reach: 'own-object',
+  params: byId,
+  response: envelope(lawyerWorkDetail),
+  errors: ['not_found'],
+});
+
+export const saveTitlePoint = endpoint({
+  name: 'saveTitlePoint',
+  summary: 'Note down how a point of the title check stands',
+  method: 'POST',
+  path: '/lawyer/titlecheck/{id}',
+  access: LAWYER,
+  reach: 'own-object',
+  params: byId,
+  body: z
+    .object({
+      item: z.enum(TITLE_ITEMS),
+      result: z.enum(CHECK_RESULTS),
+      note: openText(1_000).default(''),
+    })
+    .refine(({ result, note }) => result !== 'problem' || note.length >= 10, {
+      path: ['note'],
+      error: 'Say what the problem is, in a sentence.',
+    }),
+  response: envelope(progress),
+  errors: ['not_found', 'conflict', 'invalid'],
+});
+
+const added = envelope(z.object({ paperId: z.number().int(), version: z.number().int() }));
+
+export const issueTitleReport = endpoint({
+  name: 'issueTitleReport',
+  summary: 'Make the title report as PDF from the finished checklist, as its next version',
+  method: 'POST',
+  path: '/lawyer/titlereport/{id}',
+  access: LAWYER,
+  reach: 'own-object',
+  limit: { calls: 30, seconds: 3_600 },
+  params: byId,
+  body: z.object({ opinion: openText(3_000).min(20, 'Write your opinion in a few sentences.') }),
+  response: added,
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+export const addWorkPaper = endpoint({
+  name: 'addWorkPaper',
+  summary: 'Hand in a paper; one under a name that is there becomes its next version',
+  method: 'POST',
+  path: '/lawyer/papers/{id}',
+  access: PARTIES,
+  reach: 'own-object',
+  limit: { calls: 60, seconds: 3_600 },
+  params: byId,
+  query: z.object({
+    kind: z.enum(['agreement', 'evidence', 'other'], 'Choose what kind of paper it is.'),
+    label: openText(80).min(3, 'Name the paper: "Index II 2014".'),
+    filename: z.string().max(300).default('paper'),
+  }),
+  upload: { mostBytes: MOST_PAPER_BYTES },
+  response: added,
+  errors: ['not_found', 'too_large', 'conflict', 'invalid', 'rate_limited'],
+});
+
+export const openPaper = endpoint({
+  name: 'openPaper',
+  summary: 'A paper of a piece of work, with the viewer’s name on it; for its parties and staff',
+  method: 'GET',
+  path: '/lawyer/paper/{id}',
+  access: VIEWERS,
+  reach: 'own-object',
+  staffToo: true,
+  limit: { calls: 120, seconds: 3_600 },
+  params: byId,
+  response: download,
+  errors: ['not_found', 'rate_limited'],
+});

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { pageNumber, timedList } from '#contract/deals/deal-fields.ts';
+import { listingCard } from '#contract/homes/wire-listing.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { shortText } from '#contract/lib/fields.ts';
+import { timelineEntry } from '#contract/lib/timeline.ts';
+import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
+
+const AGENT = ['agent'] as const;
+const USER = ['user'] as const;
+const byId = z.object({ id });
+const page = z.object({ page: pageNumber });
+const count = z.number().int();
+const instant = z.iso.datetime();
+
+const leadRow = z.object({
+  id: z.number().int(),
+  source: z.enum(LEAD_SOURCES),
+  state: z.enum(LEAD_STATES),
+  /** First name and initial; whole once they share their contact or have paid the agent's fee. */
+  buyer: z.string(),
+  /** What they look for, in words. */
+  wants: z.string(),
+  /** The home they asked about. */
+  listingId: z.number().int().nullable(),
+  title: z.string().nullable(),
+  engagementId: z.number().int().nullable(),
+  followUpAt: instant.nullable(),
+  /** Until when they should have heard from the agent, and when they did. */
+  respondBy: instant,
+  respondedAt: instant.nullable(),
+  /** Answered too late, or still waiting after the time. */
+  late: z.boolean(),
+  lostReason: z.string().nullable(),
+  /** Homes on offer that fit, counted up to a limit. */
+  fits: count,
+  fitsIsMinimum: z.boolean(),
+  /** Homes the agent has put forward. */
+  offered: count,
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type LeadRow = z.infer<typeof leadRow>;
+
+export const agentLeads = endpoint({
+  name: 'agentLeads',
+  summary:
+    'The agent’s leads, those that wait for a first answer first, with how many are in each state',
+  method: 'GET',
+  path: '/api/agents/getagentleadlist/{id}',
+  access: AGENT,
+  reach: 'caller-by-id',
+  params: byId,
+  query: page.extend({
+    state: z.enum(LEAD_STATES).optional(),
+    source: z.enum(LEAD_SOURCES).optional(),
+    /** Words of the wish, the home or the first name. */
+    q: shortText(80).optional(),
+  }),
+  response: timedList(leadRow).extend({ counts: z.record(z.enum(LEAD_STATES), count) }),
+  errors: ['not_found'],
+});
+
+const leadDetail = leadRow.extend({
+  notes: z.array(z.object({ id: z.number().int(), text: z.string(), at: instant })),
+  timeline: z.array(timelineEntry.extend({ by: z.enum(['agent', 'system']) })),
+  /** Newest first. */
+  homes: z.array(z.object({ listing: listingCard, live: z.boolean(), at: instant })),
+  /** Homes on offer that fit, those the agent works for first. */
+  matches: z.array(z.object({ listing: listingCard, mine: z.boolean(), offered: z.boolean() })),
+  /** Whether the buyer can still be written to and be offered homes; else why not. */
+  closed: z.string().nullable(),
+  /** The home over which they share their contact with the agent. */
+  contactListingId: z.number().int().nullable(),
+});
+export type LeadDetail = z.infer<typeof leadDetail>;
+
+export const getLead = endpoint({
+  name: 'getLead',
+  summary: 'A lead with notes, history, homes put forward, and homes that fit',
+  method: 'GET',
+  path: '/agents/lead/{id}',
+  access: AGENT,
+  reach: 'own-object',
+  params: byId,
+  response: envelope(leadDetail).extend({ serverTime: instant }),
+  errors: ['not_found'],
+});
+
+/** Never who: what is wanted, since which day, and how many agents may still take it up. */
+const wish = z.object({
+  id: z.number().int(),
+  wants: z.string(),
+  /** Ready to move in, under construction; null where either will do. */
+  possession: z.array(z.string()).nullable(),
+  since: z.iso.date(),
+  fits: count,
+  fitsIsMinimum: z.boolean(),
+  left: count,
+});
+export type Wish = z.infer<typeof wish>;
+
+export const leadPool = endpoint({
+  name: 'leadPool',
+  summary: 'What buyers who agreed to hear from agents look for, without who they are',
+  method: 'GET',
+  path: '/agents/leadpool',
+  access: AGENT,
+  reach: 'caller',
+  query: page,
+  response: timedList(wish).extend({
+    /** Leads the caller has bought and not taken yet. */
+    leads: count,
+    /** Whether the caller's identity is checked, without which none can be taken. */
+    verified: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const takeLead = endpoint({
+  name: 'takeLead',
+  summary: 'Take up a buyer’s wish of the pool with one bought lead',
+  method: 'POST',
+  path: '/agents/takelead/{id}',
+  access: AGENT,
+  reach: 'caller',
+  limit: { calls: 60, seconds: 3_600 },
+  params: byId,
+  response: envelope(z.object({ leadId: z.number().int(), left: count })),
+  errors: ['not_found', 'conflict', 'rate_limited'],
+});
+
+const offeredHome = z.object({
+  leadId: z.number().int(),
+  agentId: z.number().int(),
+  /** First name and initial. */
+  agent: z.string(),
+  listing: listingCard,
+  live: z.boolean(),
+  at: instant,
+});
+export type OfferedHome = z.infer<typeof offeredHome>;
+
+export const offeredToMe = endpoint({
+  name: 'offeredToMe',
+  summary: 'Homes that agents put forward to the caller, newest first',
+  method: 'GET',
+  path: '/agents/offeredtome',
+  access: USER,
+  reach: 'caller',
+  query: page,
+  response: timedList(offeredHome),
+  errors: [],
+});

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { openText, pageNumber } from '#contract/deals/deal-fields.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { PROFESSIONS } from '#domain/professionals/engagement.ts';
+import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professionals/professional.ts';
+
+const PROFESSIONALS = ['agent', 'lawyer', 'evaluator'] as const;
+
+/** A professional as everybody sees them: never a number, never an address. */
+export const professionalCard = z.object({
+  id: z.number().int(),
+  profession: z.enum(PROFESSIONS),
+  /** First name and initial. */
+  name: z.string(),
+  image: z.string().nullable(),
+  city: z.string(),
+  headline: z.string(),
+  about: z.string().nullable(),
+  languages: z.array(z.string()),
+  experienceYears: z.number().int(),
+  /** From what a piece of work costs, in rupees. */
+  feeFrom: z.number(),
+  /** Median minutes to a first answer; null while there are few. */
+  responseMinutes: z.number().int().nullable(),
+  /** Mean of the stars, with one decimal; null before the first review. */
+  rating: z.number().nullable(),
+  ratingCount: z.number().int(),
+  /** Aadhaar and PAN are checked. */
+  verified: z.boolean(),
+  /** The number they are registered under. */
+  licence: z.string().nullable(),
+  /** Localities they work in. */
+  areas: z.array(z.string()),
+  /** Works finished here. */
+  finished: z.number().int(),
+  /** About how far they work from the place asked for; null where that is not known. */
+  metres: z.number().int().nullable(),
+});
+export type ProfessionalCard = z.infer<typeof professionalCard>;
+
+const filters = z.object({
+  /** A locality's slug. */
+  area: z.string().max(80).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  rating: z.coerce.number().min(1).max(5).optional(),
+  sort: z.enum(DIRECTORY_SORTS).optional(),
+  page: pageNumber,
+});
+
+const directory = envelope(z.array(professionalCard)).extend({
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+});
+export type Directory = z.infer<typeof directory>;
+
+export const findProfessionals = endpoint({
+  name: 'findProfessionals',
+  summary: 'The directory of agents, lawyers or evaluators who take work',
+  method: 'GET',
+  path: '/hire/professionals',
+  access: 'anyone',
+  reach: 'public',
+  query: filters.extend({
+    profession: z.enum(PROFESSIONS),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+  }),
+  response: directory,
+  errors: ['invalid'],
+  cacheSeconds: 30,
+});
+
+export const getProfessional = endpoint({
+  name: 'getProfessional',
+  summary: 'One professional of the directories',
+  method: 'GET',
+  path: '/hire/professional/{personId}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({ personId: id }),
+  response: envelope(professionalCard),
+  errors: ['not_found'],
+});
+
+/** The last part is the caller's id, as in the calls beside it. */
+export const nearbyAgents = endpoint({
+  name: 'nearbyAgents',
+  summary: 'Agents who take work, those nearest to a place first',
+  method: 'GET',
+  path: '/api/agents/nearbyagent/{lat},{lng}/{userId}',
+  access: 'signed-in',
+  reach: 'caller-by-id',
+  params: z.object({ lat: latitude, lng: longitude, userId: id }),
+  query: filters,
+  response: directory,
+  errors: ['not_found', 'invalid'],
+});
+
+export const allLawyers = endpoint({
+  name: 'allLawyers',
+  summary: 'Lawyers who take work',
+  method: 'GET',
+  path: '/lawyer/alllawyers/{id}',
+  access: 'signed-in',
+  reach: 'caller-by-id',
+  params: z.object({ id }),
+  query: filters,
+  response: directory,
+  errors: ['not_found', 'invalid'],
+});
+
+export const allEvaluators = endpoint({
+  name: 'allEvaluators',
+  summary: 'Property evaluators who take work',
+  method: 'GET',
+  path: '/users/getAllEvalutors',
+  access: 'signed-in',
+  reach: 'caller',
+  query: filters,
+  response: directory,
+  errors: ['invalid'],
+});
+
+const workProfile = z.object({
+  headline: openText(120).min(10, 'Say in a sentence what you do best.'),
+  languages: z.array(z.enum(LANGUAGES)).min(1, 'Choose one language or more.'),
+  experienceYears: z
+    .number('Give the years as a number.')
+    .int('Give whole years.')
+    .min(0, 'Years begin at 0.')
+    .max(70, 'That is too much.'),
+  feeFrom: z
+    .number('Give an amount in rupees.')
+    .int('Give whole rupees.')
+    .min(100, 'Give ₹ 100 or more.')
+    .max(10_000_000, 'That is too much.'),
+  away: z.boolean(),
+});
+export type WorkProfile = z.infer<typeof workProfile>;
+
+export const getWorkProfile = endpoint({
+  name: 'getWorkProfile',
+  summary: 'What the caller tells clients of themselves; null before it is written',
+  method: 'GET',
+  path: '/hire/profile',
+  access: PROFESSIONALS,
+  reach: 'caller',
+  response: envelope(workProfile.nullable()),
+  errors: [],
+});
+
+export const saveWorkProfile = endpoint({
+  name: 'saveWorkProfile',
+  summary: 'Write what clients read of the caller; with it they are in the directories',
+  method: 'PUT',
+  path: '/hire/profile',
+  access: PROFESSIONALS,
+  reach: 'caller',
+  limit: { calls: 60, seconds: 3_600 },
+  body: workProfile,
+  response: envelope(workProfile),
+  errors: ['invalid', 'rate_limited'],
+});

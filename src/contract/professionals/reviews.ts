@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { openText, pageNumber, reason } from '#contract/deals/deal-fields.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
+
+const PARTIES = ['user', 'agent', 'lawyer', 'evaluator'] as const;
+const STAFF = ['admin'] as const;
+const instant = z.iso.datetime();
+const reviewId = z.object({ reviewId: id });
+const subject = z.object({ subjectKind: z.enum(REVIEW_SUBJECTS), subjectId: id });
+
+const stars = z
+  .number('Give one to five stars.')
+  .int('Give whole stars.')
+  .min(1, 'Give one to five stars.')
+  .max(5, 'Give one to five stars.');
+
+/** A review as everybody reads it. */
+export const publicReview = z.object({
+  id: z.number().int(),
+  /** First name and initial. */
+  author: z.string(),
+  about: z.enum(REVIEW_SUBJECTS),
+  stars,
+  text: z.string(),
+  at: instant,
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
+});
+export type PublicReview = z.infer<typeof publicReview>;
+
+/** How many reviews gave how many stars, and their mean with one decimal. */
+const rating = z.object({
+  mean: z.number().nullable(),
+  count: z.number().int(),
+  /** From one star to five. */
+  spread: z.array(z.number().int()).length(5),
+});
+export type Rating = z.infer<typeof rating>;
+
+export const getRatingAgentList = endpoint({
+  name: 'getRatingAgentList',
+  summary: 'The reviews of an agent, lawyer or property evaluator, newest first, with their rating',
+  method: 'GET',
+  path: '/api/users/getRatingAgentList/{id}',
+  access: 'anyone',
+  reach: 'public',
+  params: z.object({ id }),
+  query: z.object({ page: pageNumber, stars: z.coerce.number().int().min(1).max(5).optional() }),
+  response: envelope(pageOf(publicReview)).extend({ rating }),
+  errors: ['not_found', 'invalid'],
+});
+
+const written = publicReview.extend({
+  /** Taken out of sight by our staff; only its two sides still read it. */
+  hidden: z.boolean(),
+});
+
+export const reviewsOf = endpoint({
+  name: 'reviewsOf',
+  summary: 'What both sides of finished work, a visit or a booking wrote of each other',
+  method: 'GET',
+  path: '/reviews/about/{subjectKind}/{subjectId}',
+  access: PARTIES,
+  reach: 'own-object',
+  params: subject,
+  response: envelope(
+    z.object({
+      other: z.string(),
+      /** Until when the caller may write; null where they cannot, or have. */
+      writeUntil: instant.nullable(),
+      mine: written.nullable(),
+      theirs: written.nullable(),
+    }),
+  ),
+  errors: ['not_found'],
+});
+
+export const writeReview = endpoint({
+  name: 'writeReview',
+  summary: 'Review the other side of finished work, a visit or a booking, once',
+  method: 'POST',
+  path: '/reviews/about/{subjectKind}/{subjectId}',
+  access: PARTIES,
+  reach: 'own-object',
+  limit: { calls: 30, seconds: 3_600 },
+  params: subject,
+  body: z.object({
+    stars,
+    text: openText(1_500).min(20, 'Write a sentence or two: what went well, what did not.'),
+  }),
+  response: envelope(z.object({ reviewId: z.number().int() })),
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+export const answerReview = endpoint({
+  name: 'answerReview',
+  summary: 'Answer a review of oneself, once',
+  method: 'POST',
+  path: '/reviews/{reviewId}/answer',
+  access: PARTIES,
+  reach: 'own-object',
+  limit: { calls: 60, seconds: 3_600 },
+  params: reviewId,
+  body: z.object({ text: openText(1_000).min(5, 'Write a sentence.') }),
+  response: envelope(z.object({ reviewId: z.number().int() })),
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+/** Messages are reported where they are read. */
+const REPORTED_HERE = REPORT_SUBJECTS.filter((kind) => kind !== 'message');
+
+export const reportAbuse = endpoint({
+  name: 'reportAbuse',
+  summary: 'Tell the platform’s staff what is wrong with a review, a person or a listing',
+  method: 'POST',
+  path: '/abuse/report',
+  access: PARTIES,
+  reach: 'caller',
+  limit: { calls: 20, seconds: 86_400 },
+  body: z.object({
+    subjectKind: z.enum(REPORTED_HERE, 'Say what it is about.'),
+    subjectId: id,
+    reason,
+  }),
+  response: envelope(z.null()),
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+const abuseReport = z.object({
+  /** Of the first report; a decision is about the thing, and so about all of them. */
+  reportId: z.number().int(),
+  subjectKind: z.enum(REPORT_SUBJECTS),
+  subjectId: z.number().int(),
+  /** Whose it is: the writer, the owner, the person. */
+  person: z.string(),
+  personId: z.number().int(),
+  /** A heading and what is written, for staff to judge by. */
+  title: z.string(),
+  text: z.string(),
+  /** Out of sight already: hidden, taken down or suspended. */
+  gone: z.boolean(),
+  firstAt: instant,
+  reports: z.array(z.object({ by: z.string(), reason: z.string(), at: instant })),
+});
+export type AbuseReport = z.infer<typeof abuseReport>;
+
+export const listAbuseReports = endpoint({
+  name: 'listAbuseReports',
+  summary: 'What was reported and waits for a decision, the longest waiting first',
+  method: 'GET',
+  path: '/admin/reports',
+  access: STAFF,
+  reach: 'any-object',
+  query: z.object({ page: pageNumber }),
+  response: envelope(pageOf(abuseReport)),
+  errors: [],
+});
+
+export const decideAbuseReport = endpoint({
+  name: 'decideAbuseReport',
+  summary: 'Hide what was reported (take a listing down, suspend a person), or keep it',
+  method: 'POST',
+  path: '/admin/reports/{reportId}/decide',
+  access: STAFF,
+  reach: 'any-object',
+  params: z.object({ reportId: id }),
+  body: z.object({ decision: z.enum(['hide', 'keep']), reason }),
+  response: envelope(z.null()),
+  errors: ['not_found', 'conflict', 'invalid'],
+});

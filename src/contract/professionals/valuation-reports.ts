@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { readReportCode } from '#domain/professionals/report-code.ts';
+
+const PARTIES = ['user', 'evaluator'] as const;
+const byId = z.object({ id });
+const instant = z.iso.datetime();
+
+export const issued = z.object({ code: z.string(), issuedAt: instant });
+
+export const valuationReport = issued.extend({
+  sha256: z.string(),
+  visitedOn: z.iso.date(),
+  low: z.number(),
+  likely: z.number(),
+  high: z.number(),
+  remarks: z.string(),
+});
+export type ValuationReport = z.infer<typeof valuationReport>;
+
+export const getValuation = endpoint({
+  name: 'getValuation',
+  summary: 'What the latest report of a piece of work says, for its two parties; null before it',
+  method: 'GET',
+  path: '/propertyevaluator/valuation/{id}',
+  access: PARTIES,
+  reach: 'own-object',
+  params: byId,
+  response: envelope(valuationReport.nullable()),
+  errors: ['not_found'],
+});
+
+export const getValuationReport = endpoint({
+  name: 'getValuationReport',
+  summary: 'The latest report of a piece of work, bit by bit as it was issued, for its two parties',
+  method: 'GET',
+  path: '/propertyevaluator/report/{id}',
+  access: PARTIES,
+  reach: 'own-object',
+  params: byId,
+  response: download,
+  errors: ['not_found'],
+});
+
+export const reportCode = z
+  .string('Enter the code.')
+  .max(40, 'A code has ten characters.')
+  .transform((typed, context) => {
+    const code = readReportCode(typed);
+    if (code) return code;
+    context.addIssue({
+      code: 'custom',
+      message: 'A code has ten letters and digits, as printed on the report.',
+    });
+    return z.NEVER;
+  });
+
+const verified = z.object({
+  code: z.string(),
+  issuedOn: instant,
+  evaluator: z.string(),
+  licence: z.string().nullable(),
+  sha256: z.string(),
+  /** When a later report took its place. */
+  replacedOn: instant.nullable(),
+});
+export type VerifiedReport = z.infer<typeof verified>;
+
+export const verifyReport = endpoint({
+  name: 'verifyReport',
+  summary:
+    'Whether a valuation report is genuine: its date, its evaluator, and the hash of its file',
+  method: 'GET',
+  path: '/valuation/verify/{code}',
+  access: 'anyone',
+  reach: 'public',
+  limit: { calls: 30, seconds: 600 },
+  params: z.object({ code: reportCode }),
+  response: envelope(verified),
+  errors: ['not_found', 'invalid', 'rate_limited'],
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { shortText } from '#contract/lib/fields.ts';
+import { timelineEntry } from '#contract/lib/timeline.ts';
+import { isTimeZone } from '#domain/lib/time-zone.ts';
+import { MEETING_STATES } from '#domain/talk/meeting.ts';
+
+/** Days ahead for which a meeting may be proposed. */
+export const MEETING_DAYS = 365;
+export const LONGEST_MEETING_HOURS = 12;
+/** Meetings of one person that may be before them. */
+export const OPEN_MEETINGS = 40;
+
+/** A meeting as either of its two has it. */
+export const meetingRow = z.object({
+  id: z.number().int(),
+  subjectKind: z.enum(['thread', 'engagement']),
+  subjectId: z.number().int(),
+  /** The listing it is about, in the end. */
+  subjectTitle: z.string(),
+  /** The caller proposed it, or was asked. */
+  side: z.enum(['host', 'guest']),
+  /** One that nobody recorded says so at once. */
+  state: z.enum(MEETING_STATES),
+  about: z.string(),
+  place: z.string(),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  /** The zone in which the host chose the time. */
+  timeZone: z.string(),
+  record: z.string().nullable(),
+  other: z.object({ id: z.number().int(), name: z.string() }),
+  timeline: z.array(timelineEntry),
+});
+export type MeetingRow = z.infer<typeof meetingRow>;
+
+const own = { access: 'signed-in', reach: 'own-object' } as const;
+const byId = z.object({ meetingId: id });
+const stepped = envelope(z.object({ id: z.number().int(), state: z.enum(MEETING_STATES) }));
+const moment = z.iso.datetime({ offset: true, error: 'Give a day and a time.' });
+
+export const proposeMeeting = endpoint({
+  ...own,
+  name: 'proposeMeeting',
+  summary: 'Propose a meeting to the other side of a thread or an engagement',
+  method: 'POST',
+  path: '/meetings',
+  limit: { calls: 30, seconds: 3_600 },
+  body: z.object({
+    subjectKind: z.enum(['thread', 'engagement']),
+    subjectId: id,
+    about: shortText(120).min(3, 'Say what it is about.'),
+    place: shortText(200).min(3, 'Say where, or how.'),
+    start: moment,
+    end: moment,
+    timeZone: z.string('Choose a time zone.').refine(isTimeZone, 'Choose a time zone of the list.'),
+  }),
+  response: stepped,
+  errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
+});
+
+export const agreeMeeting = endpoint({
+  ...own,
+  name: 'agreeMeeting',
+  summary: 'The one who was asked agrees',
+  method: 'POST',
+  path: '/meetings/{meetingId}/agree',
+  params: byId,
+  response: stepped,
+  errors: ['not_found', 'conflict'],
+});
+
+const why = z.object({ reason: shortText(500).min(5, 'Say why, in a sentence.') });
+
+export const declineMeeting = endpoint({
+  ...own,
+  name: 'declineMeeting',
+  summary: 'The one who was asked says no, with a reason',
+  method: 'POST',
+  path: '/meetings/{meetingId}/decline',
+  params: byId,
+  body: why,
+  response: stepped,
+  errors: ['not_found', 'invalid', 'conflict'],
+});
+
+export const callOffMeeting = endpoint({
+  ...own,
+  name: 'callOffMeeting',
+  summary: 'Either side calls a meeting off, with a reason',
+  method: 'POST',
+  path: '/meetings/{meetingId}/calloff',
+  params: byId,
+  body: why,
+  response: stepped,
+  errors: ['not_found', 'invalid', 'conflict'],
+});
+
+export const recordMeeting = endpoint({
+  ...own,
+  name: 'recordMeeting',
+  summary: 'The host writes down what was agreed, for both',
+  method: 'POST',
+  path: '/meetings/{meetingId}/record',
+  params: byId,
+  body: z.object({ record: shortText(2_000).min(5, 'Write down what was agreed.') }),
+  response: stepped,
+  errors: ['not_found', 'invalid', 'conflict'],
+});
+
+export const meetingCalendar = endpoint({
+  ...own,
+  name: 'meetingCalendar',
+  summary: 'An agreed meeting as a calendar file; once called off, to take it out again',
+  method: 'GET',
+  path: '/meetings/{meetingId}/calendar',
+  params: byId,
+  response: download,
+  errors: ['not_found', 'conflict'],
+});
