@@ -1,12 +1,12 @@
 import { addStat } from '#contract/ads/ads.ts';
 import { AD_PLACES, placesOf } from '#domain/ads/place.ts';
-import { type Context, createContext, HOUSE } from '#server/context.ts';
+import { countView } from '#server/ads/serving/count-view.ts';
+import { signNonce } from '#server/ads/serving/nonce.ts';
+import { type Context, createContext, HOUSE } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger } from '#server/lib/log.ts';
 import { createLimits } from '#server/limits/limits.ts';
-import { createLogger } from '#server/log.ts';
-import { countView } from '#server/services/ads/count-view.ts';
-import { signNonce } from '#server/services/ads/nonce.ts';
 import { insertCampaign } from '#tests/api/ad-world.ts';
 import { insertPerson } from '#tests/builders/index.ts';
 import {

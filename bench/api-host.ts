@@ -1,12 +1,12 @@
 // The API alone on a database, for the load generator.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
-import { ROUTES } from '#server/features/routes.ts';
 import { createApi } from '#server/http/api.ts';
-import { createLogger } from '#server/log.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { ROUTES } from '#server/routes.ts';
 
 const env = readEnv();
 if (!env.DATABASE_URL) throw new Error('DATABASE_URL is missing');

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/client.ts';
 import { rateLimits } from '#server/db/schema/index.ts';
 import { generateListing } from '#server/demo/generate.ts';
 import { insertListings, localityIds } from '#server/demo/insert-listings.ts';
-import { seedLocalities } from '#server/features/localities/seed-localities.ts';
+import { seedLocalities } from '#server/homes/localities/seed-localities.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { type BenchCall, groupsPerSecond, PGBENCH, requestsPerSecond, WRK } from './load.ts';
 import { serveApi, withDatabase } from './scratch-database.ts';

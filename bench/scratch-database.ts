@@ -3,7 +3,7 @@ import path from 'node:path';
 import { connect, type Database } from '#server/db/client.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
-import { createLogger } from '#server/log.ts';
+import { createLogger } from '#server/lib/log.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 import { freePort, serve } from './shell.ts';
 

@@ -1,9 +1,9 @@
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
-import { ROUTES } from '#server/features/routes.ts';
 import { createApi } from '#server/http/api.ts';
-import { createLogger } from '#server/log.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { ROUTES } from '#server/routes.ts';
 import type { BenchCall, Statement } from './load.ts';
 import { SECRET_KEY } from './scratch-database.ts';
 

@@ -3,13 +3,13 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
-import { createAdmin } from '#server/features/admin/create-admin.ts';
-import { runningCluster } from '#server/features/import/running-cluster.ts';
+import { runningCluster } from '#server/homes/import/running-cluster.ts';
 import { openDatabase } from '#server/hosts/database.ts';
-import { createLogger, describeError } from '#server/log.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger, describeError } from '#server/lib/log.ts';
+import { createAdmin } from '#server/people/admin/create-admin.ts';
 
 const USAGE = 'npm run admin -- create EMAIL --name "First Last"';
 

@@ -4,14 +4,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
-import { describeSummary } from '#server/features/import/describe-summary.ts';
-import { importListings } from '#server/features/import/import-listings.ts';
-import { PUNE_SALE_MAPPING, readMapping, renamed } from '#server/features/import/mapping.ts';
-import { runningCluster } from '#server/features/import/running-cluster.ts';
+import { describeSummary } from '#server/homes/import/describe-summary.ts';
+import { importListings } from '#server/homes/import/import-listings.ts';
+import { PUNE_SALE_MAPPING, readMapping, renamed } from '#server/homes/import/mapping.ts';
+import { runningCluster } from '#server/homes/import/running-cluster.ts';
 import { openDatabase } from '#server/hosts/database.ts';
-import { createLogger } from '#server/log.ts';
-import { openSecrets } from '#server/secrets.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { openSecrets } from '#server/lib/secrets.ts';
 
 const USAGE =
   'npm run import -- FILE.csv [--mapping FILE.json] [--source NAME] [--rejects FILE.jsonl]';

@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const FOLDER = 'src/server/features/invoices/pdf/fonts';
+const FOLDER = 'src/server/lib/pdf/fonts';
 const LATIN = 'anek-latin/files/anek-latin-latin-wght-normal.woff2';
 const DEVANAGARI = 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 

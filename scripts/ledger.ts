@@ -1,12 +1,12 @@
 // `npm run ledger:verify`: proves the ledger against orders, refunds, releases and payouts. Prints a
 // sentence for each difference; with any, the exit code is 1.
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
-import { runningCluster } from '#server/features/import/running-cluster.ts';
-import { verifyLedger } from '#server/features/ledger/verify.ts';
+import { runningCluster } from '#server/homes/import/running-cluster.ts';
 import { openDatabase } from '#server/hosts/database.ts';
-import { createLogger, describeError } from '#server/log.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger, describeError } from '#server/lib/log.ts';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
 
 async function main(): Promise<void> {
   if (process.argv[2] !== 'verify') throw new Error('Usage: npm run ledger:verify');

@@ -1,9 +1,9 @@
 import type { PricedHome } from '#domain/market/fair-price/home.ts';
-import { csvRecords } from '#server/features/import/csv-records.ts';
-import { PUNE_SALE_MAPPING, readMapping } from '#server/features/import/mapping.ts';
-import { Cells, RowRejected } from '#server/features/import/read-cells.ts';
-import { readHeader } from '#server/features/import/read-header.ts';
-import { type ImportedListing, readRow } from '#server/features/import/read-row.ts';
+import { csvRecords } from '#server/homes/import/csv-records.ts';
+import { PUNE_SALE_MAPPING, readMapping } from '#server/homes/import/mapping.ts';
+import { Cells, RowRejected } from '#server/homes/import/read-cells.ts';
+import { readHeader } from '#server/homes/import/read-header.ts';
+import { type ImportedListing, readRow } from '#server/homes/import/read-row.ts';
 
 const FUZZ_KEY = Buffer.from('moves what is only measured');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createAdmin } from '#server/features/admin/create-admin.ts';
-import { verifyPassword } from '#server/features/auth/password.ts';
+import { createAdmin } from '#server/people/admin/create-admin.ts';
+import { verifyPassword } from '#server/people/auth/password.ts';
 import { staffDesk } from './staff-desk.ts';
 
 const { desk, rowsOf, asStaff, sessionOf, newcomer, auditOf } = staffDesk();

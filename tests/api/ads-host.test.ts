@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adsService } from '#server/ads/serving/service.ts';
 import { serviceListener } from '#server/hosts/service-host.ts';
-import { adsService } from '#server/services/ads/service.ts';
 import { adWorld, insertCampaign } from './ad-world.ts';
 
 const world = adWorld();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AD_PLACE_RULES, AD_PLACES } from '#domain/ads/place.ts';
 import { NONCE_MINUTES } from '#domain/ads/stat.ts';
-import { signAdPass } from '#server/features/campaigns/ad-pass.ts';
-import { countView } from '#server/services/ads/count-view.ts';
+import { signAdPass } from '#server/ads/campaigns/ad-pass.ts';
+import { countView } from '#server/ads/serving/count-view.ts';
 import { adWorld, insertCampaign, VIEW_MILLS } from './ad-world.ts';
 import { raceRounds } from './deal-world.ts';
 

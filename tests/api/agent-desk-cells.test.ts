@@ -1,5 +1,5 @@
 import type { InterestState } from '#domain/professionals/agent-interest.ts';
-import { expireInterests } from '#server/features/agent-desk/expire.ts';
+import { expireInterests } from '#server/professionals/agent-desk/expire.ts';
 import { agentDeskWorld } from './agent-desk-world.ts';
 import { testCells } from './cells.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expireHolds } from '#server/features/agent-desk/expire.ts';
-import { holdListingVerb } from '#server/features/agent-desk/hold-listing.ts';
+import { expireHolds } from '#server/professionals/agent-desk/expire.ts';
+import { holdListingVerb } from '#server/professionals/agent-desk/hold-listing.ts';
 import { agentDeskWorld } from './agent-desk-world.ts';
 import { contextOf, insertBooking, outcomeOf } from './deal-world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgetViewers } from '#server/features/agent-desk/expire.ts';
+import { forgetViewers } from '#server/professionals/agent-desk/expire.ts';
 import { agentDeskWorld } from './agent-desk-world.ts';
 import { insertBooking } from './deal-world.ts';
 import { insertEngagement, PAYOUT } from './engagement-world.ts';

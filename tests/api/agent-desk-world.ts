@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { agentInterests } from '#server/db/schema/index.ts';
 import { insertPerson, stored } from '#tests/builders/index.ts';
 import { dealWorld, listingFor } from './deal-world.ts';

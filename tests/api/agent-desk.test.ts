@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_OPEN_INTERESTS } from '#domain/professionals/agent-interest.ts';
-import { acceptInterestVerb } from '#server/features/agent-desk/answer-interest.ts';
-import { leaveInterests } from '#server/features/agent-desk/leave-interests.ts';
+import { acceptInterestVerb } from '#server/professionals/agent-desk/answer-interest.ts';
+import { leaveInterests } from '#server/professionals/agent-desk/leave-interests.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { agentDeskWorld, OFFER } from './agent-desk-world.ts';
 import { contextOf, outcomeOf, raceRounds } from './deal-world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
-import { readPass } from '#server/pass.ts';
-import { analyticsService } from '#server/services/analytics/service.ts';
+import type { Context } from '#server/core/context.ts';
+import { readPass } from '#server/lib/pass.ts';
+import { analyticsService } from '#server/market/analytics/service.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { bought, priceItem } from './examples/promotions.ts';
 import { type TestDatabase, testApi, testContext, testDatabase, testService } from './harness.ts';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Segment } from '#contract/market/analytics-shapes.ts';
 import { quartiles } from '#domain/market/quartiles.ts';
-import { importListings } from '#server/features/import/import-listings.ts';
-import { PUNE_SALE_MAPPING, readMapping } from '#server/features/import/mapping.ts';
-import { findRate } from '#server/features/listings/locality-rate.ts';
+import { importListings } from '#server/homes/import/import-listings.ts';
+import { PUNE_SALE_MAPPING, readMapping } from '#server/homes/import/mapping.ts';
+import { findRate } from '#server/homes/listings/locality-rate.ts';
 import { FUZZ_KEY } from './harness.ts';
 import { marketWorld } from './market-world.ts';
 

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { listings } from '#server/db/schema/index.ts';
-import { createLogger } from '#server/log.ts';
-import { startFirstRefresh } from '#server/services/analytics/first-refresh.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { startFirstRefresh } from '#server/market/analytics/first-refresh.ts';
 import {
   hasFigures,
   rebuildMarket,
   refreshMarket,
-} from '#server/services/analytics/refresh/refresh-market.ts';
+} from '#server/market/analytics/refresh/refresh-market.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { fc } from '#tests/fast-check.ts';
 import { testContext } from './harness.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ANALYTICS_ENDPOINTS } from '#contract/services.ts';
-import type { Context } from '#server/context.ts';
-import { analyticsService } from '#server/services/analytics/service.ts';
+import type { Context } from '#server/core/context.ts';
+import { analyticsService } from '#server/market/analytics/service.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { acceptedBid, flats, marketWorld, passFor, sold } from './market-world.ts';
 

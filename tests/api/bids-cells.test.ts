@@ -1,7 +1,7 @@
 import type { BidState } from '#domain/deals/bid.ts';
-import { expireBids } from '#server/features/bids/expire.ts';
-import { letBidFallThrough } from '#server/features/bids/fall-through.ts';
-import { loseOpenBids } from '#server/features/bids/lose-bids.ts';
+import { expireBids } from '#server/deals/bids/expire.ts';
+import { letBidFallThrough } from '#server/deals/bids/fall-through.ts';
+import { loseOpenBids } from '#server/deals/bids/lose-bids.ts';
 import { testCells } from './cells.ts';
 import { ASKING, dealWorld, insertBid } from './deal-world.ts';
 

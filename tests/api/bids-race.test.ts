@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { verifyLog } from '#domain/deals/bid-log.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { acceptBidVerb, acceptCounterVerb } from '#server/features/bids/accept-bid.ts';
-import { counterBidVerb } from '#server/features/bids/counter-bid.ts';
-import { rejectBidVerb, withdrawBidVerb } from '#server/features/bids/end-bid.ts';
-import { expireBids } from '#server/features/bids/expire.ts';
-import { raiseBidVerb } from '#server/features/bids/raise-bid.ts';
-import { readLog } from '#server/features/bids/read-log.ts';
-import { sha256 } from '#server/features/bids/write-log.ts';
-import { placeBookingVerb } from '#server/features/bookings/place-booking.ts';
-import { changeListingVerb } from '#server/features/my-listings/change-listing.ts';
+import { acceptBidVerb, acceptCounterVerb } from '#server/deals/bids/accept-bid.ts';
+import { counterBidVerb } from '#server/deals/bids/counter-bid.ts';
+import { rejectBidVerb, withdrawBidVerb } from '#server/deals/bids/end-bid.ts';
+import { expireBids } from '#server/deals/bids/expire.ts';
+import { raiseBidVerb } from '#server/deals/bids/raise-bid.ts';
+import { readLog } from '#server/deals/bids/read-log.ts';
+import { sha256 } from '#server/deals/bids/write-log.ts';
+import { placeBookingVerb } from '#server/deals/bookings/place-booking.ts';
+import { changeListingVerb } from '#server/homes/my-listings/change-listing.ts';
 import { fc } from '#tests/fast-check.ts';
 import { ASKING, contextOf, dealWorld, insertBid, outcomeOf, raceRounds } from './deal-world.ts';
 

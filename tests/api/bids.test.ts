@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { verifyLog } from '#domain/deals/bid-log.ts';
-import { expireBids } from '#server/features/bids/expire.ts';
-import { sha256 } from '#server/features/bids/write-log.ts';
+import { expireBids } from '#server/deals/bids/expire.ts';
+import { sha256 } from '#server/deals/bids/write-log.ts';
 import { ASKING, dealWorld, insertBid, insertBooking } from './deal-world.ts';
 
 const world = dealWorld();

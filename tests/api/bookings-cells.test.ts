@@ -1,6 +1,6 @@
 import type { BookingState } from '#domain/deals/booking.ts';
-import { expireBookings } from '#server/features/bookings/expire.ts';
-import { markPaid } from '#server/features/bookings/mark-paid.ts';
+import { expireBookings } from '#server/deals/bookings/expire.ts';
+import { markPaid } from '#server/deals/bookings/mark-paid.ts';
 import { testCells } from './cells.ts';
 import { dealWorld, insertBooking } from './deal-world.ts';
 

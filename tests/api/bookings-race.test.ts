@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeBookingVerb } from '#server/features/bookings/place-booking.ts';
+import { placeBookingVerb } from '#server/deals/bookings/place-booking.ts';
 import { insertPerson } from '#tests/builders/index.ts';
 import { contextOf, dealWorld, outcomeOf, raceRounds } from './deal-world.ts';
 

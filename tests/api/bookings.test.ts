@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expireBookings } from '#server/features/bookings/expire.ts';
-import { markPaid } from '#server/features/bookings/mark-paid.ts';
+import { expireBookings } from '#server/deals/bookings/expire.ts';
+import { markPaid } from '#server/deals/bookings/mark-paid.ts';
 import { ASKING, dealWorld, insertBid, insertBooking } from './deal-world.ts';
 import { aScan } from './examples/bookings.ts';
 

@@ -1,9 +1,9 @@
 import type { CampaignState } from '#domain/ads/campaign.ts';
 import { RUNNING_STATES } from '#domain/ads/campaign.ts';
+import { expireCampaigns } from '#server/ads/campaigns/expire.ts';
+import { lockCampaignRow } from '#server/ads/campaigns/lock-row.ts';
+import { campaignPurposes } from '#server/ads/campaigns/purposes.ts';
 import type { Campaign } from '#server/db/schema/index.ts';
-import { expireCampaigns } from '#server/features/campaigns/expire.ts';
-import { lockCampaignRow } from '#server/features/campaigns/lock-row.ts';
-import { campaignPurposes } from '#server/features/campaigns/purposes.ts';
 import { insertOrder } from '#tests/builders/index.ts';
 import { adWorld, insertCampaign } from './ad-world.ts';
 import { testCells } from './cells.ts';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { puneDate } from '#domain/lib/dates.ts';
-import { hashPassword } from '#server/features/auth/password.ts';
-import { adPictureKey } from '#server/features/campaigns/ad-media.ts';
-import { expireCampaigns } from '#server/features/campaigns/expire.ts';
-import { forgetAdViewers } from '#server/features/campaigns/forget-viewers.ts';
-import { settle } from '#server/features/payments/settle.ts';
+import { adPictureKey } from '#server/ads/campaigns/ad-media.ts';
+import { expireCampaigns } from '#server/ads/campaigns/expire.ts';
+import { forgetAdViewers } from '#server/ads/campaigns/forget-viewers.ts';
+import { settle } from '#server/money/payments/settle.ts';
+import { hashPassword } from '#server/people/auth/password.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { adWorld, fields, insertCampaign } from './ad-world.ts';
 

@@ -1,5 +1,5 @@
 import type { ContactState } from '#domain/deals/contact-request.ts';
-import { expireContacts } from '#server/features/contacts/expire.ts';
+import { expireContacts } from '#server/deals/contacts/expire.ts';
 import { takeStep, testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';
 import { aContact } from './examples/contacts.ts';

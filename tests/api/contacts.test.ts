@@ -8,10 +8,10 @@ import {
   CONTACTS_WAITING,
   type ContactState,
 } from '#domain/deals/contact-request.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { contactRequests, contactViews, listings, notifications } from '#server/db/schema/index.ts';
-import { expireContacts } from '#server/features/contacts/expire.ts';
+import { expireContacts } from '#server/deals/contacts/expire.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { aContact } from './examples/contacts.ts';
 import { type Answer, type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';

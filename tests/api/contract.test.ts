@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
-import { ROUTES } from '#server/features/routes.ts';
 import { mountedPath } from '#server/http/path-pattern.ts';
+import { ROUTES } from '#server/routes.ts';
 import { demoApi } from './harness.ts';
 
 const { api, sql } = demoApi();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Coupon } from '#server/db/schema/index.ts';
 import { orders } from '#server/db/schema/index.ts';
-import { takeCoupon } from '#server/features/prices/coupon.ts';
+import { takeCoupon } from '#server/money/prices/coupon.ts';
 import { anOrder, insertCoupon, insertOrder, insertPerson } from '#tests/builders/index.ts';
 import { dealWorld, outcomeOf } from './deal-world.ts';
 

@@ -3,11 +3,11 @@ import { isAppError } from '#contract/lib/errors.ts';
 import type { BidState } from '#domain/deals/bid.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { Role } from '#domain/lib/role.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { bids, bookings, type Listing, type Person } from '#server/db/schema/index.ts';
-import { writeLog } from '#server/features/bids/write-log.ts';
-import { createLogger } from '#server/log.ts';
+import { writeLog } from '#server/deals/bids/write-log.ts';
+import { createLogger } from '#server/lib/log.ts';
 import { aSession, insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 

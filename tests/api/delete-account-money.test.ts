@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '#server/features/auth/password.ts';
-import { rejectPayout } from '#server/features/escrow/decide-payout.ts';
+import { rejectPayout } from '#server/money/escrow/decide-payout.ts';
+import { hashPassword } from '#server/people/auth/password.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { contextOf, insertBooking, type Member, raceRounds } from './deal-world.ts';
 import { insertEngagement } from './engagement-world.ts';

@@ -12,9 +12,9 @@ import {
   visitSlots,
   visits,
 } from '#server/db/schema/index.ts';
-import { hashPassword } from '#server/features/auth/password.ts';
-import { markPaid } from '#server/features/bookings/mark-paid.ts';
-import { expireListings } from '#server/features/my-listings/expire.ts';
+import { markPaid } from '#server/deals/bookings/mark-paid.ts';
+import { expireListings } from '#server/homes/my-listings/expire.ts';
+import { hashPassword } from '#server/people/auth/password.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { dealWorld, insertBid, insertBooking, type Member } from './deal-world.ts';
 import { aContact } from './examples/contacts.ts';

@@ -4,18 +4,18 @@ import { HOME_STATE } from '#domain/money/gst.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { commissionOn } from '#domain/professionals/commission.ts';
 import { ENGAGEMENT_DAYS, type EngagementState } from '#domain/professionals/engagement.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import {
   type Engagement,
   engagements,
   professionalProfiles,
   releases,
 } from '#server/db/schema/index.ts';
-import { FEE_PURPOSE } from '#server/features/engagements/purposes.ts';
-import { post } from '#server/features/ledger/post.ts';
-import { verifyLedger } from '#server/features/ledger/verify.ts';
-import { settle } from '#server/features/payments/settle.ts';
+import { post } from '#server/money/ledger/post.ts';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
+import { settle } from '#server/money/payments/settle.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
+import { FEE_PURPOSE } from '#server/professionals/engagements/purposes.ts';
 import { insertOrder, stored } from '#tests/builders/index.ts';
 import { dealWorld, listingFor, type Member } from './deal-world.ts';
 import { codeFor, insertAccount } from './escrow-world.ts';

@@ -1,7 +1,7 @@
 import type { EngagementState } from '#domain/professionals/engagement.ts';
-import { expireEngagements } from '#server/features/engagements/expire.ts';
-import { lockEngagementRow } from '#server/features/engagements/lock-row.ts';
-import { engagementPurposes } from '#server/features/engagements/purposes.ts';
+import { expireEngagements } from '#server/professionals/engagements/expire.ts';
+import { lockEngagementRow } from '#server/professionals/engagements/lock-row.ts';
+import { engagementPurposes } from '#server/professionals/engagements/purposes.ts';
 import { insertOrder } from '#tests/builders/index.ts';
 import { testCells } from './cells.ts';
 import { engagementWorld, FEE, insertFeeRequest } from './engagement-world.ts';

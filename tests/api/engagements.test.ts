@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#domain/money/ledger.ts';
-import { expireEngagements } from '#server/features/engagements/expire.ts';
-import { leaveEngagements } from '#server/features/engagements/leave-engagements.ts';
+import { expireEngagements } from '#server/professionals/engagements/expire.ts';
+import { leaveEngagements } from '#server/professionals/engagements/leave-engagements.ts';
 import { raceRounds } from './deal-world.ts';
 import {
   engagementWorld,

@@ -9,14 +9,14 @@ import {
   RELEASE_TRANSITIONS,
   type ReleaseState,
 } from '#domain/money/release.ts';
-import { applyTransfer } from '#server/features/escrow/apply-transfer.ts';
+import { applyTransfer } from '#server/money/escrow/apply-transfer.ts';
 import {
   approvePayout,
   rejectPayout,
   retryPayout,
   secondPayout,
-} from '#server/features/escrow/decide-payout.ts';
-import { expireReleases } from '#server/features/escrow/expire.ts';
+} from '#server/money/escrow/decide-payout.ts';
+import { expireReleases } from '#server/money/escrow/expire.ts';
 import { contextOf, type Member } from './deal-world.ts';
 import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
 

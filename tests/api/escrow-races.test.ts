@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expireBookings } from '#server/features/bookings/expire.ts';
-import { sendPayouts, settlePayouts } from '#server/features/escrow/send-payouts.ts';
-import { settle } from '#server/features/payments/settle.ts';
+import { expireBookings } from '#server/deals/bookings/expire.ts';
+import { sendPayouts, settlePayouts } from '#server/money/escrow/send-payouts.ts';
+import { settle } from '#server/money/payments/settle.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { raceRounds } from './deal-world.ts';
 import { codeFor, escrowWorld, insertAccount, TOKEN } from './escrow-world.ts';

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeAll } from 'vitest';
 import type { BookingState } from '#domain/deals/booking.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
+import { issueCode } from '#server/core/one-time-code.ts';
 import { bankAccounts, type bookings, releases } from '#server/db/schema/index.ts';
-import { settle } from '#server/features/payments/settle.ts';
-import { issueCode } from '#server/one-time-code.ts';
+import { seal } from '#server/lib/seal.ts';
+import { settle } from '#server/money/payments/settle.ts';
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
-import { seal } from '#server/seal.ts';
 import { stored } from '#tests/builders/index.ts';
 import { dealWorld, insertBooking, type Member } from './deal-world.ts';
 import { expectLedgerAddsUp } from './ledger-check.ts';

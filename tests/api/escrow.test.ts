@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { puneDate } from '#domain/lib/dates.ts';
-import { expireReleases } from '#server/features/escrow/expire.ts';
-import { remindInstalments } from '#server/features/escrow/remind-instalments.ts';
-import { returnPennies } from '#server/features/escrow/return-pennies.ts';
+import { expireReleases } from '#server/money/escrow/expire.ts';
+import { remindInstalments } from '#server/money/escrow/remind-instalments.ts';
+import { returnPennies } from '#server/money/escrow/return-pennies.ts';
 import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
 
 const world = escrowWorld();

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { SITE_POINT_NAMES, SITE_POINTS, type SiteChecklist } from '#domain/deals/site-visit.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { dealWorld } from './deal-world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#server/db/schema/index.ts';
-import { expireListings } from '#server/features/my-listings/expire.ts';
+import { expireListings } from '#server/homes/my-listings/expire.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 

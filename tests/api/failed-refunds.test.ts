@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { verifyLedger } from '#server/features/ledger/verify.ts';
-import { applyRefund } from '#server/features/payments/apply-refund.ts';
-import { refundOrder } from '#server/features/payments/refund-order.ts';
-import { retryRefund } from '#server/features/payments/retry-refund.ts';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
+import { applyRefund } from '#server/money/payments/apply-refund.ts';
+import { refundOrder } from '#server/money/payments/refund-order.ts';
+import { retryRefund } from '#server/money/payments/retry-refund.ts';
 import { escrowWorld, PRICE, TOKEN } from './escrow-world.ts';
 
 const world = escrowWorld();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { createCheckout } from '#server/hosts/checkout/serve-checkout.ts';
 import { cashfreeGateway } from '#server/ports/gateway/cashfree.ts';
 import { closedGateway } from '#server/ports/gateway/closed.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
-import { readEnv } from '#server/env.ts';
+import type { Context } from '#server/core/context.ts';
+import { readEnv } from '#server/lib/env.ts';
 import { openGateway } from '#server/ports/gateway/index.ts';
 import { SANDBOX_WAIT_MS } from '#server/ports/gateway/sandbox/magic.ts';
 import { LATE_WEBHOOK_MS, playSandbox } from '#server/ports/gateway/sandbox/play.ts';

@@ -5,9 +5,9 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '#server/db/client.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
-import { openFixedAccounts } from '#server/features/ledger/open-accounts.ts';
-import { seedPrices } from '#server/features/prices/seed-prices.ts';
-import { createLogger } from '#server/log.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { openFixedAccounts } from '#server/money/ledger/open-accounts.ts';
+import { seedPrices } from '#server/money/prices/seed-prices.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 
 declare module 'vitest' {

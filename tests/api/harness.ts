@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Context, createContext } from '#server/context.ts';
+import { type Context, createContext } from '#server/core/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { seedDemo } from '#server/demo/seed.ts';
-import { readEnv } from '#server/env.ts';
-import { ROUTES } from '#server/features/routes.ts';
 import { createApi } from '#server/http/api.ts';
 import { serviceMounting } from '#server/http/path-pattern.ts';
-import { createLogger } from '#server/log.ts';
-import type { Service } from '#server/services/service.ts';
+import type { Service } from '#server/http/service.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { ROUTES } from '#server/routes.ts';
 
 export interface TestDatabase {
   db: Database;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { ROLES } from '#domain/lib/role.ts';
-import { issueCode } from '#server/one-time-code.ts';
+import { issueCode } from '#server/core/one-time-code.ts';
 import { aSession } from '#tests/builders/index.ts';
 import { fc } from '#tests/fast-check.ts';
 import { EXAMPLES } from './example-calls.ts';

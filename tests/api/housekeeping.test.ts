@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import {
   auditLog,
@@ -18,11 +18,11 @@ import {
   registrations,
   sessions,
 } from '#server/db/schema/index.ts';
-import { keepHouse } from '#server/features/housekeeping/keep-house.ts';
-import { changePhoto } from '#server/features/profile/change-photo.ts';
-import { erasePerson } from '#server/features/profile/erase-person.ts';
 import { startHousekeepingLoop } from '#server/hosts/housekeeping-loop.ts';
-import { createLogger } from '#server/log.ts';
+import { keepHouse } from '#server/housekeeping/run-housekeeping.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { changePhoto } from '#server/people/profile/change-photo.ts';
+import { erasePerson } from '#server/people/profile/erase-person.ts';
 import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 

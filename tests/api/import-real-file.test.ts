@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BUDGET_BANDS, type BudgetBand, bandOf, bandRange } from '#domain/homes/budget-band.ts';
 import { rows } from '#server/db/rows.ts';
-import { importListings } from '#server/features/import/import-listings.ts';
-import { PUNE_SALE_MAPPING, readMapping } from '#server/features/import/mapping.ts';
+import { importListings } from '#server/homes/import/import-listings.ts';
+import { PUNE_SALE_MAPPING, readMapping } from '#server/homes/import/mapping.ts';
 import { FUZZ_KEY, type TestDatabase, testDatabase } from './harness.ts';
 
 const REAL = path.resolve(import.meta.dirname, '../../../shared/data/listings/pune_sale_full.csv');

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rows } from '#server/db/rows.ts';
-import { importListings } from '#server/features/import/import-listings.ts';
-import { type Mapping, parseMapping, renamed } from '#server/features/import/mapping.ts';
+import { importListings } from '#server/homes/import/import-listings.ts';
+import { type Mapping, parseMapping, renamed } from '#server/homes/import/mapping.ts';
 import { FUZZ_KEY, type TestDatabase, testDatabase } from './harness.ts';
 
 let database: TestDatabase;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
-import { verifyLedger } from '#server/features/ledger/verify.ts';
-import { refundOrder } from '#server/features/payments/refund-order.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
 import { type Jobs, startJobs } from '#server/jobs/start-jobs.ts';
-import { createLogger } from '#server/log.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
+import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { currentPrice } from '#tests/builders/index.ts';
 import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AADHAAR_CONSENT, PAN_CONSENT } from '#domain/people/kyc.ts';
-import { type Context, createContext } from '#server/context.ts';
+import { type Context, createContext } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
-import { decideCheck } from '#server/features/kyc/decide-check.ts';
-import { createLogger } from '#server/log.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { unseal } from '#server/lib/seal.ts';
+import { decideCheck } from '#server/people/kyc/decide-check.ts';
 import {
   SANDBOX_AADHAAR,
   SANDBOX_ACCOUNT,
   SANDBOX_OTP,
   SANDBOX_PAN,
 } from '#server/ports/kyc/sandbox.ts';
-import { unseal } from '#server/seal.ts';
 import { aSession } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 import { aMember } from './world.ts';

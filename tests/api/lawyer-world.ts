@@ -4,7 +4,8 @@ import type { AgreementTermsForm } from '#contract/professionals/agreement-terms
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
+import { issueCode } from '#server/core/one-time-code.ts';
 import {
   type Agreement,
   agreementConsents,
@@ -12,9 +13,8 @@ import {
   type Engagement,
   type Listing,
 } from '#server/db/schema/index.ts';
-import { codeSubject } from '#server/features/lawyers/agreements/signing-code.ts';
-import { openWorkPaper } from '#server/features/lawyers/work-papers/open-paper.ts';
-import { issueCode } from '#server/one-time-code.ts';
+import { codeSubject } from '#server/professionals/lawyers/agreements/signing-code.ts';
+import { openWorkPaper } from '#server/professionals/work-papers/open-paper.ts';
 import { stored } from '#tests/builders/index.ts';
 import { contextOf, dealWorld, insertBooking, type Member } from './deal-world.ts';
 import { insertEngagement } from './engagement-world.ts';

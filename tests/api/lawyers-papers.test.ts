@@ -1,9 +1,9 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { removeFiles } from '#server/features/housekeeping/remove-files.ts';
-import { wordsOf } from '#server/features/lawyers/work-papers/stamp.ts';
-import { stampPdf } from '#server/features/lawyers/work-papers/stamp-pdf.ts';
+import { removeFiles } from '#server/core/remove-files.ts';
+import { wordsOf } from '#server/professionals/work-papers/stamp.ts';
+import { stampPdf } from '#server/professionals/work-papers/stamp-pdf.ts';
 import { insertBooking, type Member } from './deal-world.ts';
 import { insertAgreement, lawyerWorld } from './lawyer-world.ts';
 import { readPdf } from './read-pdf.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { type Lead, leads, savedSearches } from '#server/db/schema/index.ts';
 import { nextOf } from '#tests/builders/count.ts';
 import { insertPerson, stored } from '#tests/builders/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import {
   blocks,
   entitlements,
@@ -10,9 +10,9 @@ import {
   people,
   savedSearches,
 } from '#server/db/schema/index.ts';
-import { remindFollowUps } from '#server/features/leads/expire.ts';
-import { takeLeadVerb } from '#server/features/leads/take-lead.ts';
-import { erasePerson } from '#server/features/profile/erase-person.ts';
+import { erasePerson } from '#server/people/profile/erase-person.ts';
+import { remindFollowUps } from '#server/professionals/leads/expire.ts';
+import { takeLeadVerb } from '#server/professionals/leads/take-lead.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { contextOf, listingFor, type Member, outcomeOf } from './deal-world.ts';
 import { engagementWorld, insertEngagement, insertProfile } from './engagement-world.ts';

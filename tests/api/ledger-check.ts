@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 
 /** What the ledger must say by the states of everything, one row where it says otherwise. */
 const DIFFERENCES = `

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts, credit, debit, FIXED_ACCOUNTS } from '#domain/money/ledger.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
-import { post } from '#server/features/ledger/post.ts';
-import { verifyLedger } from '#server/features/ledger/verify.ts';
-import { refundOrder } from '#server/features/payments/refund-order.ts';
-import { startOrder } from '#server/features/payments/start-order.ts';
+import { post } from '#server/money/ledger/post.ts';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
+import { refundOrder } from '#server/money/payments/refund-order.ts';
+import { startOrder } from '#server/money/payments/start-order.ts';
 import { currentPrice } from '#tests/builders/index.ts';
 import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#contract/lib/errors.ts';
+import { secretsFrom } from '#server/lib/secrets.ts';
 import { createLimits, type Limits } from '#server/limits/limits.ts';
-import { secretsFrom } from '#server/secrets.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 const SECRETS = secretsFrom('a secret that only the tests know');

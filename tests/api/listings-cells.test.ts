@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
-import { expireListings } from '#server/features/my-listings/expire.ts';
+import { expireListings } from '#server/homes/my-listings/expire.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { takeStep, testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';

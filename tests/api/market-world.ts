@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { signPass } from '#server/pass.ts';
-import { refreshMarket } from '#server/services/analytics/refresh/refresh-market.ts';
-import { analyticsService } from '#server/services/analytics/service.ts';
+import { signPass } from '#server/lib/pass.ts';
+import { refreshMarket } from '#server/market/analytics/refresh/refresh-market.ts';
+import { analyticsService } from '#server/market/analytics/service.ts';
 import { insertListing, insertPerson } from '#tests/builders/index.ts';
 import {
   type Answer,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { perceptualHash } from '#server/features/media/perceptual-hash.ts';
+import { perceptualHash } from '#server/homes/media/perceptual-hash.ts';
 import { aPhoto, mediaDesk } from './media-desk.ts';
 import { PASSWORD } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/talk/meeting.ts';
-import { missMeetings } from '#server/features/meetings/expire.ts';
+import { missMeetings } from '#server/talk/meetings/expire.ts';
 import { testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';
 import { aMeeting } from './examples/meetings.ts';

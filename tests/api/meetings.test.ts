@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RECORD_MEETING_HOURS } from '#domain/talk/meeting.ts';
-import { missMeetings, remindOfMeetings } from '#server/features/meetings/expire.ts';
+import { missMeetings, remindOfMeetings } from '#server/talk/meetings/expire.ts';
 import { dealWorld, type Member } from './deal-world.ts';
 import { aMeeting, aProposal } from './examples/meetings.ts';
 import { aThread } from './examples/messenger.ts';

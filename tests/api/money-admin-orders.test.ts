@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { settle } from '#server/features/payments/settle.ts';
+import { settle } from '#server/money/payments/settle.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { type Payer, paymentDesk, TOTAL_PAISE } from './payment-desk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
-import { post } from '#server/features/ledger/post.ts';
+import { post } from '#server/money/ledger/post.ts';
 import { staffDesk } from './staff-desk.ts';
 
 const { desk, asStaff, rowsOf } = staffDesk();

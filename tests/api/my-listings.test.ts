@@ -11,8 +11,8 @@ import {
   type Person,
   people,
 } from '#server/db/schema/index.ts';
-import { seedLocalities } from '#server/features/localities/seed-localities.ts';
-import { expireListings } from '#server/features/my-listings/expire.ts';
+import { seedLocalities } from '#server/homes/localities/seed-localities.ts';
+import { expireListings } from '#server/homes/my-listings/expire.ts';
 import { aSession, insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 import { TYPED_FLAT } from './examples/my-listings.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOTIFICATION_PAGE } from '#contract/people/notifications.ts';
 import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';
 import {
@@ -14,10 +14,10 @@ import {
   people,
   pushSubscriptions,
 } from '#server/db/schema/index.ts';
-import { deliverDue } from '#server/features/notifications/deliver-due.ts';
-import { type News, notify } from '#server/features/notifications/notify.ts';
 import { startDeliveryLoop } from '#server/hosts/delivery-loop.ts';
-import { createLogger } from '#server/log.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { deliverDue } from '#server/people/notifications/deliver-due.ts';
+import { type News, notify } from '#server/people/notifications/notify.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { aBrowser } from '#tests/emulators/push-service.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
-import { type CodePurpose, issueCode, spendCode, tryCode } from '#server/one-time-code.ts';
+import type { Context } from '#server/core/context.ts';
+import { type CodePurpose, issueCode, spendCode, tryCode } from '#server/core/one-time-code.ts';
 import { type TestDatabase, testContext, testDatabase } from './harness.ts';
 
 const START = new Date('2026-03-01T10:00:00Z');

@@ -1,7 +1,7 @@
 import { readEvents, type StreamEvent } from '#client/lib/read-events.ts';
-import type { Context } from '#server/context.ts';
-import { ROUTES } from '#server/features/routes.ts';
+import type { Context } from '#server/core/context.ts';
 import { createApi } from '#server/http/api.ts';
+import { ROUTES } from '#server/routes.ts';
 
 /** A stream of messages as the app reads it, without a socket. */
 export function streamsOf(context: Context) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
-import { readEnv } from '#server/env.ts';
-import { createLogger } from '#server/log.ts';
+import type { Context } from '#server/core/context.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger } from '#server/lib/log.ts';
 import { openPorts } from '#server/ports/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { payments, refunds } from '#server/db/schema/index.ts';
-import { issueInvoice } from '#server/features/invoices/issue-invoice.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { insertOrder, stored } from '#tests/builders/index.ts';
 import { dealWorld } from './deal-world.ts';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookings, listings } from '#server/db/schema/index.ts';
-import { lockListing } from '#server/features/listings/lock-listing.ts';
-import { pursueRefunds } from '#server/features/payments/pursue-refunds.ts';
-import { refundOrder } from '#server/features/payments/refund-order.ts';
-import { retryRefund } from '#server/features/payments/retry-refund.ts';
-import { sendRefund } from '#server/features/payments/send-refund.ts';
-import { settle } from '#server/features/payments/settle.ts';
+import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { pursueRefunds } from '#server/money/payments/pursue-refunds.ts';
+import { refundOrder } from '#server/money/payments/refund-order.ts';
+import { retryRefund } from '#server/money/payments/retry-refund.ts';
+import { sendRefund } from '#server/money/payments/send-refund.ts';
+import { settle } from '#server/money/payments/settle.ts';
 import { insertBooking, listingFor, outcomeOf, raceRounds } from './deal-world.ts';
 import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
 import { LIST_PAISE } from './simple-purposes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pursueRefunds } from '#server/features/payments/pursue-refunds.ts';
-import { settle } from '#server/features/payments/settle.ts';
+import { pursueRefunds } from '#server/money/payments/pursue-refunds.ts';
+import { settle } from '#server/money/payments/settle.ts';
 import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { signWebhook, WEBHOOK_FRESH_MS } from '#server/ports/gateway/webhook-signature.ts';
 import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { coupons } from '#server/db/schema/index.ts';
-import { settle } from '#server/features/payments/settle.ts';
-import { settlePending } from '#server/features/payments/settle-pending.ts';
+import { settle } from '#server/money/payments/settle.ts';
+import { settlePending } from '#server/money/payments/settle-pending.ts';
 import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
 import { LIST_PAISE } from './simple-purposes.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { PRICED_PURPOSES } from '#domain/money/purpose.ts';
 import { priceItems } from '#server/db/schema/index.ts';
-import { seedPrices } from '#server/features/prices/seed-prices.ts';
+import { seedPrices } from '#server/money/prices/seed-prices.ts';
 import { currentPrice, insertCoupon } from '#tests/builders/index.ts';
 import { dealWorld } from './deal-world.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { favourites, type Person } from '#server/db/schema/index.ts';
-import { readEnv } from '#server/env.ts';
-import { seedLocalities } from '#server/features/localities/seed-localities.ts';
+import { seedLocalities } from '#server/homes/localities/seed-localities.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { unseal } from '#server/lib/seal.ts';
 import { SANDBOX_AADHAAR, SANDBOX_ACCOUNT, SANDBOX_PAN } from '#server/ports/kyc/sandbox.ts';
-import { unseal } from '#server/seal.ts';
 import { aSession, insertListing } from '#tests/builders/index.ts';
 import { noise, pdf } from '#tests/unit/uploads/files.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';

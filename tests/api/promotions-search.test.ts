@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { MOST_LIFTED, slotsOfPage } from '#domain/money/promotion.ts';
-import { findPromotedIds } from '#server/features/search/promoted.ts';
+import { findPromotedIds } from '#server/homes/search/promoted.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { demoApi, testContext } from './harness.ts';
 

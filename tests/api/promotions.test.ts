@@ -4,7 +4,7 @@ import type { Entitlement } from '#contract/money/promotions.ts';
 import { CONTACTS_A_DAY } from '#domain/deals/contact-request.ts';
 import { PROMOTION_DAYS } from '#domain/money/promotion.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Order, Person } from '#server/db/schema/index.ts';
 import {
   entitlements,
@@ -15,9 +15,9 @@ import {
   refunds,
   subscriptions,
 } from '#server/db/schema/index.ts';
-import { lapseSubscriptions, remindOfRenewal } from '#server/features/promotions/life.ts';
-import { promotionPurposes } from '#server/features/promotions/purposes.ts';
-import { takeEntitlement } from '#server/features/promotions/take-entitlement.ts';
+import { lapseSubscriptions, remindOfRenewal } from '#server/money/promotions/life.ts';
+import { promotionPurposes } from '#server/money/promotions/purposes.ts';
+import { takeEntitlement } from '#server/money/promotions/take-entitlement.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { outcomeOf } from './deal-world.ts';
 import { aContact } from './examples/contacts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '#server/context.ts';
-import { reconcile } from '#server/features/ledger/reconcile.ts';
+import type { Context } from '#server/core/context.ts';
+import { reconcile } from '#server/money/reconciliation/reconcile.ts';
 import { GatewayError, type PaymentGateway } from '#server/ports/gateway/gateway.ts';
 import { escrowWorld } from './escrow-world.ts';
 

@@ -1,5 +1,5 @@
 import type { ReviewSubject } from '#domain/professionals/review.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import { insertListing, stored } from '#tests/builders/index.ts';
 import { insertBooking } from './deal-world.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_SAVED_SEARCHES } from '#contract/homes/saved-searches.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { notifications } from '#server/db/schema/index.ts';
-import { tellOfNewHomes } from '#server/features/saved-searches/tell-of-new.ts';
+import { tellOfNewHomes } from '#server/homes/saved-searches/tell-of-new.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 

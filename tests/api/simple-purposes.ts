@@ -3,8 +3,8 @@ import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { rows } from '#server/db/rows.ts';
 import { entitlements } from '#server/db/schema/index.ts';
-import { markPaid } from '#server/features/bookings/mark-paid.ts';
-import type { PurposeHandler } from '#server/features/payments/purpose-handler.ts';
+import { markPaid } from '#server/deals/bookings/mark-paid.ts';
+import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
 
 export const LIST_PAISE = 999_01;
 

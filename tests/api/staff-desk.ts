@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { aSession, insertPerson, type TestSession } from '#tests/builders/index.ts';
 import { type Answer, type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';

@@ -1,6 +1,6 @@
 import type { VerificationState } from '#domain/homes/listing-lifecycle.ts';
 import { listingVerifications } from '#server/db/schema/index.ts';
-import { expireVerifications } from '#server/features/verifications/expire.ts';
+import { expireVerifications } from '#server/homes/verifications/expire.ts';
 import { stored } from '#tests/builders/index.ts';
 import { testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expireVerifications } from '#server/features/verifications/expire.ts';
+import { expireVerifications } from '#server/homes/verifications/expire.ts';
 import { declaredPng, pdf } from '#tests/unit/uploads/files.ts';
 import { mediaDesk } from './media-desk.ts';
 

@@ -1,7 +1,7 @@
 import { MISSED_AFTER_HOURS, type VisitState } from '#domain/deals/visit.ts';
-import { endListingDeals } from '#server/features/my-listings/end-deals.ts';
-import { missVisits } from '#server/features/visits/expire.ts';
-import { codeOf } from '#server/features/visits/visit-code.ts';
+import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
+import { missVisits } from '#server/deals/visits/expire.ts';
+import { codeOf } from '#server/deals/visits/visit-code.ts';
 import { testCells } from './cells.ts';
 import { dealWorld } from './deal-world.ts';
 import { aVisit } from './examples/visits.ts';

@@ -7,7 +7,7 @@ import {
   VISIT_STATES,
   type VisitState,
 } from '#domain/deals/visit.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import {
   deliveries,
   listings,
@@ -18,7 +18,7 @@ import {
   visitSlots,
   visits,
 } from '#server/db/schema/index.ts';
-import { missVisits, remindVisits } from '#server/features/visits/expire.ts';
+import { missVisits, remindVisits } from '#server/deals/visits/expire.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { aSlot, aVisit } from './examples/visits.ts';
 import { type Answer, type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';

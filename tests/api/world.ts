@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
-import { hashPassword } from '#server/features/auth/password.ts';
+import { hashPassword } from '#server/people/auth/password.ts';
 import { nextOf } from '#tests/builders/count.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import type { testApi } from './harness.ts';

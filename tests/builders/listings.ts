@@ -3,7 +3,7 @@ import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Listing, listings, localities } from '#server/db/schema/index.ts';
 import { type GeneratedListing, generateListing } from '#server/demo/generate.ts';
-import { seedLocalities } from '#server/features/localities/seed-localities.ts';
+import { seedLocalities } from '#server/homes/localities/seed-localities.ts';
 import { nextOf } from './count.ts';
 import { insertPerson } from './people.ts';
 import { stored } from './stored.ts';

@@ -5,7 +5,7 @@ import { followStream } from '#client/lib/follow-stream.ts';
 import type { Message } from '#contract/talk/messenger.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { type Cluster, startCluster } from '#server/db/embedded/cluster.ts';
-import { createLogger } from '#server/log.ts';
+import { createLogger } from '#server/lib/log.ts';
 import { aThread } from '#tests/api/examples/messenger.ts';
 import { testContext } from '#tests/api/harness.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';

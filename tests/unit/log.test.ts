@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { createLogger, describeError } from '#server/log.ts';
+import { createLogger, describeError } from '#server/lib/log.ts';
 
 const SECRET = 'hunter2-and-more';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { seal, unseal } from '#server/seal.ts';
+import { seal, unseal } from '#server/lib/seal.ts';
 
 const key = randomBytes(32);
 const HEAD = 12 + 16;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { openSecrets, type Purpose, secretsFrom } from '#server/secrets.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { openSecrets, type Purpose, secretsFrom } from '#server/lib/secrets.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const SECRET = 'thirty-two characters or more, surely';
@@ -69,7 +69,7 @@ describe('the secret of an installation', () => {
 
   test('is one even when several processes start at once', async () => {
     const script = `
-      const { openSecrets } = await import(${JSON.stringify(path.resolve('src/server/secrets.ts'))});
+      const { openSecrets } = await import(${JSON.stringify(path.resolve('src/server/lib/secrets.ts'))});
       process.stdout.write(openSecrets({ DATA_DIR: process.argv[1] }).key('pan').toString('hex'));`;
     const keyOfProcess = () =>
       new Promise<string>((resolve, reject) => {

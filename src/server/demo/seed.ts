@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { PROFESSIONS } from '#domain/professionals/engagement.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { people, professionalProfiles } from '#server/db/schema/index.ts';
-import { hashPassword } from '#server/features/auth/password.ts';
-import { seedLocalities } from '#server/features/localities/seed-localities.ts';
+import { seedLocalities } from '#server/homes/localities/seed-localities.ts';
+import { hashPassword } from '#server/people/auth/password.ts';
 import { storeAgentOffers } from './agent-offers.ts';
 import { storePictures } from './demo-pictures.ts';
 import { generateListing } from './generate.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
-import { createLogger } from '#server/log.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger } from '#server/lib/log.ts';
 
 /** How Astro's dev server takes `locals` from a middleware ahead of it. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
@@ -26,7 +26,7 @@ export function apiInDev(): AstroIntegration {
           demo,
         ] = await Promise.all([
           import('./database.ts'),
-          import('#server/features/routes.ts'),
+          import('#server/routes.ts'),
           import('./call.ts'),
           import('./media.ts'),
           import('./checkout/serve-checkout.ts'),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { createApi } from '#server/http/api.ts';
 import { addressOf } from '#server/http/caller.ts';
 import type { Route } from '#server/http/execute.ts';

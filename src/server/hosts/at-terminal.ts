@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Env } from '#server/env.ts';
-import { describeError } from '#server/log.ts';
+import type { Env } from '#server/lib/env.ts';
+import { describeError } from '#server/lib/log.ts';
 
 /** One clear line instead of a stack, for what the person at the terminal can mend. */
 export function stopWith(message: string): never {

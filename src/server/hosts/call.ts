@@ -1,5 +1,5 @@
 import type { Call } from '#contract/lib/endpoint.ts';
-import { ANONYMOUS, type Context } from '#server/context.ts';
+import { ANONYMOUS, type Context } from '#server/core/context.ts';
 import { execute, type Route } from '#server/http/execute.ts';
 import { asAppError } from '#server/http/problem.ts';
 import { askService } from './ask-service.ts';

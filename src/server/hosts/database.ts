@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/lib/env.ts';
 
 export interface RunningDatabase {
   url: string;

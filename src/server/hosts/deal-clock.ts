@@ -1,17 +1,21 @@
-import type { Context } from '#server/context.ts';
-import { expireHolds, expireInterests, forgetViewers } from '#server/features/agent-desk/expire.ts';
-import { expireBids } from '#server/features/bids/expire.ts';
-import { expireBookings } from '#server/features/bookings/expire.ts';
-import { expireCampaigns } from '#server/features/campaigns/expire.ts';
-import { expireContacts } from '#server/features/contacts/expire.ts';
-import { expireEngagements } from '#server/features/engagements/expire.ts';
-import { remindFollowUps } from '#server/features/leads/expire.ts';
-import { sweepUploads } from '#server/features/media/expire.ts';
-import { missMeetings, remindOfMeetings } from '#server/features/meetings/expire.ts';
-import { expireListings } from '#server/features/my-listings/expire.ts';
-import { tellOfNewHomes } from '#server/features/saved-searches/tell-of-new.ts';
-import { expireVerifications } from '#server/features/verifications/expire.ts';
-import { missVisits, remindVisits } from '#server/features/visits/expire.ts';
+import { expireCampaigns } from '#server/ads/campaigns/expire.ts';
+import type { Context } from '#server/core/context.ts';
+import { expireBids } from '#server/deals/bids/expire.ts';
+import { expireBookings } from '#server/deals/bookings/expire.ts';
+import { expireContacts } from '#server/deals/contacts/expire.ts';
+import { missVisits, remindVisits } from '#server/deals/visits/expire.ts';
+import { sweepUploads } from '#server/homes/media/expire.ts';
+import { expireListings } from '#server/homes/my-listings/expire.ts';
+import { tellOfNewHomes } from '#server/homes/saved-searches/tell-of-new.ts';
+import { expireVerifications } from '#server/homes/verifications/expire.ts';
+import {
+  expireHolds,
+  expireInterests,
+  forgetViewers,
+} from '#server/professionals/agent-desk/expire.ts';
+import { expireEngagements } from '#server/professionals/engagements/expire.ts';
+import { remindFollowUps } from '#server/professionals/leads/expire.ts';
+import { missMeetings, remindOfMeetings } from '#server/talk/meetings/expire.ts';
 import { type Loop, startLoop } from './loop.ts';
 
 const EVERY_MS = 15_000;

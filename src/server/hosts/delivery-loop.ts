@@ -1,5 +1,5 @@
-import type { Context } from '#server/context.ts';
-import { AT_ONCE, deliverDue } from '#server/features/notifications/deliver-due.ts';
+import type { Context } from '#server/core/context.ts';
+import { AT_ONCE, deliverDue } from '#server/people/notifications/deliver-due.ts';
 import { type Loop, startLoop } from './loop.ts';
 
 const EVERY_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { findRoute } from '#domain/routes.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';
 import { isSignedIn } from '#server/session/find-session.ts';

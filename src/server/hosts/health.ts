@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 
 /** `/healthz`: this process runs. `/readyz`: it may be sent visitors, because its database answers. */
 export async function checkHealth(

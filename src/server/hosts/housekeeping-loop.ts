@@ -1,5 +1,5 @@
-import type { Context } from '#server/context.ts';
-import { keepHouse } from '#server/features/housekeeping/keep-house.ts';
+import type { Context } from '#server/core/context.ts';
+import { keepHouse } from '#server/housekeeping/run-housekeeping.ts';
 import { type Loop, startLoop } from './loop.ts';
 
 const FIRST_MS = 60_000;

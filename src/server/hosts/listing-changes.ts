@@ -1,5 +1,5 @@
+import type { Logger } from '#server/lib/log.ts';
 import { type Listening, listen } from '#server/live/listen.ts';
-import type { Logger } from '#server/log.ts';
 
 /** Hears of every changed listing, from whichever node changed it. */
 export const onListingChanges = (

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { demoSignIns, seedDemo } from '#server/demo/seed.ts';
-import { type Env, readEnv } from '#server/env.ts';
+import { type Env, readEnv } from '#server/lib/env.ts';
 import { checkPort, inWords, onStop, runProcess, stopWith } from './at-terminal.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
 import { createSite } from './site.ts';

@@ -2,15 +2,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Context } from '#server/context.ts';
+import { adPictureKey } from '#server/ads/campaigns/ad-media.ts';
+import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type PictureSpec, renderAt } from '#server/demo/drawings/render.ts';
 import { houseAdPicture } from '#server/demo/house-ads/draw.ts';
-import { adPictureKey } from '#server/features/campaigns/ad-media.ts';
-import { findDetails } from '#server/features/listings/detail.ts';
-import { drawSharePicture } from '#server/features/listings/share-picture.ts';
-import { listingPhotoKey } from '#server/features/media/photo-files.ts';
-import { photoKey } from '#server/features/profile/photo-objects.ts';
+import { findDetails } from '#server/homes/listings/detail.ts';
+import { drawSharePicture } from '#server/homes/listings/share-picture.ts';
+import { listingPhotoKey } from '#server/homes/media/photo-files.ts';
+import { photoKey } from '#server/people/profile/photo-objects.ts';
 
 const WIDTHS = [400, 800, 1600];
 /** A picture is asked for as /media/{id}-{width}.webp. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from '#server/log.ts';
+import type { Logger } from '#server/lib/log.ts';
 
 /**
  * Gives a request its id, and writes it into the log once it is answered.

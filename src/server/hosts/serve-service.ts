@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { serviceMounting } from '#server/http/path-pattern.ts';
-import type { Service } from '#server/services/service.ts';
+import type { Service } from '#server/http/service.ts';
 import { apiListener } from './api-listener.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
-import type { Env } from '#server/env.ts';
-import { runningCluster } from '#server/features/import/running-cluster.ts';
+import { runningCluster } from '#server/homes/import/running-cluster.ts';
+import type { Env } from '#server/lib/env.ts';
 import { type Loop, startLoop } from './loop.ts';
 
 const WAIT_MS = 30_000;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { type Context, createContext } from '#server/context.ts';
+import { type Context, createContext } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
-import { readEnv } from '#server/env.ts';
 import { loggablePaths } from '#server/http/loggable-path.ts';
 import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
-import { createLogger } from '#server/log.ts';
-import type { Service } from '#server/services/service.ts';
+import type { Service } from '#server/http/service.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { createLogger } from '#server/lib/log.ts';
 import { checkPort, inWords, onStop, runProcess, stopWith } from './at-terminal.ts';
 import { closeServer } from './close-server.ts';
 import { answerOrigin } from './cross-origin.ts';

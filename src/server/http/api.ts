@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
 import { Stream } from '#contract/lib/stream.ts';
-import { ANONYMOUS, type Caller, type Context } from '#server/context.ts';
+import { ANONYMOUS, type Caller, type Context } from '#server/core/context.ts';
 import { writeSessionCookie } from '#server/session/cookie.ts';
 import { actorOfToken } from '#server/session/find-session.ts';
 import { readUpload } from '#server/uploads/read-upload.ts';

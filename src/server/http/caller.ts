@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
-import type { Caller } from '#server/context.ts';
-import type { Env } from '#server/env.ts';
+import type { Caller } from '#server/core/context.ts';
+import type { Env } from '#server/lib/env.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';
 
 const MOST_AGENT = 300;

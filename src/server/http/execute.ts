@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Download } from '#contract/lib/download.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type FieldError } from '#contract/lib/errors.ts';
-import type { Actor, Context } from '#server/context.ts';
+import type { Actor, Context } from '#server/core/context.ts';
 import { networkOf } from '#server/limits/network.ts';
 
 export interface VerbInput<E extends Endpoint> {

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 
 /** Something that happens by itself, once at a time wherever it runs. */
 export interface Job {

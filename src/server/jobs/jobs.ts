@@ -1,14 +1,14 @@
-import { expireReleases } from '#server/features/escrow/expire.ts';
-import { remindInstalments } from '#server/features/escrow/remind-instalments.ts';
-import { returnPennies } from '#server/features/escrow/return-pennies.ts';
-import { sendPayouts, settlePayouts } from '#server/features/escrow/send-payouts.ts';
-import { checkLedger } from '#server/features/ledger/check-nightly.ts';
-import { reconcile } from '#server/features/ledger/reconcile.ts';
-import { pursueRefunds } from '#server/features/payments/pursue-refunds.ts';
-import { settlePending } from '#server/features/payments/settle-pending.ts';
-import { lapseSubscriptions, remindOfRenewal } from '#server/features/promotions/life.ts';
-import { fitChangedMarkets, fitFairPrices } from '#server/services/analytics/fair-price-fit.ts';
-import { rebuildMarket, refreshMarket } from '#server/services/analytics/refresh/refresh-market.ts';
+import { fitChangedMarkets, fitFairPrices } from '#server/market/analytics/fair-price-fit.ts';
+import { rebuildMarket, refreshMarket } from '#server/market/analytics/refresh/refresh-market.ts';
+import { expireReleases } from '#server/money/escrow/expire.ts';
+import { remindInstalments } from '#server/money/escrow/remind-instalments.ts';
+import { returnPennies } from '#server/money/escrow/return-pennies.ts';
+import { sendPayouts, settlePayouts } from '#server/money/escrow/send-payouts.ts';
+import { pursueRefunds } from '#server/money/payments/pursue-refunds.ts';
+import { settlePending } from '#server/money/payments/settle-pending.ts';
+import { lapseSubscriptions, remindOfRenewal } from '#server/money/promotions/life.ts';
+import { checkLedger } from '#server/money/reconciliation/check-nightly.ts';
+import { reconcile } from '#server/money/reconciliation/reconcile.ts';
 import { type Job, untilDone } from './job.ts';
 
 const EACH_MINUTE = '* * * * *';

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Job } from './job.ts';
 import { JOBS } from './jobs.ts';
 

@@ -4,7 +4,7 @@ import type { Limit } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { counted } from '#domain/lib/counted.ts';
 import type { Database } from '#server/db/client.ts';
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/lib/secrets.ts';
 
 export interface Limits {
   /** Counts one more of `name` by `key`. Throws rate_limited with the seconds to wait. */

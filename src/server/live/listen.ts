@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Logger } from '#server/log.ts';
+import type { Logger } from '#server/lib/log.ts';
 
 const RETRY_MS = 1_000;
 

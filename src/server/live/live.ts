@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Database } from '#server/db/client.ts';
-import type { Logger } from '#server/log.ts';
+import type { Logger } from '#server/lib/log.ts';
 import { type Listening, listen } from './listen.ts';
 import { createListeners, type Listeners, liveSessions } from './listeners.ts';
 import { CHANNEL, type LiveEvent, readLive } from './live-event.ts';

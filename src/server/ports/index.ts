@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/client.ts';
-import type { Env } from '#server/env.ts';
-import type { Logger } from '#server/log.ts';
-import type { Secrets } from '#server/secrets.ts';
+import type { Env } from '#server/lib/env.ts';
+import type { Logger } from '#server/lib/log.ts';
+import type { Secrets } from '#server/lib/secrets.ts';
 import { type ESigner, openESigner } from './esign/index.ts';
 import { openGateway, type PaymentGateway } from './gateway/index.ts';
 import { type KycProvider, kycProvider } from './kyc/index.ts';

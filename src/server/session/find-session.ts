@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
-import type { Actor } from '#server/context.ts';
+import type { Actor } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { IDLE_MS } from './open-session.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { sessions } from '#server/db/schema/index.ts';
 import { hashToken, newToken } from './token.ts';

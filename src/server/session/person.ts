@@ -1,5 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
-import type { Actor, Context } from '#server/context.ts';
+import type { Actor, Context } from '#server/core/context.ts';
 
 export type SignedIn = Extract<Actor, { kind: 'person' }>;
 

@@ -1,5 +1,5 @@
+import { issueCode } from '#server/core/one-time-code.ts';
 import { sessions } from '#server/db/schema/index.ts';
-import { issueCode } from '#server/one-time-code.ts';
 import { aMember, aRegistration, type Example, PASSWORD, registration } from '#tests/api/world.ts';
 import { aSession } from '#tests/builders/index.ts';
 

@@ -1,6 +1,6 @@
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { instalments, type Person, type Release, releases } from '#server/db/schema/index.ts';
-import { post } from '#server/features/ledger/post.ts';
+import { post } from '#server/money/ledger/post.ts';
 import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
 import { codeFor, insertAccount } from '#tests/api/escrow-world.ts';
 import type { Example, World } from '#tests/api/world.ts';

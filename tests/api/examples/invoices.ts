@@ -1,4 +1,4 @@
-import { issueInvoice } from '#server/features/invoices/issue-invoice.ts';
+import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertOrder } from '#tests/builders/index.ts';
 

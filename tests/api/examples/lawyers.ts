@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { type Engagement, type Person, titleChecks } from '#server/db/schema/index.ts';
-import { newReference } from '#server/features/lawyers/agreements/signing-reference.ts';
+import { newReference } from '#server/professionals/lawyers/agreements/signing-reference.ts';
 import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
 import { insertEngagement } from '#tests/api/engagement-world.ts';
 import { insertAgreement, SALE, signingCode } from '#tests/api/lawyer-world.ts';

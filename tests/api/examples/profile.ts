@@ -1,4 +1,4 @@
-import { issueCode } from '#server/one-time-code.ts';
+import { issueCode } from '#server/core/one-time-code.ts';
 import { type Example, newMobile, PASSWORD, picture } from '#tests/api/world.ts';
 
 const PROFILE = { firstname: 'Asha', lastname: 'Test', city: 'Pune' };

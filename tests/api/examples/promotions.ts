@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 import { type Order, orders, type PriceItem, priceItems } from '#server/db/schema/index.ts';
-import { seedPrices } from '#server/features/prices/seed-prices.ts';
-import { promotionPurposes } from '#server/features/promotions/purposes.ts';
+import { seedPrices } from '#server/money/prices/seed-prices.ts';
+import { promotionPurposes } from '#server/money/promotions/purposes.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { nextOf } from '#tests/builders/count.ts';
 import { insertListing, stored } from '#tests/builders/index.ts';

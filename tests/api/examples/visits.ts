@@ -1,6 +1,6 @@
 import type { VisitState } from '#domain/deals/visit.ts';
 import { visitSlots, visits } from '#server/db/schema/index.ts';
-import { codeOf, hashOfCode } from '#server/features/visits/visit-code.ts';
+import { codeOf, hashOfCode } from '#server/deals/visits/visit-code.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 

@@ -1,8 +1,8 @@
-import { createBackground } from '#server/background.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { PriceItem } from '#server/db/schema/index.ts';
 import { billingProfiles } from '#server/db/schema/index.ts';
-import type { Logger } from '#server/log.ts';
+import { createBackground } from '#server/lib/background.ts';
+import type { Logger } from '#server/lib/log.ts';
 import { sandboxGateway } from '#server/ports/gateway/sandbox/sandbox.ts';
 import { insertAccount } from '#tests/api/escrow-world.ts';
 import { testContext, testDatabase } from '#tests/api/harness.ts';

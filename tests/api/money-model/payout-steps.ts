@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { issueCode } from '#server/core/one-time-code.ts';
 import { rows } from '#server/db/rows.ts';
-import { cancelReleaseVerb, refuseReleaseVerb } from '#server/features/escrow/answer-release.ts';
-import { approveReleaseVerb } from '#server/features/escrow/approve-release.ts';
-import { askReleaseVerb } from '#server/features/escrow/ask-release.ts';
-import { claimForfeitVerb } from '#server/features/escrow/claim-forfeit.ts';
+import { cancelReleaseVerb, refuseReleaseVerb } from '#server/money/escrow/answer-release.ts';
+import { approveReleaseVerb } from '#server/money/escrow/approve-release.ts';
+import { askReleaseVerb } from '#server/money/escrow/ask-release.ts';
+import { claimForfeitVerb } from '#server/money/escrow/claim-forfeit.ts';
 import {
   approvePayout,
   rejectPayout,
   retryPayout,
   secondPayout,
-} from '#server/features/escrow/decide-payout.ts';
-import { issueCode } from '#server/one-time-code.ts';
+} from '#server/money/escrow/decide-payout.ts';
 import { contextOf } from '#tests/api/deal-world.ts';
 import { isFree } from './books.ts';
 import type { AccountKind, ModelBooking, ModelRelease } from './things.ts';

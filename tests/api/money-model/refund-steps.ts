@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '#server/db/rows.ts';
-import { refundOrder } from '#server/features/payments/refund-order.ts';
-import { retryRefund } from '#server/features/payments/retry-refund.ts';
-import { sendRefund } from '#server/features/payments/send-refund.ts';
+import { refundOrder } from '#server/money/payments/refund-order.ts';
+import { retryRefund } from '#server/money/payments/retry-refund.ts';
+import { sendRefund } from '#server/money/payments/send-refund.ts';
 import type { ModelOrder } from './things.ts';
 import { type Chance, oneOf, takes, type World } from './world.ts';
 

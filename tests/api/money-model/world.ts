@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { rows } from '#server/db/rows.ts';
-import { verifyLedger } from '#server/features/ledger/verify.ts';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
 import { outcomeOf } from '#tests/api/deal-world.ts';
 import { Books, readBalances } from './books.ts';
 import type { Desk, Party } from './desk.ts';

@@ -11,7 +11,7 @@ import {
 import { whyNoAdLink, whyNoVideoLink } from '#domain/ads/link.ts';
 import { AD_FORMATS, AD_PLACE_RULES, AD_PLACES, placesOf, sizesOf } from '#domain/ads/place.ts';
 import { descriptionLength } from '#domain/ads/stat.ts';
-import { chooseAd } from '#server/services/ads/choose-ad.ts';
+import { chooseAd } from '#server/ads/serving/choose-ad.ts';
 
 describe('a budget', () => {
   const spending = { budgetPaise: 100_00, spentMills: 0, spentTodayMills: 0, endsOn: '2026-11-30' };

@@ -2,9 +2,9 @@ import { createECDH } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { secretsFrom } from '#server/lib/secrets.ts';
 import { Outbox } from '#server/ports/outbox.ts';
 import { arePushKeys, isPushService, openPush } from '#server/ports/push/index.ts';
-import { secretsFrom } from '#server/secrets.ts';
 import { aBrowser, startPushService } from '#tests/emulators/push-service.ts';
 
 const SITE = 'https://propertysearch.test';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSearchPage } from '#contract/homes/search-page.ts';
-import { readEnv } from '#server/env.ts';
 import { bySpecificity, compilePath, mountedPath } from '#server/http/path-pattern.ts';
 import { readQuery } from '#server/http/read-input.ts';
+import { readEnv } from '#server/lib/env.ts';
 import { fc } from '#tests/fast-check.ts';
 
 describe('paths', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/money/invoices.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
-import { readEnv } from '#server/env.ts';
-import { amountInWords } from '#server/features/invoices/amount-in-words.ts';
-import { invoiceNumber } from '#server/features/invoices/next-number.ts';
-import { paymentsCsv } from '#server/features/invoices/payments-csv.ts';
-import { runsOf } from '#server/features/invoices/pdf/runs.ts';
-import { sellerOf } from '#server/features/invoices/seller.ts';
+import { readEnv } from '#server/lib/env.ts';
+import { runsOf } from '#server/lib/pdf/runs.ts';
+import { amountInWords } from '#server/money/invoices/amount-in-words.ts';
+import { invoiceNumber } from '#server/money/invoices/next-number.ts';
+import { paymentsCsv } from '#server/money/invoices/payments-csv.ts';
+import { sellerOf } from '#server/money/invoices/seller.ts';
 
 describe('amounts', () => {
   test.each([

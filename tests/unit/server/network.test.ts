@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
 import { addressOf } from '#server/http/caller.ts';
+import { readEnv } from '#server/lib/env.ts';
 import { networkOf } from '#server/limits/network.ts';
 
 test('an IPv4 address counts by itself, however it is written', () => {

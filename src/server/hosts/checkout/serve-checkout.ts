@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { hostedCheckout } from '#server/ports/gateway/cashfree.ts';
 import { isCheckoutMark } from '#server/ports/gateway/checkout-mark.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';

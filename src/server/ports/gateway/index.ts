@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/client.ts';
-import type { Secrets } from '#server/secrets.ts';
+import type { Secrets } from '#server/lib/secrets.ts';
 import { cashfreeGateway } from './cashfree.ts';
 import { closedGateway } from './closed.ts';
 import type { PaymentGateway } from './gateway.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { sandboxWebhooks } from '#server/db/schema/sandbox-gateway.ts';
+import type { Secrets } from '#server/lib/secrets.ts';
 import { signWebhook } from '#server/ports/gateway/webhook-signature.ts';
-import type { Secrets } from '#server/secrets.ts';
 import { findOrder } from './books.ts';
 
 /** Seconds to the next try, try after try; the last goes on. */

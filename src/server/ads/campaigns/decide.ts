@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type {
+  approveCampaign,
+  listAdminCampaigns,
+  rejectCampaign,
+  stopCampaign,
+} from '#contract/ads/campaign-admin.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { puneDate } from '#domain/lib/dates.ts';
+import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { sendSoon } from '#server/professionals/engagements/refund-fee.ts';
+import { personOf } from '#server/session/person.ts';
+import { endWithRest } from './end-campaign.ts';
+import { lockAnyCampaign } from './lock-campaign.ts';
+import { moveCampaign } from './move-campaign.ts';
+import { tellAdvertiser } from './news.ts';
+import { presentCampaign, readCampaigns } from './read-campaigns.ts';
+
+export const listAdminCampaignsVerb: Verb<typeof listAdminCampaigns> = async (
+  { db },
+  { query: { state, page } },
+) => {
+  const order =
+    state === 'submitted'
+      ? sql`c.submitted_at, c.id`
+      : sql`c.submitted_at desc nulls last, c.id desc`;
+  const found = await readCampaigns(
+    db,
+    sql`where c.state = ${state} order by ${order} ${pageOfRows(page)}`,
+  );
+  return success({
+    data: found.map((row) => ({
+      ...presentCampaign(row),
+      advertiser:
+        row.ownerId === null
+          ? null
+          : { id: row.ownerId, name: row.advertiser ?? '', email: row.email ?? '' },
+      submittedAt: row.submittedAt?.toISOString() ?? null,
+    })),
+    total: found[0]?.total ?? 0,
+    totalIsMinimum: false,
+    page,
+    pageSize: DEAL_PAGE,
+  });
+};
+
+export const approveCampaignVerb: Verb<typeof approveCampaign> = async (
+  context,
+  { params, body },
+) => {
+  await context.db.transaction(async (tx) => {
+    const campaign = await lockAnyCampaign(tx, params.campaignId);
+    if ((campaign.submittedAt?.toISOString() ?? null) !== body.submittedAt) {
+      throw new AppError('conflict', 'It was changed and submitted anew. Look at it again.');
+    }
+    if (campaign.endsOn < puneDate(context.now())) {
+      throw new AppError('conflict', 'The days of this ad are over.');
+    }
+    await moveCampaign(context, tx, campaign, 'approve', {
+      set: sql`decided_by = ${personOf(context).id}`,
+    });
+    await tellAdvertiser(context, tx, campaign, {
+      title: 'Your ad is approved',
+      body: 'Pay its budget now, and it is shown from its first day on.',
+    });
+  });
+  return success({ state: 'approved' as const }, 'Approved; the advertiser can pay now.');
+};
+
+export const rejectCampaignVerb: Verb<typeof rejectCampaign> = async (
+  context,
+  { params, body: { reason } },
+) => {
+  await context.db.transaction(async (tx) => {
+    const campaign = await lockAnyCampaign(tx, params.campaignId);
+    await moveCampaign(context, tx, campaign, 'reject', {
+      set: sql`reason = ${reason}, decided_by = ${personOf(context).id}`,
+      note: reason,
+    });
+    await tellAdvertiser(context, tx, campaign, {
+      title: 'Your ad was not approved',
+      body: `You can change it and submit it again. The reason: ${reason}`,
+    });
+  });
+  return success({ state: 'rejected' as const }, 'Rejected; the advertiser has been told.');
+};
+
+export const stopCampaignVerb: Verb<typeof stopCampaign> = async (
+  context,
+  { params, body: { reason } },
+) => {
+  const refunds = await context.db.transaction(async (tx) => {
+    const campaign = await lockAnyCampaign(tx, params.campaignId);
+    await tellAdvertiser(context, tx, campaign, {
+      title: 'Your ad was taken down',
+      body: `What is left of its budget goes back to you. The reason: ${reason}`,
+    });
+    return endWithRest(context, tx, campaign, 'stop', {
+      set: sql`reason = ${reason}, decided_by = ${personOf(context).id}`,
+      note: reason,
+    });
+  });
+  sendSoon(context, refunds);
+  return success({ state: 'refunded' as const }, 'Taken down; the rest of its budget goes back.');
+};

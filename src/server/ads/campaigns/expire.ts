@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { isAppError } from '#contract/lib/errors.ts';
+import { puneDate } from '#domain/lib/dates.ts';
+import { asHouse } from '#server/core/as-system.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Refund } from '#server/db/schema/index.ts';
+import { sendSoon } from '#server/professionals/engagements/refund-fee.ts';
+import { endWithRest, isUsedUp } from './end-campaign.ts';
+import { lockCampaignRow } from './lock-row.ts';
+import { moveCampaign } from './move-campaign.ts';
+import { tellAdvertiser } from './news.ts';
+
+const AT_ONCE = 100;
+
+/** Ends one campaign whose budget is used up or whose days are over; false where neither is so. */
+async function finish(context: Context, id: number): Promise<boolean> {
+  const refunds = await context.db.transaction(async (tx): Promise<Refund[] | undefined> => {
+    const campaign = await lockCampaignRow(tx, id);
+    if (!campaign || campaign.ownerId === null) return undefined;
+    const { state, endsOn } = campaign;
+    const runs = state === 'active' || state === 'paused';
+    const isOver = endsOn < puneDate(context.now());
+    if (runs && isUsedUp(campaign)) {
+      await moveCampaign(context, tx, campaign, 'end');
+      await tellAdvertiser(context, tx, campaign, {
+        title: 'Your ad has ended',
+        body: 'Its budget is used up. The report shows what came of it.',
+      });
+      return [];
+    }
+    if (!isOver) return undefined;
+    if (runs) {
+      await tellAdvertiser(context, tx, campaign, {
+        title: 'Your ad has ended',
+        body: 'Its days are over. What is left of its budget goes back to you.',
+      });
+      return endWithRest(context, tx, campaign, 'runOut');
+    }
+    if (state !== 'submitted' && state !== 'approved') return undefined;
+    await moveCampaign(context, tx, campaign, 'lapse', { note: 'Its days are over.' });
+    await tellAdvertiser(context, tx, campaign, {
+      title: 'Your ad was not shown',
+      body: 'Its days are over before it was approved and paid. You can make it anew.',
+    });
+    return [];
+  });
+  if (refunds) sendSoon(context, refunds);
+  return refunds !== undefined;
+}
+
+/** The same for whoever notices; where somebody else was faster, nothing is left to do. */
+export async function finishCampaign(caller: Context, id: number): Promise<boolean> {
+  try {
+    return await finish(asHouse(caller), id);
+  } catch (error) {
+    if (isAppError(error)) return false;
+    throw error;
+  }
+}
+
+/** Ends what has used up its budget or had its days; answers how many. */
+export async function expireCampaigns(context: Context, most = AT_ONCE): Promise<number> {
+  const today = puneDate(context.now());
+  const due = await rows<{ id: number }>(
+    context.db,
+    sql`select id from ad_campaigns
+        where owner_id is not null and (
+          (state in ('active', 'paused') and (ends_on < ${today} or spent_mills >= budget_paise * 1000))
+          or (state in ('submitted', 'approved') and ends_on < ${today}))
+        order by id limit ${most}`,
+  );
+  let ended = 0;
+  for (const { id } of due) if (await finishCampaign(context, id)) ended++;
+  return ended;
+}

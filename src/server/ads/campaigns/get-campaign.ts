@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import type { getCampaign, listCampaigns } from '#contract/ads/campaigns.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Context } from '#server/core/context.ts';
+import { readTimelines } from '#server/core/read-timeline.ts';
+import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
+import { rows } from '#server/db/rows.ts';
+import { adCampaignPlaces } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { type CampaignRow, presentCampaign, readCampaigns } from './read-campaigns.ts';
+
+/** A campaign of the caller's, or any for staff. Throws not_found. */
+export async function findCampaign(context: Context, id: number): Promise<CampaignRow> {
+  const { id: caller, role } = personOf(context);
+  const [found] = await readCampaigns(context.db, sql`where c.id = ${id}`);
+  if (!found || (role !== 'admin' && found.ownerId !== caller)) {
+    throw new AppError('not_found', 'We could not find that ad.');
+  }
+  return found;
+}
+
+async function findMoney({ db }: Context, orderId: number | null) {
+  if (orderId === null) return undefined;
+  const [found] = await rows<{ publicId: string; refunded: number }>(
+    db,
+    sql`select o.public_id as "publicId",
+          (select coalesce(sum(amount_paise), 0)::bigint from refunds
+           where order_id = o.id and payment_id is null) as refunded
+        from orders o where o.id = ${orderId}`,
+  );
+  return found;
+}
+
+export async function getDetail(context: Context, id: number): Promise<CampaignDetail> {
+  const { db } = context;
+  const found = await findCampaign(context, id);
+  const [prices, money, timelines] = await Promise.all([
+    db.select().from(adCampaignPlaces).where(eq(adCampaignPlaces.campaignId, id)),
+    findMoney(context, found.orderId),
+    readTimelines(db, 'campaign', [id]),
+  ]);
+  const priced = prices.filter(({ priceItemId }) => priceItemId !== null);
+  return {
+    ...presentCampaign(found),
+    prices: priced.map(({ place, viewMills }) => ({ place, price: viewMills / 100 })),
+    orderId: money?.publicId ?? null,
+    refunded: (money?.refunded ?? 0) / 100,
+    timeline: timelines.get(id) ?? [],
+  };
+}
+
+export const getCampaignVerb: Verb<typeof getCampaign> = async (context, { params }) =>
+  success(await getDetail(context, params.campaignId));
+
+export const listCampaignsVerb: Verb<typeof listCampaigns> = async (context, { query }) => {
+  const { page } = query;
+  const found = await readCampaigns(
+    context.db,
+    sql`where c.owner_id = ${personOf(context).id} order by c.id desc ${pageOfRows(page)}`,
+  );
+  return success({
+    data: found.map(presentCampaign),
+    total: found[0]?.total ?? 0,
+    totalIsMinimum: false,
+    page,
+    pageSize: DEAL_PAGE,
+  });
+};

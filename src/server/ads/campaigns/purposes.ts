@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { puneDate } from '#domain/lib/dates.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
+import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
+import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import { lockCampaignRow } from './lock-row.ts';
+import { moveCampaign } from './move-campaign.ts';
+import { tellAdvertiser } from './news.ts';
+
+/** Throws conflict where a campaign cannot be paid now. */
+function requirePayable({ state, endsOn }: Campaign, now: Date): void {
+  if (state !== 'approved') {
+    const isPaid = state === 'active' || state === 'paused';
+    throw new AppError(
+      'conflict',
+      isPaid ? 'This ad is paid already.' : 'An ad is paid once our staff have approved it.',
+    );
+  }
+  if (endsOn < puneDate(now)) {
+    throw new AppError('conflict', 'The days of this ad are over. Change them and submit it anew.');
+  }
+}
+
+/** The budget of an approved ad. */
+const adCampaign: PurposeHandler = {
+  async quote({ db, now }, { personId, subjectId }) {
+    const [campaign] = await db
+      .select()
+      .from(adCampaigns)
+      .where(and(eq(adCampaigns.id, subjectId ?? 0), eq(adCampaigns.ownerId, personId)));
+    if (!campaign) throw new AppError('not_found', 'We could not find that ad.');
+    requirePayable(campaign, now());
+    return {
+      description: `Advertisement: ${campaign.headline}`,
+      subjectKind: 'campaign',
+      subjectId: campaign.id,
+      priceItem: null,
+      listPaise: campaign.budgetPaise,
+      returnPath: `/Campaigns/${campaign.id}`,
+    };
+  },
+  async grant(context, tx, { id, subjectId, personId, listPaise }) {
+    const campaign = await lockCampaignRow(tx, subjectId ?? 0);
+    if (campaign?.ownerId !== personId) throw new AppError('not_found');
+    requirePayable(campaign, context.now());
+    if (campaign.budgetPaise !== listPaise) {
+      throw new AppError('conflict', 'The budget was changed before it was paid.');
+    }
+    await moveCampaign(context, tx, campaign, 'pay', { set: sql`order_id = ${id}` });
+    await tellAdvertiser(context, tx, campaign, {
+      title: 'Your ad runs',
+      body: 'It is paid and shown from its first day on.',
+    });
+  },
+  // What ends a campaign gives its rest back itself; here staff gave everything back.
+  async revoke(context, tx, { id, subjectId }) {
+    const campaign = await lockCampaignRow(tx, subjectId ?? 0);
+    const runs = campaign?.state === 'active' || campaign?.state === 'paused';
+    if (!campaign || !runs || campaign.orderId !== id) return;
+    await moveCampaign(context, tx, campaign, 'stop', { note: 'Its payment went back.' });
+  },
+};
+
+export const campaignPurposes = { adCampaign } satisfies Partial<Record<Purpose, PurposeHandler>>;

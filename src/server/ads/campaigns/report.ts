@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type {
+  CampaignReport,
+  getCampaignCsv,
+  getCampaignReport,
+} from '#contract/ads/campaign-reports.ts';
+import { Download } from '#contract/lib/download.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { clickRate, daysBetween, paiseOf } from '#domain/ads/budget.ts';
+import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { puneDate } from '#domain/lib/dates.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { findCampaign } from './get-campaign.ts';
+
+interface Counted {
+  day: string;
+  place: AdPlace;
+  views: number;
+  clicks: number;
+  spentMills: number;
+}
+
+const readCounts = ({ db }: Context, id: number): Promise<Counted[]> =>
+  rows<Counted>(
+    db,
+    sql`select day::text as day, place, views, clicks, spent_mills as "spentMills"
+        from ad_counts where campaign_id = ${id} order by day, place`,
+  );
+
+function figuresOf(counted: readonly Counted[]) {
+  const sum = (read: (one: Counted) => number) =>
+    counted.reduce((total, one) => total + read(one), 0);
+  const [views, clicks] = [sum((one) => one.views), sum((one) => one.clicks)];
+  const spent = paiseOf(sum((one) => one.spentMills)) / 100;
+  return { views, clicks, clickRate: clickRate(clicks, views), spent };
+}
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Days without anything stand between the others, so that a chart has its gaps. */
+function everyDay(counted: readonly Counted[]): string[] {
+  const [first, last] = [counted[0]?.day, counted.at(-1)?.day];
+  if (!first || !last) return [];
+  return Array.from({ length: daysBetween(first, last) }, (_, at) => dayAfter(first, at));
+}
+
+export const reportOf = (counted: readonly Counted[]): CampaignReport => ({
+  total: figuresOf(counted),
+  places: AD_PLACES.flatMap((place) => {
+    const there = counted.filter((one) => one.place === place);
+    return there.length > 0 ? [{ place, ...figuresOf(there) }] : [];
+  }),
+  days: everyDay(counted).map((day) => ({
+    day,
+    ...figuresOf(counted.filter((one) => one.day === day)),
+  })),
+});
+
+export const getCampaignReportVerb: Verb<typeof getCampaignReport> = async (
+  context,
+  { params },
+) => {
+  const { id } = await findCampaign(context, params.campaignId);
+  return success(reportOf(await readCounts(context, id)));
+};
+
+const HEADS = ['Day', 'Place', 'Views', 'Clicks', 'Clicks of 100 views', 'Spent (₹, without GST)'];
+
+export const getCampaignCsvVerb: Verb<typeof getCampaignCsv> = async (context, { params }) => {
+  const { id } = await findCampaign(context, params.campaignId);
+  const lines = (await readCounts(context, id)).map((one) => {
+    const { views, clicks, clickRate: rate, spent } = figuresOf([one]);
+    const label = `"${AD_PLACE_RULES[one.place].label}"`;
+    return [one.day, label, views, clicks, rate ?? '', spent.toFixed(2)].join(',');
+  });
+  const head = HEADS.map((title) => `"${title}"`).join(',');
+  // The mark tells spreadsheets that it is UTF-8.
+  return new Download(
+    `\uFEFF${[head, ...lines].map((line) => `${line}\r\n`).join('')}`,
+    'text/csv; charset=utf-8',
+    `ad-${id}-${puneDate(context.now())}.csv`,
+  );
+};

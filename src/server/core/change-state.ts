@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { timeline } from '#server/db/schema/index.ts';
+import type { Context } from './context.ts';
+
+/** What has a timeline; an identity check has the audit log (features/kyc/end-checks.ts). */
+type Kept = Exclude<StateTableName, 'check'>;
+
+/** Where the states of each table are kept. */
+const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
+  listing: { table: sql`listings`, column: sql`status` },
+  verification: { table: sql`listing_verifications`, column: sql`state` },
+  contact: { table: sql`contact_requests`, column: sql`state` },
+  visit: { table: sql`visits`, column: sql`state` },
+  bid: { table: sql`bids`, column: sql`state` },
+  booking: { table: sql`bookings`, column: sql`state` },
+  order: { table: sql`orders`, column: sql`state` },
+  refund: { table: sql`refunds`, column: sql`state` },
+  instalment: { table: sql`instalments`, column: sql`state` },
+  release: { table: sql`releases`, column: sql`state` },
+  payout: { table: sql`payouts`, column: sql`state` },
+  subscription: { table: sql`subscriptions`, column: sql`state` },
+  engagement: { table: sql`engagements`, column: sql`state` },
+  interest: { table: sql`agent_interests`, column: sql`state` },
+  lead: { table: sql`leads`, column: sql`state` },
+  agreement: { table: sql`agreements`, column: sql`state` },
+  campaign: { table: sql`ad_campaigns`, column: sql`state` },
+  meeting: { table: sql`meetings`, column: sql`state` },
+  check: { table: sql`identity_checks`, column: sql`state` },
+};
+
+export type TransitionName<K extends StateTableName> =
+  (typeof STATE_TABLES)[K]['transitions'][number]['name'];
+
+export interface Event {
+  kind: Kept;
+  id: number;
+  /** A transition's name, or another thing that happened. */
+  event: string;
+  by: string;
+  state: string;
+  note?: string | null;
+}
+
+/** Adds a line to a thing's timeline, in the transaction of what happened. */
+export async function recordEvent(
+  { actor, now }: Context,
+  tx: Queryable,
+  { kind, id, event, by, state, note }: Event,
+): Promise<void> {
+  await tx.insert(timeline).values({
+    subjectKind: kind,
+    subjectId: id,
+    at: now(),
+    event,
+    by,
+    // The clock takes its transitions whoever's call it was that noticed.
+    actorId: by === 'system' || actor.kind === 'anonymous' ? null : actor.id,
+    state,
+    note: note ?? null,
+  });
+}
+
+export interface Change<K extends Kept> {
+  kind: K;
+  id: number;
+  name: TransitionName<K>;
+  /** Further columns to set: `amount_paise = ${x}, updated_at = ${at}`. */
+  set?: SQL;
+  /** A further condition: the row is mine, the time has come. */
+  where?: SQL;
+  note?: string | null;
+}
+
+function transitionOf<K extends StateTableName>(kind: K, name: TransitionName<K>) {
+  const found = STATE_TABLES[kind].transitions.find((transition) => transition.name === name);
+  if (!found) throw new Error(`The table of ${kind} has no ${String(name)}`);
+  return found;
+}
+
+/**
+ * Takes a transition with those rows of `where` that are in a state it may start from, and returns
+ * their ids. What is told of it, and to whom, is the caller's to do.
+ */
+export async function moveStates<K extends StateTableName>(
+  tx: Queryable,
+  { kind, name, set, where }: { kind: K; name: TransitionName<K>; set?: SQL; where: SQL },
+): Promise<number[]> {
+  const { from, to } = transitionOf(kind, name);
+  const { table, column } = TABLE[kind];
+  const starts = sql.join(
+    from.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const changed = await rows<{ id: number }>(
+    tx,
+    sql`update ${table} set ${column} = ${to}${set ? sql`, ${set}` : sql``}
+        where ${column} in (${starts}) and ${where}
+        returning id`,
+  );
+  return changed.map(({ id }) => id);
+}
+
+/**
+ * Takes a transition of the table of `kind`, with its line in the timeline. Who may take it the
+ * caller has checked. Throws conflict, and changes nothing, where the row is not in a state it may
+ * start from any more: of two at once exactly one succeeds.
+ */
+export async function changeState<K extends Kept>(
+  context: Context,
+  tx: Queryable,
+  { kind, id, name, set, where, note }: Change<K>,
+): Promise<void> {
+  const { by, to } = transitionOf(kind, name);
+  const [changed] = await moveStates(tx, {
+    kind,
+    name,
+    ...(set && { set }),
+    where: sql`id = ${id}${where ? sql` and ${where}` : sql``}`,
+  });
+  if (changed === undefined) {
+    throw new AppError('conflict', 'This has changed in the meantime. Look at it again.');
+  }
+  await recordEvent(context, tx, {
+    kind,
+    id,
+    event: String(name),
+    by,
+    state: to,
+    note: note ?? null,
+  });
+}

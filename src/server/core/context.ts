@@ -1,0 +1,78 @@
+import type { Role } from '#domain/lib/role.ts';
+import type { Database } from '#server/db/client.ts';
+import { type Background, createBackground } from '#server/lib/background.ts';
+import type { Env } from '#server/lib/env.ts';
+import type { Logger } from '#server/lib/log.ts';
+import { openSecrets, type Secrets } from '#server/lib/secrets.ts';
+import { createLimits, type Limits } from '#server/limits/limits.ts';
+import { createLive, type Live } from '#server/live/live.ts';
+import { openPorts, type Ports } from '#server/ports/index.ts';
+
+/** Who is calling, as their session says; never as a path or a body says. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'person'; id: number; role: Role; sessionId: number };
+
+/** From where a call comes. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+  /** A browser's session needs its cookie beside the token. */
+  isBrowser: boolean;
+  cookie: string | undefined;
+  /** What a webhook's sender puts beside its body to prove who they are, and when it was sent. */
+  webhook?: { signature: string | undefined; timestamp: string | undefined };
+  /** What the site's API has signed for the caller of a service. */
+  pass?: string | undefined;
+}
+
+/** What an answer carries beside its body. */
+export interface Reply {
+  /** A new browser session's cookie, or null to take it away. */
+  sessionCookie?: string | null;
+}
+
+/** Everything a verb may touch beside its input. */
+export interface Context {
+  db: Database;
+  env: Env;
+  log: Logger;
+  secrets: Secrets;
+  ports: Ports;
+  limits: Limits;
+  live: Live;
+  background: Background;
+  actor: Actor;
+  caller: Caller;
+  reply: Reply;
+  now(): Date;
+}
+
+export const ANONYMOUS: Actor = { kind: 'anonymous' };
+
+/** The house itself: pages rendered on the server, jobs, commands. */
+export const HOUSE: Caller = {
+  address: 'house',
+  userAgent: 'house',
+  isBrowser: false,
+  cookie: undefined,
+};
+
+/** What everyone shares; a call adds its own actor, caller and reply. */
+export function createContext(db: Database, env: Env, log: Logger): Context {
+  const secrets = openSecrets(env);
+  return {
+    db,
+    env,
+    log,
+    secrets,
+    ports: openPorts(env, secrets, log, db),
+    limits: createLimits(db, secrets),
+    live: createLive(db, log),
+    background: createBackground(log),
+    actor: ANONYMOUS,
+    caller: HOUSE,
+    reply: {},
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,90 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { oneTimeCodes } from '#server/db/schema/index.ts';
+import type { Context } from './context.ts';
+
+export type CodePurpose =
+  | 'register e-mail'
+  | 'register mobile'
+  | 'reset password'
+  | 'change e-mail'
+  | 'change mobile'
+  | 'release money'
+  | 'sign agreement';
+
+/** Minutes for which a code is good. */
+export const CODE_MINUTES = 10;
+const MOST_TRIES = 5;
+
+function hashOf({ secrets }: Context, purpose: CodePurpose, subject: string, code: string): Buffer {
+  return createHmac('sha256', secrets.key('one-time code'))
+    .update(`${purpose}\n${subject}\n${code}`)
+    .digest();
+}
+
+/** A new six-digit code for a purpose and subject, good for ten minutes; older ones are void. */
+export async function issueCode(
+  context: Context,
+  db: Queryable,
+  purpose: CodePurpose,
+  subject: string,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const createdAt = context.now();
+  await db.insert(oneTimeCodes).values({
+    purpose,
+    subject,
+    codeHash: hashOf(context, purpose, subject, code),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + CODE_MINUTES * 60_000),
+  });
+  return code;
+}
+
+/** When the code that counts now was issued, if it has not been used. */
+export async function findCode(db: Queryable, purpose: CodePurpose, subject: string) {
+  const { createdAt, expiresAt, usedAt } = oneTimeCodes;
+  const [latest] = await db
+    .select({ createdAt, expiresAt, usedAt })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject)))
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(1);
+  return latest && !latest.usedAt ? latest : undefined;
+}
+
+/**
+ * Counts one try and compares. Returns the code's id when it is right; at most five tries count,
+ * however many arrive at once.
+ */
+export async function tryCode(
+  context: Context,
+  purpose: CodePurpose,
+  subject: string,
+  code: string,
+): Promise<number | undefined> {
+  // Its own statement, outside of any transaction: a try counts even when what follows fails.
+  const [found] = await rows<{ id: number; codeHash: Buffer }>(
+    context.db,
+    sql`update one_time_codes set attempts = attempts + 1
+        where id = (select id from one_time_codes
+                    where purpose = ${purpose} and subject = ${subject}
+                    order by id desc limit 1)
+          and attempts < ${MOST_TRIES} and used_at is null and expires_at > ${context.now()}
+        returning id, code_hash as "codeHash"`,
+  );
+  const given = hashOf(context, purpose, subject, code);
+  return found && timingSafeEqual(found.codeHash, given) ? found.id : undefined;
+}
+
+/** Uses up a code that was right; false when another call was first. */
+export async function spendCode(context: Context, tx: Queryable, id: number): Promise<boolean> {
+  const spent = await tx
+    .update(oneTimeCodes)
+    .set({ usedAt: context.now() })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id });
+  return spent.length === 1;
+}

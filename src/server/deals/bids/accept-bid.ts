@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { PAY_HOURS } from '#domain/deals/booking.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import { bookForBid } from '#server/deals/bookings/open-booking.ts';
+import { requireFree } from '#server/deals/bookings/require-free.ts';
+import { requireLive } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { lockBid } from './lock-bid.ts';
+import { loseOpenBids } from './lose-bids.ts';
+import { moveBid } from './move-bid.ts';
+import { tellBuyer, tellOwner } from './news.ts';
+import { requireStart } from './require-start.ts';
+
+type Agreement = 'accept' | 'acceptCounter';
+
+/** One bid is accepted, all others lose, and the listing is booked: all of it or nothing. */
+function agree(context: Context, id: number, name: Agreement, amount: number): Promise<number> {
+  const by = name === 'accept' ? 'owner' : 'buyer';
+  return context.db.transaction(async (tx) => {
+    const { listing, bid } = await lockBid(context, tx, id, by);
+    requireStart(bid, name);
+    requireLive(listing);
+    await requireFree(context, tx, listing);
+    const amountPaise = name === 'accept' ? bid.amountPaise : bid.counterPaise;
+    if (amountPaise !== amount * 100) {
+      throw new AppError('conflict', 'The amount has changed in the meantime. Look at it again.');
+    }
+    await moveBid(context, tx, bid.id, name, {
+      set: sql`amount_paise = ${amountPaise}, counter_paise = null`,
+      amountPaise,
+      conditions: bid.conditions,
+    });
+    await loseOpenBids(context, tx, listing, {
+      note: 'Another bid was accepted.',
+      exceptBidId: bid.id,
+    });
+    const { buyerId } = bid;
+    const booking = await bookForBid(context, tx, listing, {
+      id: bid.id,
+      buyerId,
+      amountPaise,
+      by,
+    });
+    await audit(context, tx, {
+      action: `bid.${name}`,
+      subjectKind: 'bid',
+      subjectId: bid.id,
+      detail: { listingId: listing.id, amount },
+    });
+    const tell = name === 'accept' ? tellBuyer : tellOwner;
+    await tell(context, tx, bid, {
+      title: name === 'accept' ? 'Your bid is accepted' : 'Your counter is accepted',
+      body: `“${listing.title}” is booked at ${formatRupees(amount)}. The token amount of ${formatRupees(booking.tokenPaise / 100)} is due within ${PAY_HOURS} hours.`,
+    });
+    return booking.id;
+  });
+}
+
+export const acceptBidVerb: Verb<typeof acceptBid> = async (context, { params, body }) => {
+  const bookingId = await agree(context, params.id, 'accept', body.amount);
+  return success(
+    { bidId: params.id, state: 'accepted' as const, bookingId },
+    'The bid is accepted, and the property is booked.',
+  );
+};
+
+export const acceptCounterVerb: Verb<typeof acceptCounter> = async (context, { params, body }) => {
+  const bookingId = await agree(context, params.id, 'acceptCounter', body.amount);
+  return success(
+    { bidId: params.id, state: 'accepted' as const, bookingId },
+    'You have agreed, and the property is booked for you.',
+  );
+};

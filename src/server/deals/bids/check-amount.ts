@@ -1,0 +1,23 @@
+import { AppError } from '#contract/lib/errors.ts';
+import { bidBounds } from '#domain/deals/deal-amounts.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import type { DealListing } from '#server/homes/listings/lock-listing.ts';
+
+function badAmount(message: string): AppError {
+  return new AppError('invalid', message, [{ path: 'amount', message }]);
+}
+
+/** Throws invalid unless an amount (rupees) is near enough to what is asked to be meant. */
+export function checkAmount({ pricePaise }: DealListing, amount: number): void {
+  const { least, most } = bidBounds(pricePaise / 100);
+  if (amount >= least && amount <= most) return;
+  throw badAmount(
+    `Give an amount between ${formatPriceShort(least)} and ${formatPriceShort(most)}: half to twice the asking price.`,
+  );
+}
+
+/** Throws invalid unless it is more than the bid as it stands. */
+export function checkIsMore(amount: number, { amountPaise }: { amountPaise: number }): void {
+  if (amount * 100 > amountPaise) return;
+  throw badAmount('Give more than the bid as it stands.');
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { counterBid } from '#contract/deals/bid-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { requireFree } from '#server/deals/bookings/require-free.ts';
+import { requireLive } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { hoursFrom } from '#server/lib/hours-from.ts';
+import { checkAmount, checkIsMore } from './check-amount.ts';
+import { lockBid } from './lock-bid.ts';
+import { moveBid } from './move-bid.ts';
+import { tellBuyer } from './news.ts';
+import { requireStart } from './require-start.ts';
+
+export const counterBidVerb: Verb<typeof counterBid> = async (context, { params, body }) => {
+  const { amount, hours, message } = body;
+  await context.db.transaction(async (tx) => {
+    const { listing, bid } = await lockBid(context, tx, params.id, 'owner');
+    requireStart(bid, 'counter');
+    requireLive(listing);
+    await requireFree(context, tx, listing);
+    checkIsMore(amount, bid);
+    checkAmount(listing, amount);
+    await moveBid(context, tx, bid.id, 'counter', {
+      set: sql`counter_paise = ${amount * 100}, expires_at = ${hoursFrom(context.now(), hours)}`,
+      amountPaise: amount * 100,
+      message: message || null,
+    });
+    await tellBuyer(context, tx, bid, {
+      title: `The owner asks ${formatRupees(amount)}`,
+      body: `Your bid on “${listing.title}” was answered: the owner would accept ${formatRupees(amount)}. Accept or raise within ${hours} hours.`,
+    });
+  });
+  return success(
+    { bidId: params.id, state: 'countered' as const, bookingId: null },
+    `You ask ${formatRupees(amount)}. The buyer has been told.`,
+  );
+};

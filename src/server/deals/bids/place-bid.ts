@@ -1,0 +1,105 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { placeBid } from '#contract/deals/bid-steps.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bids } from '#server/db/schema/index.ts';
+import { requireFree } from '#server/deals/bookings/require-free.ts';
+import { type DealListing, lockListing, requireLive } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { hoursFrom } from '#server/lib/hours-from.ts';
+import { leadFromEnquiry } from '#server/professionals/leads/lead-from-enquiry.ts';
+import { personOf } from '#server/session/person.ts';
+import { type Bid, hasRunOut } from './bid-row.ts';
+import { checkAmount } from './check-amount.ts';
+import { expireBid } from './expire-bid.ts';
+import { noteOf } from './move-bid.ts';
+import { tellOwner } from './news.ts';
+import { writeLog } from './write-log.ts';
+
+/** One open bid a buyer and listing; one that has run out makes way. */
+async function requireNoOpenBid(
+  context: Context,
+  tx: Transaction,
+  listing: DealListing,
+  buyerId: number,
+): Promise<void> {
+  const [open] = await tx
+    .select()
+    .from(bids)
+    .where(
+      and(
+        eq(bids.listingId, listing.id),
+        eq(bids.buyerId, buyerId),
+        inArray(bids.state, [...OPEN_BID_STATES]),
+      ),
+    );
+  if (!open) return;
+  if (!hasRunOut(open, context.now())) {
+    throw new AppError('conflict', 'You have an open bid on this property. Raise that one.');
+  }
+  await expireBid(context, tx, listing, open);
+}
+
+async function insertBid(
+  context: Context,
+  tx: Transaction,
+  listing: DealListing,
+  { amount, conditions, message, hours }: BodyOf<typeof placeBid>,
+): Promise<Bid> {
+  const at = context.now();
+  const [bid] = await tx
+    .insert(bids)
+    .values({
+      listingId: listing.id,
+      buyerId: personOf(context).id,
+      ownerId: listing.ownerId,
+      amountPaise: amount * 100,
+      conditions,
+      message: message || null,
+      expiresAt: hoursFrom(at, hours),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (!bid) throw new Error('The insert returned no row');
+  const note = noteOf(bid);
+  await recordEvent(context, tx, {
+    kind: 'bid',
+    id: bid.id,
+    event: 'place',
+    by: 'buyer',
+    state: bid.state,
+    note,
+  });
+  await writeLog(context, tx, bid.id, { ...bid, event: 'place', by: 'buyer' });
+  return bid;
+}
+
+export const placeBidVerb: Verb<typeof placeBid> = async (context, { body }) => {
+  const caller = personOf(context);
+  const bid = await context.db.transaction(async (tx) => {
+    const listing = await lockListing(tx, body.listingId);
+    if (listing.ownerId === caller.id) {
+      throw new AppError('conflict', 'This property is your own.');
+    }
+    requireLive(listing);
+    await requireFree(context, tx, listing);
+    await requireNoOpenBid(context, tx, listing, caller.id);
+    checkAmount(listing, body.amount);
+    const placed = await insertBid(context, tx, listing, body);
+    await tellOwner(context, tx, placed, {
+      title: `New bid of ${formatRupees(body.amount)}`,
+      body: `A buyer bids ${formatRupees(body.amount)} for “${listing.title}”. Accept, counter or reject it within ${body.hours} hours.`,
+    });
+    await leadFromEnquiry(context, tx, { listingId: listing.id, buyerId: caller.id });
+    return placed;
+  });
+  const data = { bidId: bid.id, state: bid.state, bookingId: null };
+  return success(data, `Your bid of ${formatRupees(body.amount)} is placed.`);
+};

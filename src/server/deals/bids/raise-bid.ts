@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { raiseBid } from '#contract/deals/bid-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { requireFree } from '#server/deals/bookings/require-free.ts';
+import { requireLive } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { hoursFrom } from '#server/lib/hours-from.ts';
+import { checkAmount, checkIsMore } from './check-amount.ts';
+import { lockBid } from './lock-bid.ts';
+import { moveBid } from './move-bid.ts';
+import { tellOwner } from './news.ts';
+import { requireStart } from './require-start.ts';
+
+export const raiseBidVerb: Verb<typeof raiseBid> = async (context, { params, body }) => {
+  const { amount, hours, message } = body;
+  await context.db.transaction(async (tx) => {
+    const { listing, bid } = await lockBid(context, tx, params.id, 'buyer');
+    requireStart(bid, 'raise');
+    requireLive(listing);
+    await requireFree(context, tx, listing);
+    checkIsMore(amount, bid);
+    checkAmount(listing, amount);
+    const conditions = body.conditions ?? bid.conditions;
+    const until = hoursFrom(context.now(), hours);
+    await moveBid(context, tx, bid.id, 'raise', {
+      set: sql`amount_paise = ${amount * 100}, counter_paise = null, expires_at = ${until},
+               conditions = ${sql.param([...conditions])}::text[], message = ${message || null}`,
+      amountPaise: amount * 100,
+      conditions,
+      message: message || null,
+    });
+    await tellOwner(context, tx, bid, {
+      title: `Bid raised to ${formatRupees(amount)}`,
+      body: `A buyer raises the bid for “${listing.title}” to ${formatRupees(amount)}. Answer within ${hours} hours.`,
+    });
+  });
+  return success(
+    { bidId: params.id, state: 'placed' as const, bookingId: null },
+    `Your bid is raised to ${formatRupees(amount)}.`,
+  );
+};

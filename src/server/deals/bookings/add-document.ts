@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { addBookingDocument } from '#contract/deals/booking-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { ACTIVE_BOOKING_STATES } from '#domain/deals/booking.ts';
+import { audit } from '#server/core/audit.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { dealDocuments, documents } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { checkDocument } from '#server/uploads/check-document.ts';
+import { type Booking, stateAt } from './booking-row.ts';
+import { findBooking, lockBooking } from './lock-booking.ts';
+import { tellBuyer, tellOwner } from './news.ts';
+
+const MOST_DOCUMENTS = 30;
+
+type NewDocument = Omit<typeof documents.$inferInsert, 'ownerId' | 'purpose'>;
+
+function requireUnderWay(booking: Booking, now: Date): void {
+  if (!(ACTIVE_BOOKING_STATES as readonly string[]).includes(stateAt(booking, now))) {
+    throw new AppError('conflict', 'This booking is over; documents cannot be added any more.');
+  }
+}
+
+async function requireRoom(tx: Transaction, bookingId: number): Promise<void> {
+  const [found] = await tx
+    .select({ n: count() })
+    .from(dealDocuments)
+    .where(and(eq(dealDocuments.subjectKind, 'booking'), eq(dealDocuments.subjectId, bookingId)));
+  if ((found?.n ?? 0) < MOST_DOCUMENTS) return;
+  throw new AppError('conflict', `A booking holds ${MOST_DOCUMENTS} documents at most.`);
+}
+
+async function add(
+  context: Context,
+  tx: Transaction,
+  bookingId: number,
+  { label, ...document }: NewDocument & { label: string },
+): Promise<number> {
+  const { listing, booking, side } = await lockBooking(context, tx, bookingId);
+  requireUnderWay(booking, context.now());
+  await requireRoom(tx, bookingId);
+  const [stored] = await tx
+    .insert(documents)
+    .values({ ...document, ownerId: personOf(context).id, purpose: 'booking' })
+    .returning({ id: documents.id });
+  if (!stored) throw new Error('The insert returned no row');
+  const subject = { subjectKind: 'booking', subjectId: bookingId };
+  await tx.insert(dealDocuments).values({ ...subject, documentId: stored.id, label });
+  await recordEvent(context, tx, {
+    kind: 'booking',
+    id: bookingId,
+    event: 'addDocument',
+    by: side,
+    state: booking.state,
+    note: label,
+  });
+  await audit(context, tx, {
+    action: 'booking.document.add',
+    ...subject,
+    detail: { documentId: stored.id },
+  });
+  const tell = side === 'owner' ? tellBuyer : tellOwner;
+  await tell(context, tx, booking, {
+    title: 'A document was added to your booking',
+    body: `“${label}” for the booking of “${listing.title}”.`,
+  });
+  return stored.id;
+}
+
+export const addBookingDocumentVerb: Verb<typeof addBookingDocument> = async (
+  context,
+  { params, query, file },
+) => {
+  if (!file) throw new AppError('malformed');
+  const { db, ports, now } = context;
+  // Nobody's upload is read through who may not add it.
+  requireUnderWay(await findBooking(context, db, params.id), now());
+  const { mime, fileName, sha256 } = await checkDocument(file, query.filename);
+  const key = `documents/${randomUUID()}`;
+  const document = { key, fileName, mime, sha256, bytes: file.length, label: query.label };
+  await ports.store.put(key, file, mime);
+  try {
+    const documentId = await db.transaction((tx) => add(context, tx, params.id, document));
+    return success({ documentId }, 'The document is added; the other side has been told.');
+  } catch (error) {
+    await ports.store.remove(key);
+    throw error;
+  }
+};

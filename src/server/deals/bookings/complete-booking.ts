@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { completeBooking } from '#contract/deals/booking-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { audit } from '#server/core/audit.ts';
+import { changeState } from '#server/core/change-state.ts';
+import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { requireNothingDue } from '#server/money/escrow/require-nothing-due.ts';
+import { lockBooking } from './lock-booking.ts';
+import { tellBuyer } from './news.ts';
+
+export const completeBookingVerb: Verb<typeof completeBooking> = async (context, { params }) => {
+  await context.db.transaction(async (tx) => {
+    const { listing, booking } = await lockBooking(context, tx, params.id, 'owner');
+    const at = context.now();
+    await changeState(context, tx, {
+      kind: 'booking',
+      id: booking.id,
+      name: 'complete',
+      set: sql`updated_at = ${at}`,
+    });
+    await requireNothingDue(tx, booking.id);
+    const isRent = listing.listedIn === 'rent';
+    await changeState(context, tx, {
+      kind: 'listing',
+      id: listing.id,
+      name: isRent ? 'rentOut' : 'sell',
+      set: sql`updated_at = ${at}`,
+      note: 'By a booking.',
+    });
+    const gone = isRent ? 'The property is rented.' : 'The property is sold.';
+    await endListingDeals(context, tx, listing, {
+      title: isRent ? 'A home you asked for is rented out' : 'A home you asked for is sold',
+      note: gone,
+      exceptBuyerId: booking.buyerId,
+    });
+    await audit(context, tx, {
+      action: 'booking.complete',
+      subjectKind: 'booking',
+      subjectId: booking.id,
+      detail: { listingId: listing.id, price: booking.pricePaise / 100 },
+    });
+    await tellBuyer(context, tx, booking, {
+      title: 'Your booking is completed',
+      body: `The owner of “${listing.title}” has completed your booking. ${gone}`,
+    });
+  });
+  return success(
+    { bookingId: params.id, state: 'completed' as const },
+    'The booking is completed.',
+  );
+};

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BookingDocument, bookingOfListing, getBooking } from '#contract/deals/bookings.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { CANCEL_RULES } from '#domain/deals/booking.ts';
+import type { Context } from '#server/core/context.ts';
+import { readTimelines } from '#server/core/read-timeline.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { findPlace } from './find-place.ts';
+import { findBookings, presentBookings } from './read-bookings.ts';
+
+async function findDocuments({ db }: Context, bookingId: number): Promise<BookingDocument[]> {
+  const found = await rows<Omit<BookingDocument, 'at'> & { at: Date }>(
+    db,
+    sql`select d.id, dd.label, d.file_name as "fileName", d.bytes, d.created_at as at,
+          case when d.owner_id = k.owner_id then 'owner' else 'buyer' end as by
+        from deal_documents dd
+        join documents d on d.id = dd.document_id
+        join bookings k on k.id = dd.subject_id
+        where dd.subject_kind = 'booking' and dd.subject_id = ${bookingId}
+        order by d.id`,
+  );
+  return found.map(({ at, ...document }) => ({ ...document, at: at.toISOString() }));
+}
+
+/** The first booking under a condition on `k` to which the caller is a party, whole. */
+async function readBooking(context: Context, condition: SQL) {
+  const { id: caller } = personOf(context);
+  const isParty = sql`(k.buyer_id = ${caller} or k.owner_id = ${caller})`;
+  const found = await findBookings(context, caller, sql`${isParty} and ${condition}`, sql`limit 1`);
+  const [booking] = await presentBookings(context, found);
+  if (!booking) throw new AppError('not_found', 'We could not find that booking.');
+  const [place, documents, timelines] = await Promise.all([
+    findPlace(context, booking),
+    findDocuments(context, booking.id),
+    readTimelines(context.db, 'booking', [booking.id]),
+  ]);
+  return {
+    status: 1 as const,
+    message: 'OK',
+    data: {
+      ...booking,
+      cancelRule: CANCEL_RULES[booking.state] ?? null,
+      place,
+      documents,
+      timeline: timelines.get(booking.id) ?? [],
+    },
+    serverTime: context.now().toISOString(),
+  };
+}
+
+export const getBookingVerb: Verb<typeof getBooking> = (context, { params }) =>
+  readBooking(context, sql`k.id = ${params.id}`);
+
+export const bookingOfListingVerb: Verb<typeof bookingOfListing> = (context, { params }) =>
+  readBooking(context, sql`k.listing_id = ${params.id}`);

@@ -1,0 +1,94 @@
+import { HOLD_HOURS, PAY_HOURS } from '#domain/deals/booking.ts';
+import { tokenAmount } from '#domain/deals/deal-amounts.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { audit } from '#server/core/audit.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bookings } from '#server/db/schema/index.ts';
+import type { DealListing } from '#server/homes/listings/lock-listing.ts';
+import { hoursFrom } from '#server/lib/hours-from.ts';
+import type { Booking } from './booking-row.ts';
+
+interface Opening {
+  listing: DealListing;
+  buyerId: number;
+  state: 'held' | 'accepted';
+  by: 'buyer' | 'owner';
+  pricePaise: number;
+  bidId: number | null;
+  message: string | null;
+}
+
+const tokenPaise = (pricePaise: number, { listedIn }: DealListing) =>
+  Math.round(tokenAmount(pricePaise / 100, listedIn) * 100);
+
+async function open(context: Context, tx: Transaction, opening: Opening): Promise<Booking> {
+  const { listing, state, by, ...values } = opening;
+  const at = context.now();
+  const [booking] = await tx
+    .insert(bookings)
+    .values({
+      ...values,
+      state,
+      listingId: listing.id,
+      ownerId: listing.ownerId,
+      tokenPaise: tokenPaise(values.pricePaise, listing),
+      expiresAt: hoursFrom(at, state === 'held' ? HOLD_HOURS : PAY_HOURS),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (!booking) throw new Error('The insert returned no row');
+  await recordEvent(context, tx, {
+    kind: 'booking',
+    id: booking.id,
+    event: 'place',
+    by,
+    state,
+    note: formatRupees(booking.pricePaise / 100),
+  });
+  await audit(context, tx, {
+    action: 'booking.place',
+    subjectKind: 'booking',
+    subjectId: booking.id,
+    detail: { listingId: listing.id, bidId: booking.bidId, price: booking.pricePaise / 100 },
+  });
+  return booking;
+}
+
+/** A buyer's hold on a free, locked listing at its asking price. */
+export function holdListing(
+  context: Context,
+  tx: Transaction,
+  listing: DealListing,
+  buyer: { id: number; message: string | null },
+): Promise<Booking> {
+  return open(context, tx, {
+    listing,
+    buyerId: buyer.id,
+    state: 'held',
+    by: 'buyer',
+    pricePaise: listing.pricePaise,
+    bidId: null,
+    message: buyer.message,
+  });
+}
+
+/** The booking an accepted bid leads to, in the transaction that accepts it. */
+export function bookForBid(
+  context: Context,
+  tx: Transaction,
+  listing: DealListing,
+  bid: { id: number; buyerId: number; amountPaise: number; by: 'buyer' | 'owner' },
+): Promise<Booking> {
+  return open(context, tx, {
+    listing,
+    buyerId: bid.buyerId,
+    state: 'accepted',
+    by: bid.by,
+    pricePaise: bid.amountPaise,
+    bidId: bid.id,
+    message: null,
+  });
+}

@@ -1,0 +1,33 @@
+import type { placeBooking } from '#contract/deals/booking-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { HOLD_HOURS } from '#domain/deals/booking.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { lockListing, requireLive } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { requireNotHeld } from '#server/professionals/agent-desk/holds.ts';
+import { personOf } from '#server/session/person.ts';
+import { tellOwner } from './news.ts';
+import { holdListing } from './open-booking.ts';
+import { requireFree } from './require-free.ts';
+
+export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { body }) => {
+  const { id } = personOf(context);
+  const booking = await context.db.transaction(async (tx) => {
+    const listing = await lockListing(tx, body.listingId);
+    if (listing.ownerId === id) throw new AppError('conflict', 'This property is your own.');
+    requireLive(listing);
+    await requireFree(context, tx, listing);
+    await requireNotHeld(context, tx, listing.id, id);
+    const held = await holdListing(context, tx, listing, { id, message: body.message || null });
+    await tellOwner(context, tx, held, {
+      title: 'Somebody wants to book your property',
+      body: `A buyer books “${listing.title}” at ${formatRupees(held.pricePaise / 100)}. Accept or decline within ${HOLD_HOURS} hours.`,
+    });
+    return held;
+  });
+  return success(
+    { bookingId: booking.id, state: booking.state },
+    `The property is on hold for you. The owner has ${HOLD_HOURS} hours to decide.`,
+  );
+};

@@ -1,0 +1,61 @@
+import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { CONTACTS_A_DAY, CONTACTS_WAITING } from '#domain/deals/contact-request.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { contactRequests } from '#server/db/schema/index.ts';
+import { takeEntitlement } from '#server/money/promotions/take-entitlement.ts';
+
+const DAY_MS = 86_400_000;
+const { buyerId, createdAt, expiresAt, id, state } = contactRequests;
+
+/** Withdrawn ones count too: whoever harvests numbers withdraws what brings none. */
+async function checkDay(
+  context: Context,
+  tx: Transaction,
+  buyer: number,
+  listing: number,
+): Promise<void> {
+  const { now } = context;
+  const dayAgo = new Date(now().getTime() - DAY_MS);
+  const sent = await tx
+    .select({ createdAt })
+    .from(contactRequests)
+    .where(and(eq(buyerId, buyer), gt(createdAt, dayAgo)))
+    .orderBy(asc(id));
+  const oldest = sent.at(-CONTACTS_A_DAY);
+  if (!oldest) return;
+  // Whoever has paid for contacts may go on.
+  const use = { kind: 'contacts', subjectKind: 'listing', subjectId: listing } as const;
+  if (await takeEntitlement(context, tx, { ...use, personId: buyer })) return;
+  const error = new AppError(
+    'rate_limited',
+    `You have asked ${CONTACTS_A_DAY} owners within a day, which is the most. Please go on tomorrow.`,
+  );
+  const freeAt = oldest.createdAt.getTime() + DAY_MS;
+  error.retryAfterSeconds = Math.max(1, Math.ceil((freeAt - now().getTime()) / 1_000));
+  throw error;
+}
+
+async function checkWaiting({ now }: Context, tx: Transaction, buyer: number): Promise<void> {
+  const [waiting] = await tx
+    .select({ n: count() })
+    .from(contactRequests)
+    .where(and(eq(buyerId, buyer), eq(state, 'requested'), gt(expiresAt, now())));
+  if ((waiting?.n ?? 0) < CONTACTS_WAITING) return;
+  throw new AppError(
+    'conflict',
+    `${CONTACTS_WAITING} of your requests wait for an answer, which is the most. Withdraw one you no longer need.`,
+  );
+}
+
+/** Against harvesting of numbers. The buyer's row is locked, so that many at once count right. */
+export async function checkQuotas(
+  context: Context,
+  tx: Transaction,
+  buyer: number,
+  listing: number,
+): Promise<void> {
+  await checkDay(context, tx, buyer, listing);
+  await checkWaiting(context, tx, buyer);
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { requestContact } from '#contract/deals/contact-steps.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { CONTACT_DAYS } from '#domain/deals/contact-request.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { contactRequests } from '#server/db/schema/index.ts';
+import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { leadFromEnquiry } from '#server/professionals/leads/lead-from-enquiry.ts';
+import { lockCaller } from '#server/session/find-person.ts';
+import { expireDue } from './expire.ts';
+import { linkForOwner } from './links.ts';
+import { checkQuotas } from './quotas.ts';
+
+const DAY_MS = 86_400_000;
+
+async function store(
+  { now }: Context,
+  tx: Transaction,
+  buyerId: number,
+  listing: DealListing,
+  message: string,
+): Promise<number> {
+  const [made] = await tx
+    .insert(contactRequests)
+    .values({
+      listingId: listing.id,
+      buyerId,
+      ownerId: listing.ownerId,
+      message,
+      createdAt: now(),
+      expiresAt: new Date(now().getTime() + CONTACT_DAYS * DAY_MS),
+    })
+    .onConflictDoNothing()
+    .returning({ id: contactRequests.id });
+  if (!made) {
+    throw new AppError(
+      'conflict',
+      'You have asked for this contact already. See Owner’s Contacts.',
+    );
+  }
+  return made.id;
+}
+
+export const requestContactVerb: Verb<typeof requestContact> = async (context, { body }) => {
+  const id = await context.db.transaction(async (tx) => {
+    const buyer = await lockCaller(context, tx);
+    const listing = await lockLiveListing(tx, body.propertyid);
+    if (listing.ownerId === buyer.id) {
+      throw new AppError('conflict', 'This is your own property.');
+    }
+    // One whose time has run out stands in nobody's way.
+    await expireDue(context, tx, sql`buyer_id = ${buyer.id} and listing_id = ${listing.id}`, 1);
+    await checkQuotas(context, tx, buyer.id, listing.id);
+    const id = await store(context, tx, buyer.id, listing, body.message);
+    await recordEvent(context, tx, {
+      kind: 'contact',
+      id,
+      event: 'request',
+      by: 'buyer',
+      state: 'requested',
+    });
+    await notify(context, tx, listing.ownerId, {
+      kind: 'request',
+      title: `${shortName(buyer.firstName, buyer.lastName)} asks for your contact`,
+      body: `It is about “${listing.title}”. Accept or decline within ${CONTACT_DAYS} days.`,
+      link: await linkForOwner(tx, listing.ownerId, { requestId: id, listingId: listing.id }),
+    });
+    await leadFromEnquiry(context, tx, { listingId: listing.id, buyerId: buyer.id });
+    return id;
+  });
+  return success({ id, state: 'requested' as const }, 'Your request is with the owner.');
+};

@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { CONTACT_TRANSITIONS, type ContactState } from '#domain/deals/contact-request.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { startsOf } from '#domain/lib/transitions.ts';
+import { audit } from '#server/core/audit.ts';
+import { changeState, type TransitionName } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { contactRequests, listings, people } from '#server/db/schema/index.ts';
+import { sendRefund } from '#server/money/payments/send-refund.ts';
+import { lockPaidContact, returnContact } from '#server/money/promotions/return-contact.ts';
+import { type News, notify } from '#server/people/notifications/notify.ts';
+import { personOf } from '#server/session/person.ts';
+import { LINK_FOR_BUYER, linkForOwner } from './links.ts';
+
+type Step = Exclude<TransitionName<'contact'>, 'expire' | 'unlock' | 'takeBack'>;
+
+/** What the other side is told: the name of who took the step, and of what. */
+const NEWS: Record<Step, (who: string, title: string) => Pick<News, 'title' | 'body'>> = {
+  accept: (who, title) => ({
+    title: `${who} shares their contact with you`,
+    body: `Your request for “${title}” is accepted: you can see each other’s number now.`,
+  }),
+  decline: (who, title) => ({
+    title: `${who} declined your contact request`,
+    body: `It was about “${title}”. Other homes are waiting to be seen.`,
+  }),
+  withdraw: (who, title) => ({
+    title: `${who} took back a contact request`,
+    body: `It was about “${title}”. There is nothing to do.`,
+  }),
+  revoke: (who, title) => ({
+    title: `${who} stopped sharing contacts`,
+    body: `About “${title}”: neither of you sees the other’s number any more.`,
+  }),
+};
+
+const WORDS: Partial<Record<ContactState, string>> = {
+  requested: 'This request still waits for an answer.',
+  accepted: 'This request is accepted already.',
+  declined: 'This request was declined already.',
+  withdrawn: 'The buyer has taken this request back.',
+  expired: 'This request has expired; the buyer can ask again.',
+  revoked: 'Contacts are not shared any more.',
+};
+
+/** Throws not_found for whoever is not the side that may take the step. */
+async function find({ now }: Context, tx: Transaction, id: number, side: string, caller: number) {
+  const [found] = await tx
+    .select({
+      request: contactRequests,
+      title: listings.title,
+      firstName: people.firstName,
+      lastName: people.lastName,
+    })
+    .from(contactRequests)
+    .innerJoin(listings, eq(listings.id, contactRequests.listingId))
+    .innerJoin(people, eq(people.id, caller))
+    .where(eq(contactRequests.id, id));
+  const mine = side === 'owner' ? found?.request.ownerId : found?.request.buyerId;
+  if (!found || mine !== caller) throw new AppError('not_found');
+  const { state, expiresAt } = found.request;
+  const isOver = state === 'requested' && expiresAt <= now();
+  return { ...found, state: isOver ? ('expired' as const) : state };
+}
+
+/** Takes a side's step with a contact request, and tells the other side. */
+export async function takeStep(
+  context: Context,
+  requestId: number,
+  name: Step,
+  reason?: string,
+): Promise<{ id: number; state: ContactState }> {
+  const step = CONTACT_TRANSITIONS.find((known) => known.name === name);
+  if (!step) throw new Error(`No step ${name}`);
+  const { id: caller } = personOf(context);
+  const refundId = await context.db.transaction(async (tx) => {
+    const { request, title, state, ...person } = await find(
+      context,
+      tx,
+      requestId,
+      step.by,
+      caller,
+    );
+    const starts = startsOf<ContactState, typeof CONTACT_TRANSITIONS>(CONTACT_TRANSITIONS, name);
+    if (!starts.includes(state)) throw new AppError('conflict', WORDS[state]);
+    const paid = name === 'revoke' ? await lockPaidContact(context, tx, request) : undefined;
+    await changeState(context, tx, {
+      kind: 'contact',
+      id: requestId,
+      name,
+      ...(name !== 'revoke' && {
+        set: sql`decided_at = ${context.now()}`,
+        where: sql`expires_at > ${context.now()}`,
+      }),
+      note: reason || null,
+    });
+    if (name === 'accept' || name === 'revoke') {
+      await audit(context, tx, {
+        action: `contact.${name}`,
+        subjectKind: 'contact request',
+        subjectId: requestId,
+      });
+    }
+    const toBuyer = step.by === 'owner';
+    await notify(context, tx, toBuyer ? request.buyerId : request.ownerId, {
+      kind: 'request',
+      ...NEWS[name](shortName(person.firstName, person.lastName), title),
+      link: toBuyer
+        ? LINK_FOR_BUYER
+        : await linkForOwner(tx, request.ownerId, { requestId, listingId: request.listingId }),
+    });
+    return name === 'revoke' ? returnContact(context, tx, request, paid) : undefined;
+  });
+  if (refundId !== undefined) {
+    context.background.run('send refund', () => sendRefund(context, refundId));
+  }
+  return { id: requestId, state: step.to };
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { contactRequests, type Listing, visitSlots, visits } from '#server/db/schema/index.ts';
+import { endOpenBids } from '#server/deals/bids/lose-bids.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { endInterests } from '#server/professionals/agent-desk/leave-interests.ts';
+
+interface Leaving {
+  /** What the buyers are told, in a few words. */
+  title: string;
+  /** For the timelines: why it is over. */
+  note: string;
+  /** Who got the home: with them it goes on. */
+  exceptBuyerId?: number;
+}
+
+interface Ended {
+  buyerId: number;
+  /** What of theirs is over; an accepted contact stays, and they only hear the news. */
+  what?: string;
+}
+
+/** Times are offered no more and visits still to come are called off. Slots before visits, as in booking. */
+async function endVisits(
+  context: Context,
+  tx: Transaction,
+  id: number,
+  { note, exceptBuyerId = 0 }: Leaving,
+): Promise<Ended[]> {
+  const now = context.now();
+  const { listingId, startsAt, removedAt } = visitSlots;
+  await tx
+    .update(visitSlots)
+    .set({ removedAt: now })
+    .where(and(eq(listingId, id), isNull(removedAt), gt(startsAt, now)));
+  const booked = await tx
+    .select()
+    .from(visits)
+    .where(
+      and(
+        eq(visits.listingId, id),
+        eq(visits.state, 'booked'),
+        gt(visits.startsAt, now),
+        ne(visits.buyerId, exceptBuyerId),
+      ),
+    )
+    .orderBy(asc(visits.id))
+    .for('update');
+  for (const visit of booked) {
+    await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'callOff', note });
+  }
+  return booked.map((visit) => ({
+    buyerId: visit.buyerId,
+    what: `the visit on ${formatSpan(visit.startsAt, visit.endsAt)}`,
+  }));
+}
+
+async function endContacts(
+  context: Context,
+  tx: Transaction,
+  id: number,
+  { note, exceptBuyerId = 0 }: Leaving,
+): Promise<Ended[]> {
+  const { listingId, state, buyerId } = contactRequests;
+  const open = await tx
+    .select()
+    .from(contactRequests)
+    .where(
+      and(eq(listingId, id), inArray(state, ['requested', 'accepted']), ne(buyerId, exceptBuyerId)),
+    )
+    .orderBy(asc(contactRequests.id))
+    .for('update');
+  const waiting = open.filter((request) => request.state === 'requested');
+  for (const request of waiting) {
+    await changeState(context, tx, { kind: 'contact', id: request.id, name: 'expire', note });
+  }
+  return open.map((request) => ({
+    buyerId: request.buyerId,
+    ...(request.state === 'requested' && { what: 'your contact request' }),
+  }));
+}
+
+const list = new Intl.ListFormat('en-IN');
+
+/**
+ * Ends what is open on a listing that leaves the market: bids, contact requests, agents’ offers,
+ * offered times and visits still to come. Each buyer is told once. The caller holds the listing's row.
+ */
+export async function endListingDeals(
+  context: Context,
+  tx: Transaction,
+  { id, title }: Pick<Listing, 'id' | 'title'>,
+  leaving: Leaving,
+): Promise<void> {
+  const { note, exceptBuyerId = 0 } = leaving;
+  await endInterests(context, tx, { id, title }, note);
+  const lost = await endOpenBids(context, tx, id, { note, exceptBuyerId });
+  const ended: Ended[] = [
+    ...lost.map(({ buyerId }) => ({ buyerId, what: 'your bid' })),
+    ...(await endVisits(context, tx, id, leaving)),
+    ...(await endContacts(context, tx, id, leaving)),
+  ];
+  for (const [buyerId, theirs] of Map.groupBy(ended, (one) => one.buyerId)) {
+    const what = theirs.flatMap((one) => one.what ?? []);
+    const over = what.length > 0 ? `, so this has ended: ${list.format(what)}` : '';
+    await notify(context, tx, buyerId, {
+      kind: what.includes('your bid') ? 'deal' : 'request',
+      title: leaving.title,
+      body: `“${title}” is not on offer any more${over}. See homes like it.`,
+      link: '/PropertyListHome',
+    });
+  }
+}

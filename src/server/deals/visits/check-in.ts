@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { CHECK_IN_EARLY_MINUTES, CODE_TRIES, type checkInVisit } from '#contract/deals/visits.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { findOwnVisit, OVER } from './find-own.ts';
+import { MEETINGS } from './links.ts';
+import { isCode } from './visit-code.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Counts one try, however many arrive at once. Throws unless the code is right. */
+async function tryCode(context: Context, visitId: number, code: string): Promise<void> {
+  // Its own statement, outside of any transaction: a try counts even when what follows fails.
+  const [tried] = await rows<{ tries: number; codeHash: Buffer }>(
+    context.db,
+    sql`update visits set code_tries = code_tries + 1
+        where id = ${visitId} and state = 'booked' and code_tries < ${CODE_TRIES}
+        returning code_tries as tries, code_hash as "codeHash"`,
+  );
+  if (!tried) {
+    throw new AppError('conflict', `The code was wrong ${CODE_TRIES} times; it counts no more.`);
+  }
+  if (isCode(context, visitId, code, tried.codeHash)) return;
+  const left = CODE_TRIES - tried.tries;
+  throw new AppError(
+    'wrong_credentials',
+    `That is not the code the buyer has. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
+  );
+}
+
+/** The code shows that both were there. */
+export const checkInVisitVerb: Verb<typeof checkInVisit> = async (context, { params, body }) => {
+  const { db, now } = context;
+  const { visit, title, state, isOwner } = await findOwnVisit(context, db, params.visitId);
+  if (!isOwner) throw new AppError('not_found');
+  if (state !== 'booked') throw new AppError('conflict', OVER[state]);
+  const earliest = visit.startsAt.getTime() - CHECK_IN_EARLY_MINUTES * MINUTE_MS;
+  if (now().getTime() < earliest) {
+    throw new AppError(
+      'conflict',
+      'A visit is checked in at the door, from an hour before it begins.',
+    );
+  }
+  await tryCode(context, visit.id, body.code);
+  await db.transaction(async (tx) => {
+    await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'checkIn' });
+    await notify(context, tx, visit.buyerId, {
+      kind: 'request',
+      title: 'Your visit is checked in',
+      body: `You saw “${title}”. If you like it, you can make a bid.`,
+      link: MEETINGS,
+    });
+  });
+  return success({ id: visit.id, state: 'checked_in' as const }, 'The visit is checked in.');
+};

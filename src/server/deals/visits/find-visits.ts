@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { CODE_TRIES, type Meeting, type MeetingData } from '#contract/deals/visits.ts';
+import type { VisitState } from '#domain/deals/visit.ts';
+import type { Context } from '#server/core/context.ts';
+import { readTimelines } from '#server/core/read-timeline.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { type PartyRow, partyColumns, presentParty } from '#server/deals/contacts/party.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/exact-place.ts';
+import { visitStateNow } from './missed.ts';
+import { codeOf } from './visit-code.ts';
+
+const MOST = 300;
+
+interface VisitRow extends CardRow, PartyRow, PlaceRow {
+  visitId: number;
+  slotId: number;
+  visitState: VisitState;
+  startsAt: Date;
+  endsAt: Date;
+  note: string | null;
+  codeTries: number;
+  isOwner: boolean;
+  /** Both see each other's number. */
+  open: boolean;
+}
+
+function find({ db }: Context, caller: number, where: SQL, most: number) {
+  return rows<VisitRow>(
+    db,
+    sql`select ${cardColumns}, ${partyColumns}, v.id as "visitId", v.slot_id as "slotId",
+          v.state as "visitState", v.starts_at as "startsAt", v.ends_at as "endsAt", v.note,
+          v.code_tries as "codeTries", v.owner_id = ${caller}::int as "isOwner",
+          exists (select from contact_requests r where r.listing_id = v.listing_id
+            and r.buyer_id = v.buyer_id and r.owner_id = v.owner_id
+            and r.state = 'accepted') as open,
+          ${placeColumns}
+        from visits v
+        join listings l on l.id = v.listing_id join localities p on p.id = l.locality_id
+        join people o on o.id = case when v.owner_id = ${caller}::int
+          then v.buyer_id else v.owner_id end
+        where ${where} and ${caller}::int in (v.owner_id, v.buyer_id)
+        order by v.starts_at desc, v.id desc limit ${plainNumber(most)}`,
+  );
+}
+
+/** Exact for the owner, and for the buyer whose visit stands or was made. */
+function placeOf(row: VisitRow, state: VisitState): MeetingData['place'] {
+  if (!row.isOwner && state !== 'booked' && state !== 'checked_in') return null;
+  return presentPlace(row);
+}
+
+function present(context: Context, row: VisitRow): MeetingData {
+  const state = visitStateNow({ state: row.visitState, endsAt: row.endsAt }, context.now());
+  return {
+    id: row.visitId,
+    slotId: row.slotId,
+    side: row.isOwner ? 'owner' : 'buyer',
+    state,
+    start: row.startsAt.toISOString(),
+    end: row.endsAt.toISOString(),
+    note: row.note,
+    other: presentParty(row, row.open),
+    code: !row.isOwner && state === 'booked' ? codeOf(context, row.visitId) : null,
+    triesLeft: CODE_TRIES - row.codeTries,
+    place: placeOf(row, state),
+    timeline: [],
+  };
+}
+
+/** Visits of the caller, as either side, latest first. `where` speaks of `v`. */
+export async function findVisits(
+  context: Context,
+  caller: number,
+  where: SQL,
+  most = MOST,
+): Promise<Meeting[]> {
+  const found = await find(context, caller, where, most);
+  const ids = found.map(({ visitId }) => visitId);
+  const timelines = await readTimelines(context.db, 'visit', ids);
+  return found.map((row) => ({
+    ...presentCard(row),
+    meetingdata: { ...present(context, row), timeline: timelines.get(row.visitId) ?? [] },
+  }));
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { listSlots, mySlots } from '#contract/deals/visits.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Context } from '#server/core/context.ts';
+import { listings, localities } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { findSlots } from './find-slots.ts';
+
+const MOST_LISTINGS = 100;
+
+async function findListing({ db }: Context, id: number) {
+  const [found] = await db
+    .select({
+      title: listings.title,
+      locality: localities.name,
+      ownerId: listings.ownerId,
+      status: listings.status,
+    })
+    .from(listings)
+    .innerJoin(localities, eq(localities.id, listings.localityId))
+    .where(eq(listings.id, id));
+  return found;
+}
+
+export const listSlotsVerb: Verb<typeof listSlots> = async (context, { params }) => {
+  const { propertyId } = params;
+  const listing = await findListing(context, propertyId);
+  const own = listing?.ownerId === personOf(context).id;
+  const live = listing?.status === 'live';
+  if (!listing || (!own && !live)) {
+    throw new AppError('not_found', 'This home is no longer listed.');
+  }
+  const slots = await findSlots(context, sql`s.listing_id = ${propertyId}`);
+  return success({
+    propertyId,
+    title: listing.title,
+    locality: listing.locality,
+    own,
+    live,
+    slots: own ? slots : slots.filter(({ taken }) => !taken),
+  });
+};
+
+export const mySlotsVerb: Verb<typeof mySlots> = async (context) => {
+  const { id } = personOf(context);
+  const [own, slots] = await Promise.all([
+    context.db
+      .select({ id: listings.id, title: listings.title, locality: localities.name })
+      .from(listings)
+      .innerJoin(localities, eq(localities.id, listings.localityId))
+      .where(and(eq(listings.ownerId, id), eq(listings.status, 'live')))
+      .orderBy(asc(listings.title), asc(listings.id))
+      .limit(MOST_LISTINGS),
+    findSlots(context, sql`l.owner_id = ${id}`),
+  ]);
+  return success({ listings: own, slots });
+};

@@ -1,9 +1,0 @@
-import { success } from '#contract/lib/envelope.ts';
-import type { verificationStatus } from '#contract/people/kyc.ts';
-import { findCaller } from '#server/features/profile/find-person.ts';
-import type { Verb } from '#server/http/execute.ts';
-
-export const verificationStatusVerb: Verb<typeof verificationStatus> = async (context) => {
-  const { aadhaarVerified, panVerified } = await findCaller(context);
-  return success({ aadharverification: aadhaarVerified, panverification: panVerified });
-};

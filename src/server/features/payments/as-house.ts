@@ -1,8 +1,0 @@
-import { ANONYMOUS, type Context, HOUSE } from '#server/context.ts';
-
-/** What the gateway says is done by the house, whoever's call it was that asked. */
-export const asHouse = (context: Context): Context => ({
-  ...context,
-  actor: ANONYMOUS,
-  caller: HOUSE,
-});

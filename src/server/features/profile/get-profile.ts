@@ -1,8 +1,0 @@
-import { success } from '#contract/lib/envelope.ts';
-import type { getProfile } from '#contract/people/profile.ts';
-import type { Verb } from '#server/http/execute.ts';
-import { findCaller } from './find-person.ts';
-import { presentProfile } from './present-profile.ts';
-
-export const getProfileVerb: Verb<typeof getProfile> = async (context) =>
-  success(presentProfile(await findCaller(context)));

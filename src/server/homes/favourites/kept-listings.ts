@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { KeptListing } from '#contract/homes/favourites.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+
+interface KeptRow extends CardRow {
+  status: string;
+  keptAt: Date;
+  note: string | null;
+  /** What it cost when it was kept. */
+  thenPaise: number | null;
+}
+
+/** The homes somebody keeps in a table, the last first, with how their price has moved since. */
+export async function keptListings(
+  db: Queryable,
+  table: SQL,
+  note: SQL,
+  personId: number,
+): Promise<(KeptListing & { note: string | null })[]> {
+  const found = await rows<KeptRow>(
+    db,
+    sql`select ${cardColumns}, l.status, k.created_at as "keptAt", ${note} as note,
+          (select h.price_paise from price_history h
+           where h.listing_id = l.id and h.changed_at <= k.created_at
+           order by h.changed_at desc limit 1) as "thenPaise"
+        from ${table} k join listings l on l.id = k.listing_id
+        join localities p on p.id = l.locality_id
+        where k.person_id = ${personId} and l.status <> 'draft'
+        order by k.created_at desc, l.id desc limit 500`,
+  );
+  return found.map((row) => ({
+    listing: presentCard(row),
+    onOffer: row.status === 'live',
+    change: (row.pricePaise - (row.thenPaise ?? row.pricePaise)) / 100,
+    keptAt: row.keptAt.toISOString(),
+    note: row.note,
+  }));
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { offersForMe } from '#contract/homes/favourites.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import { rows } from '#server/db/rows.ts';
+import { recommendLike } from '#server/homes/listings/recommend.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { keptListings } from './kept-listings.ts';
+
+const MOST = 12;
+/** Homes kept last say the most about what somebody wants. */
+const LIKE_THE_LAST = 5;
+
+/** First what has become cheaper among the kept, then homes like them. */
+export const offersForMeVerb: Verb<typeof offersForMe> = async (context) => {
+  const { id } = personOf(context);
+  const kept = await keptListings(context.db, sql`favourites`, sql`null::text`, id);
+  const listed = await keptListings(context.db, sql`shortlist`, sql`null::text`, id);
+  const cheaper = kept
+    .filter(({ onOffer, change }) => onOffer && change < 0)
+    .map(({ listing, change }) => ({
+      listing,
+      reason: `${formatPriceShort(-change)} cheaper than when you kept it`,
+    }));
+  const seeds = [kept, listed].flatMap((list) =>
+    list
+      .filter(({ onOffer }) => onOffer)
+      .slice(0, LIKE_THE_LAST)
+      .map(({ listing }) => listing.propertydata.id),
+  );
+  const own = await rows<{ id: number }>(
+    context.db,
+    sql`select id from listings where owner_id = ${id}`,
+  );
+  const known = new Set([
+    ...[...kept, ...listed].map(({ listing }) => listing.propertydata.id),
+    ...own.map((listing) => listing.id),
+  ]);
+  const like = (await recommendLike(context, [...new Set(seeds)]))
+    .filter(({ propertydata }) => !known.has(propertydata.id))
+    .map(({ reason, ...listing }) => ({ listing, reason: `Like a home you keep: ${reason}` }));
+  return success([...cheaper, ...like].slice(0, MOST));
+};

@@ -1,0 +1,11 @@
+import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Context } from '#server/core/context.ts';
+import { findDetails } from './detail.ts';
+
+/** One live listing. Throws not_found for a listing that is a draft, sold, withdrawn or unknown. */
+export async function getListing(context: Context, id: number): Promise<ListingDetail> {
+  const [listing] = await findDetails(context.db, [id]);
+  if (!listing) throw new AppError('not_found', 'This home is no longer listed.');
+  return listing;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { NEARBY_PAGE_SIZE } from '#contract/homes/listings.ts';
+import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
+import type { Context } from '#server/core/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from './card.ts';
+
+interface Around {
+  lat: number;
+  lng: number;
+  page: number;
+  radius: number;
+  listedin?: ListedIn;
+}
+
+/** As many as the list leafs through: the nearest, not all of a city. */
+const MOST = 400;
+
+/**
+ * Live listings by distance. The index orders by degrees, where a step east is shorter than one
+ * north, so more are taken than needed and ranked again by true metres.
+ */
+export async function findNearby(context: Context, { lat, lng, page, radius, listedin }: Around) {
+  const listed = listedin ? [listedin] : [...LISTED_IN];
+  const candidates = await rows<{ id: number; lat: number; lng: number }>(
+    context.db,
+    sql`select l.id, l.public_location[1] as lat, l.public_location[0] as lng from listings l
+        where l.status = 'live' and l.listed_in = any(${sql.param(listed)}::listed_in[])
+        order by l.public_location <-> point(${lng}, ${lat}) limit ${plainNumber(MOST + 100)}`,
+  );
+  const inReach = candidates
+    .map((row) => ({ id: row.id, metres: haversineMetres({ lat, lng }, row) }))
+    .filter((row) => row.metres <= radius * 1000)
+    .sort((a, b) => a.metres - b.metres || a.id - b.id)
+    .slice(0, MOST);
+  const start = (page - 1) * NEARBY_PAGE_SIZE;
+  const shown = inReach.slice(start, start + NEARBY_PAGE_SIZE);
+  const cards = await rows<CardRow>(
+    context.db,
+    sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
+        where l.id = any(${sql.param(shown.map((row) => row.id))}::int[])`,
+  );
+  const cardOf = new Map(cards.map((row) => [row.id, presentCard(row)]));
+  return {
+    data: shown.flatMap(({ id, metres }) => {
+      const card = cardOf.get(id);
+      return card ? [{ ...card, distanceMetres: Math.round(metres) }] : [];
+    }),
+    total: inReach.length,
+    totalIsMinimum: inReach.length === MOST,
+    page,
+    pageSize: NEARBY_PAGE_SIZE,
+  };
+}

@@ -1,0 +1,57 @@
+import { count, eq, max } from 'drizzle-orm';
+import { MOST_MEDIA } from '#contract/homes/media.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { listingMedia } from '#server/db/schema/index.ts';
+import { flagAlike } from './alike.ts';
+import { altWords } from './alt-words.ts';
+import { findElsewhere, findOnListing } from './find-like.ts';
+import { lockOwnListing } from './own-listing.ts';
+import { baseUrl, storeKeyOf } from './photo-files.ts';
+import type { PreparedPhoto } from './prepare-photo.ts';
+import type { Upload } from './read-upload.ts';
+import { refreshListing } from './refresh-listing.ts';
+
+/** The place of one more. Throws conflict where there is none. */
+async function nextPosition(tx: Transaction, listingId: number): Promise<number> {
+  const [there] = await tx
+    .select({ many: count(), last: max(listingMedia.position) })
+    .from(listingMedia)
+    .where(eq(listingMedia.listingId, listingId));
+  if (there && there.many >= MOST_MEDIA) {
+    throw new AppError('conflict', `A property may have ${MOST_MEDIA} photos and plans.`);
+  }
+  return (there?.last ?? -1) + 1;
+}
+
+/** Puts a photo on its listing, last in order. Throws conflict for one that is there already. */
+export async function addPhoto(
+  context: Context,
+  tx: Transaction,
+  upload: Upload,
+  { hash, width, height }: PreparedPhoto,
+): Promise<void> {
+  const listing = await lockOwnListing(context, tx, upload.listingId);
+  const kind = upload.kind === 'floor_plan' ? 'floor_plan' : 'photo';
+  if (hash && (await findOnListing(tx, hash, listing.id))) {
+    throw new AppError('conflict', 'This picture is on your property already.');
+  }
+  const like = hash && kind === 'photo' ? await findElsewhere(tx, hash, listing) : undefined;
+  const [media] = await tx
+    .insert(listingMedia)
+    .values({
+      listingId: listing.id,
+      position: await nextPosition(tx, listing.id),
+      kind,
+      url: baseUrl(upload.id),
+      alt: await altWords(tx, listing, { kind, caption: null }),
+      storeKey: storeKeyOf(upload.id),
+      width,
+      height,
+      perceptualHash: hash ?? null,
+    })
+    .returning({ id: listingMedia.id });
+  if (media && like) await flagAlike(context, tx, listing, media.id, like);
+  await refreshListing(context, tx, listing.id);
+}

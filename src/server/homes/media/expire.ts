@@ -1,0 +1,29 @@
+import { asc, lt } from 'drizzle-orm';
+import type { Context } from '#server/core/context.ts';
+import { uploads } from '#server/db/schema/index.ts';
+import { dropUpload } from './drop-upload.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 100;
+
+/** Gives up uploads nobody went on with for a day; housekeeping then removes their pieces. */
+export async function sweepUploads(context: Context): Promise<number> {
+  const { db, now } = context;
+  const dayAgo = new Date(now().getTime() - DAY_MS);
+  let swept = 0;
+  for (;;) {
+    const taken = await db.transaction(async (tx) => {
+      const old = await tx
+        .select({ id: uploads.id, bytes: uploads.bytes })
+        .from(uploads)
+        .where(lt(uploads.updatedAt, dayAgo))
+        .orderBy(asc(uploads.updatedAt))
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      for (const upload of old) await dropUpload(context, tx, upload);
+      return old.length;
+    });
+    swept += taken;
+    if (taken < AT_ONCE) return swept;
+  }
+}

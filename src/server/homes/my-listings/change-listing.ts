@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { changeListing, OwnerAction } from '#contract/homes/my-listings.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Listing } from '#server/db/schema/index.ts';
+import { isBooked } from '#server/deals/bookings/booked.ts';
+import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { requireRoom } from '#server/money/promotions/listing-room.ts';
+import { lockCaller } from '#server/session/find-person.ts';
+import { lockOwn } from './lock-own.ts';
+import { requireKyc } from './require-kyc.ts';
+
+const DONE: Record<OwnerAction, string> = {
+  publish: 'It is live. Buyers find it within seconds.',
+  pause: 'It is paused: nobody finds it until you resume it.',
+  resume: 'It is live again.',
+  renew: 'It is live again.',
+  sell: 'Marked as sold. Congratulations!',
+  rentOut: 'Marked as rented. Congratulations!',
+  withdraw: 'It is withdrawn.',
+};
+
+/** What those who asked for it are told, and what their timelines say. */
+const LEFT: Partial<Record<OwnerAction, { title: string; note: string }>> = {
+  sell: { title: 'A home you asked for is sold', note: 'The property is sold.' },
+  rentOut: { title: 'A home you asked for is rented out', note: 'The property is rented.' },
+  withdraw: { title: 'A home you asked for was withdrawn', note: 'The owner withdrew it.' },
+};
+
+const goesLive = (action: OwnerAction) =>
+  action === 'publish' || action === 'resume' || action === 'renew';
+
+/** Throws conflict where the words do not fit the offer, or somebody has booked it. */
+async function checkAction(tx: Transaction, action: OwnerAction, listing: Listing, now: Date) {
+  if (action === 'sell' && listing.listedIn !== 'sell') {
+    throw new AppError('conflict', 'This one is for rent: mark it as rented.');
+  }
+  if (action === 'rentOut' && listing.listedIn !== 'rent') {
+    throw new AppError('conflict', 'This one is for sale: mark it as sold.');
+  }
+  if (!LEFT[action]) return;
+  if (await isBooked(tx, listing.id, now)) {
+    throw new AppError('conflict', 'Somebody has booked it. Settle or cancel that booking first.');
+  }
+}
+
+/** A listing's first day in public counts; coming back later does not make it new. */
+function columnsOf(action: OwnerAction, { id }: Listing, at: Date): SQL {
+  if (!goesLive(action)) return sql`updated_at = ${at}`;
+  return sql`updated_at = ${at}, confirmed_at = ${at}, asked_at = null, faded = false,
+    published_at = case when exists (select from price_history where listing_id = ${id})
+      then published_at else ${at} end`;
+}
+
+export const changeListingVerb: Verb<typeof changeListing> = async (context, { params, body }) => {
+  const { action } = body;
+  await context.db.transaction(async (tx) => {
+    if (goesLive(action)) requireKyc(await lockCaller(context, tx));
+    const listing = await lockOwn(context, tx, params.id);
+    await checkAction(tx, action, listing, context.now());
+    await changeState(context, tx, {
+      kind: 'listing',
+      id: listing.id,
+      name: action,
+      set: columnsOf(action, listing, context.now()),
+    });
+    // One that is paused has its place.
+    if (goesLive(action) && action !== 'resume') {
+      await requireRoom(context, tx, { personId: listing.ownerId, listingId: listing.id });
+    }
+    const left = LEFT[action];
+    if (left) await endListingDeals(context, tx, listing, left);
+  });
+  const taken = LISTING_TRANSITIONS.find(({ name }) => name === action);
+  if (!taken) throw new Error(`There is no transition ${action}`);
+  return success({ status: taken.to }, DONE[action]);
+};

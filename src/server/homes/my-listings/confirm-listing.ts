@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { confirmListing } from '#contract/homes/my-listings.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import { listings } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { lockOwn } from './lock-own.ts';
+
+/** "Still available". What has gone off the search is put back by renewing it instead. */
+export const confirmListingVerb: Verb<typeof confirmListing> = async (context, { params }) => {
+  const confirmedAt = context.now();
+  await context.db.transaction(async (tx) => {
+    const { id, status } = await lockOwn(context, tx, params.id);
+    if (status !== 'live') throw new AppError('conflict', 'Only a live property is confirmed.');
+    await tx
+      .update(listings)
+      .set({ confirmedAt, askedAt: null, faded: false, updatedAt: confirmedAt })
+      .where(eq(listings.id, id));
+    await recordEvent(context, tx, {
+      kind: 'listing',
+      id,
+      event: 'confirmed',
+      by: 'owner',
+      state: 'live',
+    });
+  });
+  return success({ confirmedAt: confirmedAt.toISOString() }, 'Confirmed. Thank you.');
+};

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import type { editListing } from '#contract/homes/my-listings.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import type { AnswerName } from '#domain/homes/listing-form.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import { type Listing, listings } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { fieldError } from '#server/lib/field-error.ts';
+import { publicPoint } from '#server/lib/public-point.ts';
+import { requireComplete } from './finish-draft.ts';
+import { valuesOf } from './listing-values.ts';
+import { lockOwn } from './lock-own.ts';
+import { placeOf } from './place.ts';
+
+const CLOSED: readonly ListingStatus[] = ['sold', 'rented'];
+/** A pin set again on the same roof. */
+const SAME_PLACE_METRES = 60;
+
+type Values = ReturnType<typeof valuesOf>;
+
+const latLng = ({ x, y }: { x: number; y: number }) => ({ lat: y, lng: x });
+
+/** What staff saw the papers of may not become another home under their badge. */
+function checkVerified(listing: Listing, values: Values, now: Date): void {
+  if (!listing.verifiedUntil || listing.verifiedUntil <= now) return;
+  const moved = haversineMetres(latLng(listing.location), latLng(values.location));
+  const changed: Partial<Record<AnswerName, boolean>> = {
+    localitySlug: values.localityId !== listing.localityId,
+    latitude: moved > SAME_PLACE_METRES,
+    carpetArea: values.carpetAreaSqft !== listing.carpetAreaSqft,
+    builtUpArea: values.builtUpAreaSqft !== listing.builtUpAreaSqft,
+    plotArea: values.plotAreaSqft !== listing.plotAreaSqft,
+    bedrooms: values.bedrooms !== listing.bedrooms,
+    floor: values.floor !== listing.floor,
+    society: values.society !== listing.society,
+  };
+  const [first] = Object.entries(changed).find(([, is]) => is) ?? [];
+  if (first) {
+    throw fieldError(
+      first,
+      'Our staff verified the home with its place and size as they are: they stay. To offer another home, post it anew.',
+    );
+  }
+}
+
+const shortPrice = (paise: number) => formatPriceShort(paise / 100);
+
+export const editListingVerb: Verb<typeof editListing> = async (context, { params, body }) => {
+  const updatedAt = await context.db.transaction(async (tx) => {
+    const listing = await lockOwn(context, tx, params.id);
+    const { id, status, subcategory, listedIn } = listing;
+    if (CLOSED.includes(status)) {
+      throw new AppError('conflict', `It is ${status}: its record stays as it is.`);
+    }
+    if (listing.updatedAt.getTime() !== Date.parse(body.updatedAt)) {
+      const message = 'It was changed on another device or in another tab. Load what is there.';
+      throw new AppError('conflict', message, [{ path: 'updatedAt', message }]);
+    }
+    const given = requireComplete(context, body.answers, { subcategory, listedIn });
+    const values = valuesOf(given, await placeOf(tx, given));
+    const now = context.now();
+    checkVerified(listing, values, now);
+    const at = new Date(Math.max(now.getTime(), listing.updatedAt.getTime() + 1));
+    const pin = latLng(values.location);
+    const moved = haversineMetres(latLng(listing.location), pin) > 0;
+    const publicLocation = moved
+      ? publicPoint(context.secrets.key('public location'), `listing ${id}`, pin)
+      : listing.publicLocation;
+    await tx
+      .update(listings)
+      .set({ ...values, publicLocation, updatedAt: at })
+      .where(eq(listings.id, id));
+    if (values.pricePaise !== listing.pricePaise) {
+      await recordEvent(context, tx, {
+        kind: 'listing',
+        id,
+        event: 'priceChanged',
+        by: 'owner',
+        state: status,
+        note: `${shortPrice(listing.pricePaise)} → ${shortPrice(values.pricePaise)}`,
+      });
+    }
+    return at;
+  });
+  return success({ updatedAt: updatedAt.toISOString() }, 'Your changes are saved.');
+};

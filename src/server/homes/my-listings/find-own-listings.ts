@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { comparableRate } from '#contract/homes/drafts.ts';
+import {
+  type findByUser,
+  type findByUserId,
+  MY_PAGE_SIZE,
+  type myVerifiedProperty,
+} from '#contract/homes/my-listings.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import { readTimelines } from '#server/core/read-timeline.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { listings, localities } from '#server/db/schema/index.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+import { findRate } from '#server/homes/listings/locality-rate.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { answersOf } from './listing-values.ts';
+import { findOwn, statusNow } from './own-rows.ts';
+
+export const findByUserVerb: Verb<typeof findByUser> = async (context, { params, query }) => {
+  const { page, status } = query;
+  const counted = await rows<{ status: ListingStatus; n: number }>(
+    context.db,
+    sql`select ${statusNow(context)} as status, count(*) as n from listings l
+        where l.owner_id = ${params.id} group by 1`,
+  );
+  const counts: Partial<Record<ListingStatus, number>> = Object.fromEntries(
+    counted.map((row) => [row.status, row.n]),
+  );
+  const only = status ? sql`and ${statusNow(context)} = ${status}::listing_status` : sql``;
+  const data = await findOwn(
+    context,
+    params.id,
+    sql`${only} order by l.id desc
+      limit ${plainNumber(MY_PAGE_SIZE)} offset ${plainNumber((page - 1) * MY_PAGE_SIZE)}`,
+  );
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const total = status ? (counts[status] ?? 0) : all;
+  return success({ data, total, totalIsMinimum: false, page, pageSize: MY_PAGE_SIZE, counts });
+};
+
+export const findByUserIdVerb: Verb<typeof findByUserId> = async (context, { params }) => {
+  const { db } = context;
+  const [row] = await db
+    .select({ listing: listings, localitySlug: localities.slug })
+    .from(listings)
+    .innerJoin(localities, eq(localities.id, listings.localityId))
+    .where(and(eq(listings.id, params.id), eq(listings.ownerId, params.userId)));
+  const [listing] = row ? await findOwn(context, params.userId, sql`and l.id = ${params.id}`) : [];
+  if (!row || !listing) throw new AppError('not_found', 'This property is not among yours.');
+  const [history, timelines] = await Promise.all([
+    rows<{ price: number; at: Date }>(
+      db,
+      sql`select price_paise / 100 as price, changed_at as at from price_history
+          where listing_id = ${params.id} order by changed_at, id`,
+    ),
+    readTimelines(db, 'listing', [params.id]),
+  ]);
+  return success({
+    listing,
+    answers: answersOf(row.listing, row.localitySlug),
+    updatedAt: row.listing.updatedAt.toISOString(),
+    priceHistory: history.map(({ price, at }) => ({ price, at: at.toISOString() })),
+    timeline: timelines.get(params.id) ?? [],
+  });
+};
+
+export const myVerifiedPropertyVerb: Verb<typeof myVerifiedProperty> = async (
+  { db, now },
+  { params },
+) => {
+  const found = await rows<CardRow & { verifiedUntil: Date }>(
+    db,
+    sql`select ${cardColumns}, l.verified_until as "verifiedUntil"
+        from listings l join localities p on p.id = l.locality_id
+        where l.owner_id = ${params.id} and l.verified_until > ${now()}
+        order by l.verified_until desc, l.id`,
+  );
+  return success(
+    found.map((row) => ({ ...presentCard(row), verifiedUntil: row.verifiedUntil.toISOString() })),
+  );
+};
+
+export const comparableRateVerb: Verb<typeof comparableRate> = async ({ db }, { query }) => {
+  const { locality: localitySlug, listedin, subcategory } = query;
+  return success(await findRate(db, { localitySlug, listedin, subcategory }));
+};

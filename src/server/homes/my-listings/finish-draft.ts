@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import type { finishDraft } from '#contract/homes/drafts.ts';
+import { type TypedAnswers, typedAnswers } from '#contract/homes/listing-answers.ts';
+import { type Complete, isComplete, readAnswers } from '#contract/homes/read-answers.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { CATEGORY_OF } from '#domain/homes/listing.ts';
+import type { Offer } from '#domain/homes/listing-form.ts';
+import { puneDay } from '#domain/lib/pune-day.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type LocalityRow, listingDrafts, listings } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { fieldError } from '#server/lib/field-error.ts';
+import { publicPoint } from '#server/lib/public-point.ts';
+import { lockCaller } from '#server/session/find-person.ts';
+import { refuseDuplicate } from './duplicates.ts';
+import { lockDraft } from './find-draft.ts';
+import { valuesOf } from './listing-values.ts';
+import { placeOf } from './place.ts';
+import { requireKyc } from './require-kyc.ts';
+
+/** The answers without a gap. Throws invalid with everything that is missing or wrong. */
+export function requireComplete({ now }: Context, typed: TypedAnswers, offer: Offer): Complete {
+  const read = readAnswers(typed, offer, puneDay(now()));
+  if (isComplete(read)) return read.given;
+  throw new AppError('invalid', 'Some answers are missing or need a correction.', read.errors);
+}
+
+function offerOf({ subcategory, listedin }: TypedAnswers): Offer {
+  if (!subcategory) throw fieldError('subcategory', 'Choose a kind of property.');
+  if (!listedin) throw fieldError('listedin', 'Choose sell or rent.');
+  return { subcategory, listedIn: listedin };
+}
+
+async function insertListing(
+  context: Context,
+  tx: Transaction,
+  ownerId: number,
+  offer: Offer,
+  given: Complete,
+  locality: LocalityRow,
+): Promise<number> {
+  const at = context.now();
+  const { subcategory, listedIn } = offer;
+  const [made] = await tx
+    .insert(listings)
+    .values({
+      ...valuesOf(given, locality),
+      ownerId,
+      status: 'draft',
+      subcategory,
+      listedIn,
+      category: CATEGORY_OF[subcategory],
+      // Until the id that decides the shift is known, a line below: the locality's middle.
+      publicLocation: locality.location,
+      confirmedAt: at,
+      publishedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: listings.id });
+  if (!made) throw new Error('The insert returned no row');
+  const pin = { lat: given.latitude, lng: given.longitude };
+  await tx
+    .update(listings)
+    .set({
+      publicLocation: publicPoint(
+        context.secrets.key('public location'),
+        `listing ${made.id}`,
+        pin,
+      ),
+    })
+    .where(eq(listings.id, made.id));
+  await recordEvent(context, tx, {
+    kind: 'listing',
+    id: made.id,
+    event: 'created',
+    by: 'owner',
+    state: 'draft',
+  });
+  return made.id;
+}
+
+/** Of two devices finishing one draft, one makes the listing and the other is told it is gone. */
+export const finishDraftVerb: Verb<typeof finishDraft> = async (context, { params, body }) => {
+  const id = await context.db.transaction(async (tx) => {
+    const person = await lockCaller(context, tx);
+    const draft = await lockDraft(context, tx, { ...params, updatedAt: body.updatedAt });
+    requireKyc(person);
+    const typed = typedAnswers.parse(draft.answers);
+    const offer = offerOf(typed);
+    const given = requireComplete(context, typed, offer);
+    const locality = await placeOf(tx, given);
+    if (!body.confirm) await refuseDuplicate(tx, person.id, locality.id, offer, given);
+    await tx.delete(listingDrafts).where(eq(listingDrafts.id, draft.id));
+    return insertListing(context, tx, person.id, offer, given, locality);
+  });
+  return success({ id }, 'Saved. Add photos, then publish it.');
+};

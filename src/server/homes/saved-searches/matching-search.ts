@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type PageSearch, readSearchPage } from '#contract/homes/search-page.ts';
+import type { Context } from '#server/core/context.ts';
+import { matching } from '#server/homes/search/conditions.ts';
+import { findPlace, type Place } from '#server/homes/search/find-place.ts';
+
+export interface UnderstoodSearch extends Pick<PageSearch, 'tab' | 'request'> {
+  /** On `listings l`; null: it finds nothing. */
+  condition: SQL | null;
+  place: Place | null;
+}
+
+/** What a search page's address stands for. */
+export async function understandSearch(context: Context, query: string): Promise<UnderstoodSearch> {
+  const { tab, request } = readSearchPage(Object.fromEntries(new URLSearchParams(query)));
+  const { place, where } = await findPlace(context, request);
+  const isNowhere = where && 'localityIds' in where && where.localityIds.length === 0;
+  return { tab, request, place, condition: isNowhere ? null : sql`(${matching(request, where)})` };
+}

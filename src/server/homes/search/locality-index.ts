@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { createLocalityMatcher, type LocalityMatcher } from '#domain/homes/locality-match.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Database } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+
+interface Entry {
+  slug: string;
+  name: string;
+  devanagari: string;
+  aliases: string[];
+}
+
+const MINUTE = 60_000;
+const known = new WeakMap<Database, { at: number; matcher: Promise<LocalityMatcher> }>();
+
+async function load(db: Database): Promise<LocalityMatcher> {
+  return createLocalityMatcher(
+    await rows<Entry>(db, sql`select slug, name, devanagari, aliases from localities order by id`),
+  );
+}
+
+/** The typo-forgiving index of locality names, kept in memory and read again every few minutes. */
+export function localityMatcher({ db, now }: Context): Promise<LocalityMatcher> {
+  const at = now().getTime();
+  const held = known.get(db);
+  if (held && at - held.at < 5 * MINUTE) return held.matcher;
+  const matcher = load(db);
+  known.set(db, { at, matcher });
+  matcher.catch(() => known.delete(db));
+  return matcher;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import { MOST_LIFTED, slotsOfPage, turnOf } from '#domain/money/promotion.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Database } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { matching, type Where } from './conditions.ts';
+
+/** As long as a shared cache may keep the answer itself. */
+const KEPT_MS = 15_000;
+const MOST_KEPT = 1_000;
+
+interface Kept {
+  at: number;
+  ids: Promise<number[]>;
+}
+
+const known = new WeakMap<Database, Map<string, Kept>>();
+
+function keptOf(db: Database): Map<string, Kept> {
+  const kept = known.get(db) ?? new Map<string, Kept>();
+  known.set(db, kept);
+  return kept;
+}
+
+/** Promoted ones among the matches, in the order in which they have their turn today. */
+async function find(
+  { db }: Context,
+  request: SearchRequest,
+  where: Where,
+  turn: number,
+): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select l.id from listings l where l.featured_until > now() and ${matching(request, where)}
+        order by hashint4extended(l.id, ${turn}), l.id limit ${plainNumber(MOST_LIFTED)}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/**
+ * Ids of promoted listings that are to be lifted over the pages of a search; none where something
+ * else than newness orders it, or a page is too small to give them a place. Kept for seconds, so that
+ * leafing and popular searches cost nothing more.
+ */
+export async function findPromotedIds(
+  context: Context,
+  request: SearchRequest,
+  where: Where,
+  pageSize: number,
+): Promise<number[]> {
+  if ((request.sort ?? 'newest') !== 'newest' || slotsOfPage(pageSize) === 0) return [];
+  const at = context.now().getTime();
+  const turn = turnOf(context.now());
+  const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = request;
+  const key = JSON.stringify([turn, filter]);
+  const kept = keptOf(context.db);
+  const before = kept.get(key);
+  if (before && at - before.at < KEPT_MS) return before.ids;
+  const ids = find(context, request, where, turn);
+  ids.catch(() => kept.delete(key));
+  // The oldest entry is the first; what was found anew goes to the end.
+  kept.delete(key);
+  kept.set(key, { at, ids });
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return ids;
+}
+
+export interface Lifted {
+  /** All that pages of this search may lift, in order. */
+  ids: number[];
+  /** Those in the slots of this page, should there be such a page. */
+  here: number[];
+  /** How many rows of this page, and of those before it, are not slots. */
+  limit: number;
+  offset: number;
+}
+
+/** How a page divides between slots and the rest: the first pages have slots while ids last. */
+export function dividePage(ids: number[], page: number, pageSize: number): Lifted {
+  const slots = slotsOfPage(pageSize);
+  const before = Math.min(ids.length, (page - 1) * slots);
+  const here = ids.slice(before, before + slots);
+  return { ids, here, limit: pageSize - here.length, offset: (page - 1) * pageSize - before };
+}

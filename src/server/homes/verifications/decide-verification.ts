@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm';
+import type { decideVerification } from '#contract/homes/verifications.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { audit } from '#server/core/audit.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Listing, listings, listingVerifications } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { personOf } from '#server/session/person.ts';
+
+const DAY_MS = 86_400_000;
+
+type Decision = BodyOf<typeof decideVerification>;
+
+/** The listing a verification is of, locked: the listing first, as where papers are handed in. */
+async function lockListing(tx: Transaction, id: number): Promise<Listing> {
+  const [listing] = await tx
+    .select()
+    .from(listings)
+    .where(
+      eq(
+        listings.id,
+        sql`(select listing_id from ${listingVerifications} where ${listingVerifications.id} = ${id})`,
+      ),
+    )
+    .for('no key update');
+  if (!listing) throw new AppError('not_found');
+  return listing;
+}
+
+async function approve(
+  context: Context,
+  tx: Transaction,
+  listing: Listing,
+  id: number,
+  evidence: string,
+) {
+  const at = context.now();
+  const until = new Date(at.getTime() + VERIFIED_DAYS * DAY_MS);
+  await changeState(context, tx, {
+    kind: 'verification',
+    id,
+    name: 'approve',
+    set: sql`evidence = ${evidence}, decided_by = ${personOf(context).id}, decided_at = ${at},
+      valid_until = ${until}`,
+    note: evidence,
+  });
+  await tx
+    .update(listings)
+    .set({ verifiedUntil: until, updatedAt: at })
+    .where(eq(listings.id, listing.id));
+  return {
+    title: 'Your property is verified',
+    body: `“${listing.title}” shows the badge until ${formatDate(until)}. What we have seen: ${evidence}`,
+  };
+}
+
+async function reject(
+  context: Context,
+  tx: Transaction,
+  listing: Listing,
+  id: number,
+  reason: string,
+) {
+  await changeState(context, tx, {
+    kind: 'verification',
+    id,
+    name: 'reject',
+    set: sql`reason = ${reason}, decided_by = ${personOf(context).id}, decided_at = ${context.now()}`,
+    note: reason,
+  });
+  return {
+    title: 'Your property papers were not accepted',
+    body: `We could not verify “${listing.title}”. You can send other papers. The reason: ${reason}`,
+  };
+}
+
+async function decide(context: Context, tx: Transaction, id: number, decision: Decision) {
+  const listing = await lockListing(tx, id);
+  if (listing.ownerId === personOf(context).id) {
+    throw new AppError('conflict', 'Somebody else must decide about your own property.');
+  }
+  const news =
+    decision.decision === 'approve'
+      ? await approve(context, tx, listing, id, decision.evidence)
+      : await reject(context, tx, listing, id, decision.reason);
+  await notify(context, tx, listing.ownerId, {
+    kind: 'listing',
+    link: `/PropertyVerification/${listing.id}`,
+    ...news,
+  });
+  const { decision: verb, ...detail } = decision;
+  await audit(context, tx, {
+    action: `verification.${verb}`,
+    subjectKind: 'listing',
+    subjectId: listing.id,
+    detail: { verificationId: id, ...detail },
+  });
+}
+
+export const decideVerificationVerb: Verb<typeof decideVerification> = async (
+  context,
+  { params, body },
+) => {
+  await context.db.transaction((tx) => decide(context, tx, params.verificationId, body));
+  return success(
+    null,
+    body.decision === 'approve'
+      ? 'Approved: the property shows the badge.'
+      : 'Rejected; the owner has been told.',
+  );
+};

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import {
+  MOST_PAPERS,
+  PAPER_LABEL,
+  type PaperKind,
+  type submitPaper,
+} from '#contract/homes/verifications.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import { removeFile } from '#server/core/remove-files.ts';
+import type { Transaction } from '#server/db/client.ts';
+import {
+  dealDocuments,
+  documents,
+  type Listing,
+  listingVerifications,
+} from '#server/db/schema/index.ts';
+import { discardFiles, reclaimFiles } from '#server/homes/media/discard-files.ts';
+import { findOwnListing, lockOwnListing, requireOpen } from '#server/homes/media/own-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { checkDocument } from '#server/uploads/check-document.ts';
+
+const HANDING_IN_MS = 3_600_000;
+
+type NewPaper = Omit<typeof documents.$inferInsert, 'ownerId' | 'purpose'> & { kind: PaperKind };
+
+/** The verification that waits for staff, opened where there is none. Its listing is locked. */
+async function openVerification(
+  context: Context,
+  tx: Transaction,
+  { id: listingId, ownerId, title }: Listing,
+): Promise<number> {
+  const [open] = await tx
+    .select({ id: listingVerifications.id })
+    .from(listingVerifications)
+    .where(
+      and(
+        eq(listingVerifications.listingId, listingId),
+        eq(listingVerifications.state, 'submitted'),
+      ),
+    )
+    .for('no key update');
+  if (open) return open.id;
+  const [made] = await tx
+    .insert(listingVerifications)
+    .values({ listingId, state: 'submitted', createdAt: context.now() })
+    .returning({ id: listingVerifications.id });
+  if (!made) throw new Error('The insert returned no row');
+  await recordEvent(context, tx, {
+    kind: 'verification',
+    id: made.id,
+    event: 'submit',
+    by: 'owner',
+    state: 'submitted',
+  });
+  await notify(context, tx, ownerId, {
+    kind: 'listing',
+    title: 'We have your property papers',
+    body: `Our staff look at the papers of “${title}”, usually within two working days. You will hear from us here.`,
+    link: `/PropertyVerification/${listingId}`,
+  });
+  return made.id;
+}
+
+/** Throws conflict where a verification has this paper, or as many as it may. */
+async function requireRoom(tx: Transaction, id: number, sha256: string): Promise<void> {
+  const there = await tx
+    .select({ sha256: documents.sha256 })
+    .from(dealDocuments)
+    .innerJoin(documents, eq(documents.id, dealDocuments.documentId))
+    .where(and(eq(dealDocuments.subjectKind, 'verification'), eq(dealDocuments.subjectId, id)));
+  if (there.some((paper) => paper.sha256 === sha256)) {
+    throw new AppError('conflict', 'We have this paper already.');
+  }
+  if (there.length >= MOST_PAPERS) {
+    throw new AppError('conflict', `At most ${MOST_PAPERS} papers can be handed in at a time.`);
+  }
+}
+
+async function handIn(
+  context: Context,
+  tx: Transaction,
+  listingId: number,
+  { kind, ...paper }: NewPaper,
+) {
+  const listing = await lockOwnListing(context, tx, listingId);
+  const verificationId = await openVerification(context, tx, listing);
+  await requireRoom(tx, verificationId, paper.sha256);
+  const [document] = await tx
+    .insert(documents)
+    .values({ ...paper, ownerId: listing.ownerId, purpose: 'property paper' })
+    .returning({ id: documents.id });
+  if (!document) throw new Error('The insert returned no row');
+  await tx.insert(dealDocuments).values({
+    documentId: document.id,
+    subjectKind: 'verification',
+    subjectId: verificationId,
+    label: kind,
+  });
+  await recordEvent(context, tx, {
+    kind: 'verification',
+    id: verificationId,
+    event: 'addPaper',
+    by: 'owner',
+    state: 'submitted',
+    note: PAPER_LABEL[kind],
+  });
+  return { verificationId, documentId: document.id };
+}
+
+export const submitPaperVerb: Verb<typeof submitPaper> = async (
+  context,
+  { params, query, file },
+) => {
+  if (!file) throw new AppError('malformed');
+  const { db, ports, now } = context;
+  requireOpen(await findOwnListing(context, db, params.listingId));
+  const { mime, fileName, sha256 } = await checkDocument(file, query.filename);
+  const key = `documents/${randomUUID()}`;
+  const paper = { kind: query.kind, key, fileName, mime, sha256, bytes: file.length };
+  // Listed as given up until its row is there, so that a crash in between leaves nothing behind.
+  await discardFiles(db, [key], new Date(now().getTime() + HANDING_IN_MS));
+  try {
+    await ports.store.put(key, file, mime);
+    const made = await db.transaction(async (tx) => {
+      const ids = await handIn(context, tx, params.listingId, paper);
+      await reclaimFiles(context, tx, [key]);
+      return ids;
+    });
+    return success(made, `${PAPER_LABEL[query.kind]} is handed in.`);
+  } catch (error) {
+    await removeFile(context, key);
+    throw error;
+  }
+};

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '#server/core/context.ts';
+import { inBatches } from '#server/db/in-batches.ts';
+import { plainNumber } from '#server/db/rows.ts';
+import { oneTimeCodes, rateLimits, registrations, sessions } from '#server/db/schema/index.ts';
+import { daysBefore } from '#server/lib/days-before.ts';
+
+/** How long a device that was signed in counts as known. */
+const SESSION_DAYS = 90;
+
+/** Deletes what the condition holds for; rows another node has in hand are left to it. */
+function removeWhere(
+  { db }: Context,
+  signal: AbortSignal,
+  table: PgTable,
+  key: PgColumn,
+  isOver: SQL,
+): Promise<number> {
+  return inBatches(signal, async (most) => {
+    // Materialized: planned as a loop's inner side, the selection would run, and lock, more than once.
+    const removed = await db.execute(
+      sql`with over as materialized (
+            select ${key} as key from ${table} where ${isOver}
+            limit ${plainNumber(most)} for update skip locked)
+          delete from ${table} using over where ${key} = over.key`,
+    );
+    return removed.rowCount ?? 0;
+  });
+}
+
+export function removeCodes(context: Context, signal: AbortSignal): Promise<number> {
+  const { id, createdAt } = oneTimeCodes;
+  const isOver = sql`${createdAt} < ${daysBefore(context.now(), 1)}`;
+  return removeWhere(context, signal, oneTimeCodes, id, isOver);
+}
+
+/** Completed ones too: their person has a row of their own by then. */
+export function removeRegistrations(context: Context, signal: AbortSignal): Promise<number> {
+  const { id, expiresAt } = registrations;
+  const isOver = sql`${expiresAt} < ${daysBefore(context.now(), 1)}`;
+  return removeWhere(context, signal, registrations, id, isOver);
+}
+
+export function removeRateLimits(context: Context, signal: AbortSignal): Promise<number> {
+  const { key, expire } = rateLimits;
+  const isOver = sql`${expire} < ${context.now().getTime()}`;
+  return removeWhere(context, signal, rateLimits, key, isOver);
+}
+
+export function removeSessions(context: Context, signal: AbortSignal): Promise<number> {
+  const { id, revokedAt, expiresAt } = sessions;
+  // The earlier of the two; one that is not there does not count.
+  const endedAt = sql`least(${revokedAt}, ${expiresAt})`;
+  const isOver = sql`${endedAt} < ${daysBefore(context.now(), SESSION_DAYS)}`;
+  return removeWhere(context, signal, sessions, id, isOver);
+}

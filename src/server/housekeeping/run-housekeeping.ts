@@ -1,0 +1,48 @@
+import { forgetAdViewers } from '#server/ads/campaigns/forget-viewers.ts';
+import type { Context } from '#server/core/context.ts';
+import { removeFiles } from '#server/core/remove-files.ts';
+import { daysBefore } from '#server/lib/days-before.ts';
+import { expireChecks } from '#server/people/kyc/expire-checks.ts';
+import { removeDocuments } from '#server/people/kyc/remove-documents.ts';
+import {
+  removeCodes,
+  removeRateLimits,
+  removeRegistrations,
+  removeSessions,
+} from './remove-rows.ts';
+
+type Part = (context: Context, signal: AbortSignal) => Promise<number>;
+
+/** Files come last: what the others drop goes in the same round. */
+const PARTS = {
+  codes: removeCodes,
+  registrations: removeRegistrations,
+  rateLimits: removeRateLimits,
+  sessions: removeSessions,
+  adViewers: forgetAdViewers,
+  checks: expireChecks,
+  documents: removeDocuments,
+  files: removeFiles,
+  // No write takes a day: what is that old belongs to a process that was killed.
+  parts: ({ ports, now }) => ports.store.sweep(daysBefore(now(), 1)),
+} satisfies Record<string, Part>;
+
+export type Tally = Partial<Record<keyof typeof PARTS, number>>;
+
+/**
+ * One round of tidying up; answers how much each part did, without those that failed. Any number
+ * of nodes may do it at once. An aborted signal ends it after the batch in hand.
+ */
+export async function keepHouse(context: Context, signal: AbortSignal): Promise<Tally> {
+  const { log } = context;
+  const tally: Tally = {};
+  for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
+    try {
+      tally[name] = await PARTS[name](context, signal);
+    } catch (error) {
+      log.error({ err: error, part: name }, 'a part of housekeeping failed');
+    }
+  }
+  log.info(tally, 'housekeeping done');
+  return tally;
+}

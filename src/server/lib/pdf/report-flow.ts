@@ -1,0 +1,74 @@
+import { openSheet, type Sheet, type Style } from './sheet.ts';
+
+export const LEFT = 48;
+export const RIGHT = 547;
+export const WIDTH = RIGHT - LEFT;
+const TOP = 48;
+const BOTTOM = 786;
+const MUTED = '#5b6670';
+
+/** Text that runs down A4 sheets, over as many as it needs; each ends with the same line. */
+export interface Flow {
+  sheet: Sheet;
+  y: number;
+  /** A gap, or the next sheet where so much does not fit any more. */
+  room(height: number): void;
+  gap(height: number): void;
+  text(words: string, style?: Style): void;
+  heading(words: string): void;
+  /** A label in the left column, its value in the right. */
+  fact(label: string, value: string, width?: number): void;
+  finish(): Promise<Buffer>;
+}
+
+export function openFlow(
+  info: { title: string; author: string; at: Date },
+  footLine: string,
+): Flow {
+  const sheet = openSheet(info);
+  let page = 1;
+  const foot = () => {
+    sheet.line(LEFT, RIGHT, BOTTOM + 8);
+    sheet.write(footLine, LEFT, BOTTOM + 14, WIDTH - 60, { size: 8, color: MUTED });
+    sheet.write(`Page ${page}`, RIGHT - 60, BOTTOM + 14, 60, {
+      size: 8,
+      color: MUTED,
+      align: 'right',
+    });
+  };
+  const flow: Flow = {
+    sheet,
+    y: TOP,
+    room(height) {
+      if (flow.y + height <= BOTTOM) return;
+      foot();
+      sheet.turn();
+      page += 1;
+      flow.y = TOP;
+    },
+    gap(height) {
+      flow.y += height;
+    },
+    text(words, style) {
+      flow.room(sheet.heightOf(words, WIDTH, style));
+      flow.y += sheet.write(words, LEFT, flow.y, WIDTH, style);
+    },
+    heading(words) {
+      flow.gap(16);
+      flow.room(60);
+      flow.y += sheet.write(words, LEFT, flow.y, WIDTH, { size: 12, bold: true });
+      sheet.line(LEFT, RIGHT, flow.y + 1);
+      flow.gap(7);
+    },
+    fact(label, value, width = WIDTH) {
+      flow.room(sheet.heightOf(value, width - 120, { bold: true }));
+      sheet.write(label, LEFT, flow.y, 112, { color: MUTED });
+      flow.y += sheet.write(value, LEFT + 120, flow.y, width - 120, { bold: true }) + 1;
+    },
+    finish() {
+      foot();
+      return sheet.finish();
+    },
+  };
+  return flow;
+}

@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { audit } from '#server/core/audit.ts';
+import { changeState, type TransitionName } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Payout, payouts, releases } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { newPublicId } from '#server/lib/public-id.ts';
+import { post } from '#server/money/ledger/post.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { personOf } from '#server/session/person.ts';
+import { linkOfRelease } from './link-of-release.ts';
+import { subjectOf } from './release-subjects.ts';
+import { sendPayoutsSoon } from './send-payouts.ts';
+
+async function lock(tx: Transaction, id: number): Promise<Payout> {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('no key update');
+  if (!payout) throw new AppError('not_found', 'We could not find that payout.');
+  return payout;
+}
+
+type Step = Extract<TransitionName<'payout'>, 'second' | 'approve' | 'reject' | 'retry'>;
+
+/** Takes a step of staff's, with its line in the timeline and the audit log. */
+async function move(
+  context: Context,
+  tx: Transaction,
+  { id, amountPaise, personId }: Payout,
+  name: Step,
+  { set, note }: { set?: ReturnType<typeof sql>; note?: string } = {},
+): Promise<void> {
+  const at = context.now();
+  await changeState(context, tx, {
+    kind: 'payout',
+    id,
+    name,
+    set: set ? sql`${set}, updated_at = ${at}` : sql`updated_at = ${at}`,
+    note: note ?? null,
+  });
+  await audit(context, tx, {
+    action: `payout.${name}`,
+    subjectKind: 'payout',
+    subjectId: id,
+    detail: { amountPaise, personId, ...(note && { reason: note }) },
+  });
+}
+
+/** The first of two of staff agrees. Throws not_found, conflict. */
+export function secondPayout(context: Context, id: number): Promise<void> {
+  const { id: staff } = personOf(context);
+  return context.db.transaction(async (tx) => {
+    await move(context, tx, await lock(tx, id), 'second', { set: sql`seconded_by = ${staff}` });
+  });
+}
+
+/** The second of two agrees, who must be another; it is sent then. Throws not_found, conflict. */
+export async function approvePayout(context: Context, id: number): Promise<void> {
+  const { id: staff } = personOf(context);
+  await context.db.transaction(async (tx) => {
+    const payout = await lock(tx, id);
+    if (payout.secondedBy === staff) {
+      throw new AppError('conflict', 'You have agreed already. Somebody else of staff must too.');
+    }
+    await move(context, tx, payout, 'approve', { set: sql`approved_by = ${staff}` });
+  });
+  sendPayoutsSoon(context);
+}
+
+/**
+ * A payout that failed is sent anew, as another transfer, since the gateway answers the old one with
+ * its failure. Throws not_found, conflict.
+ */
+export async function retryPayout(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const set = sql`public_id = ${newPublicId('po')}, gateway_id = null, message = null`;
+    await move(context, tx, await lock(tx, id), 'retry', { set });
+  });
+  sendPayoutsSoon(context);
+}
+
+/** What was let go is held again, as before; a forfeit stays the owner's, to be asked for anew. */
+async function takeBack(
+  context: Context,
+  tx: Transaction,
+  { releaseId, personId, amountPaise }: Payout,
+  reason: string,
+): Promise<void> {
+  await changeState(context, tx, {
+    kind: 'release',
+    id: releaseId,
+    name: 'fail',
+    set: sql`updated_at = ${context.now()}`,
+    note: reason,
+  });
+  const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
+  if (!release) throw new Error('Releases are never deleted');
+  if (release.kind !== 'forfeit') {
+    const account = subjectOf(release).account(release.subjectId);
+    await post(context, tx, {
+      kind: 'release-failed',
+      referenceKind: 'release',
+      referenceId: releaseId,
+      memo: `Held again: ${release.kind} ${releaseId}`,
+      entries: [debit(accounts.payable(personId), amountPaise), credit(account, amountPaise)],
+    });
+  }
+  await notify(context, tx, personId, {
+    kind: 'payment',
+    title: 'A payout was stopped',
+    body: `${inRupees(amountPaise)} were not sent to your bank. The reason: ${reason} You can ask for them again.`,
+    link: await linkOfRelease(tx, release, personId),
+  });
+}
+
+/** Staff stops a payout that was not sent, or that failed. Throws not_found, conflict. */
+export function rejectPayout(context: Context, id: number, reason: string): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const payout = await lock(tx, id);
+    await move(context, tx, payout, 'reject', { set: sql`message = ${reason}`, note: reason });
+    await takeBack(context, tx, payout, reason);
+  });
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { disputeRelease } from '#contract/money/escrow-steps.ts';
+import { DISPUTE_DAYS } from '#domain/money/release.ts';
+import { audit } from '#server/core/audit.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Release } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { linkOfRelease } from './link-of-release.ts';
+import { findRelease } from './lock-release.ts';
+import { subjectOf } from './release-subjects.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A refused request of the caller's about a deal, with that deal held until the transaction ends. */
+async function lockRefused(context: Context, tx: Transaction, id: number): Promise<Release> {
+  const release = await findRelease(context, tx, id, 'payee');
+  // Work that was sent back has its own way to a decision.
+  if (release.subjectKind !== 'booking') throw new AppError('not_found');
+  const subject = subjectOf(release);
+  await subject.lock(tx, release.subjectId);
+  const most = await subject.available(context, tx, release.subjectId);
+  if (release.state === 'refused' && release.amountPaise > most) {
+    throw new AppError('conflict', `Only ${inRupees(most)} of it are in escrow and not asked for.`);
+  }
+  return release;
+}
+
+export const disputeReleaseVerb: Verb<typeof disputeRelease> = async (
+  context,
+  { params: { id }, body: { reason } },
+) => {
+  const at = context.now();
+  const endsAt = new Date(at.getTime() + DISPUTE_DAYS * DAY_MS);
+  await context.db.transaction(async (tx) => {
+    const release = await lockRefused(context, tx, id);
+    await changeState(context, tx, {
+      kind: 'release',
+      id,
+      name: 'dispute',
+      set: sql`updated_at = ${at}, expires_at = ${endsAt}`,
+      note: reason,
+    });
+    await audit(context, tx, {
+      action: 'release.dispute',
+      subjectKind: 'release',
+      subjectId: id,
+      detail: { reason },
+    });
+    await notify(context, tx, release.payerId, {
+      kind: 'payment',
+      title: 'Our staff will decide about a request',
+      body: `You refused to let ${inRupees(release.amountPaise)} go, and the other side disputes it. You can still let them go. They say: ${reason}`,
+      link: await linkOfRelease(tx, release, release.payerId),
+    });
+  });
+  return success(
+    { releaseId: id, state: 'disputed' as const },
+    'Our staff will look at it and decide.',
+  );
+};

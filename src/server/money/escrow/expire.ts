@@ -1,0 +1,59 @@
+import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import { isAppError } from '#contract/lib/errors.ts';
+import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
+import { asHouse } from '#server/core/as-system.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import { type Release, releases } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { linkOfRelease } from './link-of-release.ts';
+
+const AT_ONCE = 100;
+
+function expireOne(context: Context, release: Release): Promise<void> {
+  const { id, payeeId, amountPaise } = release;
+  const at = context.now();
+  return context.db.transaction(async (tx) => {
+    await changeState(context, tx, {
+      kind: 'release',
+      id,
+      name: 'expire',
+      set: sql`updated_at = ${at}`,
+      where: sql`expires_at <= ${at}`,
+    });
+    await notify(context, tx, payeeId, {
+      kind: 'payment',
+      title: 'A request has run out',
+      body: `Nobody has answered in time: ${inRupees(amountPaise)} stay in escrow. You can ask for them again.`,
+      link: await linkOfRelease(tx, release, payeeId),
+    });
+  });
+}
+
+/** Ends requests that nobody answered in time, the longest over first; answers how many. */
+export async function expireReleases(caller: Context, most = AT_ONCE): Promise<number> {
+  const context = asHouse(caller);
+  const due = await context.db
+    .select()
+    .from(releases)
+    .where(
+      and(
+        inArray(releases.state, [...OPEN_RELEASE_STATES]),
+        lte(releases.expiresAt, context.now()),
+      ),
+    )
+    .orderBy(asc(releases.expiresAt))
+    .limit(most);
+  let ended = 0;
+  for (const release of due) {
+    try {
+      await expireOne(context, release);
+      ended++;
+    } catch (error) {
+      // Somebody else was faster.
+      if (!isAppError(error)) throw error;
+    }
+  }
+  return ended;
+}

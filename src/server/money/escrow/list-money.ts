@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type * as contract from '#contract/money/escrow.ts';
+import type { Context } from '#server/core/context.ts';
+import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
+import { findBooking } from '#server/deals/bookings/lock-booking.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { findInstalments } from './find-instalments.ts';
+import { findDealPayments, findRefunds, type Page } from './find-payments.ts';
+import { findReleases } from './find-releases.ts';
+
+/** A page as a timed list says it. */
+const paged = <T>({ now }: Context, { found, total }: Page<T>, page: number) => ({
+  status: 1 as const,
+  message: 'OK',
+  data: found,
+  total,
+  page,
+  pageSize: DEAL_PAGE,
+  serverTime: now().toISOString(),
+});
+
+export const pennyTransactionsVerb: Verb<typeof contract.pennyTransactions> = async (
+  context,
+  { query: { page } },
+) => {
+  const { id } = personOf(context);
+  const own = sql`o.person_id = ${id} and o.purpose = 'penny'`;
+  return paged(context, await findDealPayments(context.db, id, own, pageOfRows(page)), page);
+};
+
+export const bookingTransactionsVerb: Verb<typeof contract.bookingTransactions> = async (
+  context,
+  { query: { page } },
+) => {
+  const { id } = personOf(context);
+  const own = sql`o.person_id = ${id} and o.purpose in ('token', 'instalment')`;
+  return paged(context, await findDealPayments(context.db, id, own, pageOfRows(page)), page);
+};
+
+export const receivedPaymentsVerb: Verb<typeof contract.receivedPayments> = async (
+  context,
+  { query: { page } },
+) => {
+  const { id } = personOf(context);
+  const own = sql`k.owner_id = ${id} and o.purpose in ('token', 'instalment')`;
+  return paged(context, await findDealPayments(context.db, id, own, pageOfRows(page)), page);
+};
+
+export const refundTransactionsVerb: Verb<typeof contract.refundTransactions> = async (
+  context,
+  { query: { page } },
+) => {
+  const own = sql`o.person_id = ${personOf(context).id}`;
+  return paged(context, await findRefunds(context.db, own, pageOfRows(page)), page);
+};
+
+export const paidInstalmentsVerb: Verb<typeof contract.paidInstalments> = async (
+  context,
+  { params },
+) => {
+  const { side } = await findBooking(context, context.db, params.id);
+  if (side !== 'buyer') throw new AppError('not_found', 'We could not find that booking.');
+  const plan = await findInstalments(context, params.id);
+  return success(plan.filter(({ state }) => state === 'paid'));
+};
+
+export const withdrawalHistoryVerb: Verb<typeof contract.withdrawalHistory> = async (
+  context,
+  { params: { propId }, query: { page } },
+) => {
+  const { id } = personOf(context);
+  const which = propId === 0 ? sql`` : sql` and k.listing_id = ${propId}`;
+  const own = sql`k.buyer_id = ${id}${which}`;
+  return paged(context, await findReleases(context, id, own, pageOfRows(page)), page);
+};
+
+export const releaseRequestsVerb: Verb<typeof contract.releaseRequests> = async (
+  context,
+  { query: { page } },
+) => {
+  const { id } = personOf(context);
+  const own = sql`s.payer_id = ${id} and s.kind <> 'forfeit'`;
+  return paged(context, await findReleases(context, id, own, pageOfRows(page)), page);
+};
+
+export const sellerReleasesVerb: Verb<typeof contract.sellerReleases> = async (
+  context,
+  { query: { page } },
+) => {
+  const { id } = personOf(context);
+  const own = sql`k.owner_id = ${id}`;
+  return paged(context, await findReleases(context, id, own, pageOfRows(page)), page);
+};

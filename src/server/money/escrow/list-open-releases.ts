@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import type { AdminRelease, listOpenReleases } from '#contract/money/release-admin.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { balanceOf } from '#server/money/ledger/balance.ts';
+import { isDecidable } from './decidable-releases.ts';
+
+type Found = Omit<
+  AdminRelease,
+  'amount' | 'held' | 'payee' | 'payer' | 'dispute' | 'createdAt' | 'expiresAt'
+> & {
+  refusal: string | null;
+  answer: string | null;
+  paise: number;
+  payeeId: number;
+  payee: string;
+  payerId: number;
+  payer: string;
+  createdAt: Date;
+  expiresAt: Date;
+  total: number;
+};
+
+const nameOf = (alias: string) =>
+  sql`trim(${sql.raw(alias)}.first_name || ' ' || ${sql.raw(alias)}.last_name)`;
+
+/** What was said the last time that happened to the release `s`. */
+const lastNote = (event: 'refuse' | 'dispute') =>
+  sql`(select note from timeline t where t.subject_kind = 'release' and t.subject_id = s.id
+       and t.event = ${event} order by t.id desc limit 1)`;
+
+export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (
+  context,
+  { query: { page } },
+) => {
+  const { db } = context;
+  const found = await rows<Found>(
+    db,
+    sql`select s.id, s.kind, s.amount_paise as paise, s.note, s.payee_id as "payeeId",
+          ${nameOf('e')} as payee, s.payer_id as "payerId", ${nameOf('r')} as payer,
+          k.id as "bookingId", k.state as "bookingState", k.listing_id as "listingId", l.title,
+          ${lastNote('refuse')} as refusal, ${lastNote('dispute')} as answer,
+          s.created_at as "createdAt", s.expires_at as "expiresAt", count(*) over () as total
+        from releases s
+        join bookings k on k.id = s.subject_id
+        join listings l on l.id = k.listing_id
+        join people e on e.id = s.payee_id
+        join people r on r.id = s.payer_id
+        where ${isDecidable(context)}
+        order by s.created_at, s.id ${pageOfRows(page)}`,
+  );
+  const data = await Promise.all(
+    found.map(
+      async ({
+        paise,
+        payeeId,
+        payee,
+        payerId,
+        payer,
+        refusal,
+        answer,
+        createdAt,
+        expiresAt,
+        total: _,
+        ...row
+      }) => ({
+        ...row,
+        amount: paise / 100,
+        payee: { id: payeeId, name: payee },
+        payer: { id: payerId, name: payer },
+        dispute: answer === null ? null : { refusal: refusal ?? '', answer },
+        held: (await balanceOf(db, accounts.escrow('booking', row.bookingId))) / 100,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      }),
+    ),
+  );
+  const total = found[0]?.total ?? 0;
+  return success({ data, total, totalIsMinimum: false, page, pageSize: DEAL_PAGE });
+};

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
+import type { Context } from '#server/core/context.ts';
+import { bookings, listings } from '#server/db/schema/index.ts';
+import { stateAt } from '#server/deals/bookings/booking-row.ts';
+import type { Wish } from '#server/money/purposes/purpose-handler.ts';
+
+/** Why a booking’s token amount cannot be paid now. */
+const WHY_NOT: Record<Exclude<BookingState, 'accepted'>, string> = {
+  held: 'The owner has not accepted the booking yet.',
+  paid: 'The token amount of this booking is paid already.',
+  completed: 'This booking is completed.',
+  declined: 'The owner has declined this booking.',
+  cancelled: 'This booking is cancelled.',
+  expired: 'The time to pay this booking is over.',
+};
+
+/** The page of a booking’s money. */
+export const moneyPath = (bookingId: number) => `/BookedProperties/Payments/${bookingId}`;
+
+/**
+ * The booking somebody wants to pay the token amount of. Throws not_found where they are not its
+ * buyer, conflict unless that amount is due now.
+ */
+export async function findDueBooking({ db, now }: Context, { personId, subjectId }: Wish) {
+  const [found] = await db
+    .select({ booking: bookings, title: listings.title })
+    .from(bookings)
+    .innerJoin(listings, eq(listings.id, bookings.listingId))
+    .where(and(eq(bookings.id, subjectId ?? 0), eq(bookings.buyerId, personId)));
+  if (!found) throw new AppError('not_found', 'We could not find that booking.');
+  const state = stateAt(found.booking, now());
+  if (state !== 'accepted') throw new AppError('conflict', WHY_NOT[state]);
+  return found;
+}

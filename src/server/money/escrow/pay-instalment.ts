@@ -1,0 +1,96 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { bookings, instalments, listings, type Order } from '#server/db/schema/index.ts';
+import { tellBuyer, tellOwner } from '#server/deals/bookings/news.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import type { PurposeHandler, Wish } from '#server/money/purposes/purpose-handler.ts';
+import { moneyPath } from './own-booking.ts';
+
+const gone = () => new AppError('not_found', 'We could not find that instalment.');
+
+async function find(db: Queryable, id: number) {
+  const [found] = await db
+    .select({ instalment: instalments, booking: bookings, title: listings.title })
+    .from(instalments)
+    .innerJoin(bookings, eq(bookings.id, instalments.bookingId))
+    .innerJoin(listings, eq(listings.id, bookings.listingId))
+    .where(eq(instalments.id, id));
+  if (!found) throw gone();
+  return found;
+}
+
+/** Throws conflict unless it is the next one to be paid. */
+async function requireNext({ db }: Context, { bookingId, seq }: typeof instalments.$inferSelect) {
+  const [earlier] = await db
+    .select({ label: instalments.label })
+    .from(instalments)
+    .where(
+      and(
+        eq(instalments.bookingId, bookingId),
+        eq(instalments.state, 'due'),
+        lt(instalments.seq, seq),
+      ),
+    )
+    .limit(1);
+  if (earlier) throw new AppError('conflict', `Pay “${earlier.label}” first.`);
+}
+
+async function quote(context: Context, { personId, subjectId }: Wish) {
+  const { instalment, booking, title } = await find(context.db, subjectId ?? 0);
+  if (booking.buyerId !== personId) throw gone();
+  if (instalment.state === 'paid') {
+    throw new AppError('conflict', 'This instalment is paid already.');
+  }
+  if (instalment.state === 'waived') {
+    throw new AppError('conflict', 'This instalment is not asked for any more.');
+  }
+  if (booking.state !== 'paid') {
+    throw new AppError('conflict', 'Instalments follow once the token amount is paid.');
+  }
+  await requireNext(context, instalment);
+  return {
+    description: `${instalment.label}: instalment for “${title}”`,
+    subjectKind: 'instalment',
+    subjectId: instalment.id,
+    priceItem: null,
+    listPaise: instalment.amountPaise,
+    returnPath: moneyPath(booking.id),
+  };
+}
+
+async function grant(context: Context, tx: Transaction, order: Order): Promise<void> {
+  const { instalment, booking, title } = await find(tx, order.subjectId ?? 0);
+  if (booking.state !== 'paid') throw new AppError('conflict', 'The booking is over.');
+  await changeState(context, tx, {
+    kind: 'instalment',
+    id: instalment.id,
+    name: 'pay',
+    set: sql`order_id = ${order.id}`,
+  });
+  const words = {
+    title: 'An instalment has arrived',
+    body: `“${instalment.label}” for “${title}”: ${inRupees(order.totalPaise)} are held in escrow.`,
+  };
+  await tellBuyer(context, tx, booking, words);
+  await tellOwner(context, tx, booking, words);
+}
+
+/** A part of the plan, paid once the token amount is. */
+export const instalmentPurpose: PurposeHandler = {
+  quote,
+  grant,
+  async revoke(_, tx, { subjectId }) {
+    const { booking } = await find(tx, subjectId ?? 0);
+    if (booking.state !== 'paid' && booking.state !== 'completed') return;
+    throw new AppError(
+      'conflict',
+      'The booking stands. Its instalments go back when it is cancelled.',
+    );
+  },
+  escrowAccount: async ({ subjectId }, tx) =>
+    accounts.escrow('booking', (await find(tx, subjectId ?? 0)).booking.id),
+};

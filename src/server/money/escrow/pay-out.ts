@@ -1,0 +1,45 @@
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Release } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { post } from '#server/money/ledger/post.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { linkOfRelease } from './link-of-release.ts';
+import { subjectOf } from './release-subjects.ts';
+import { requestPayout } from './request-payout.ts';
+
+/**
+ * Books a release that was just approved, has its payout made, and does what else the approval means,
+ * in its transaction. It is sent once that holds (./send-payouts.ts).
+ */
+export async function payOut(context: Context, tx: Transaction, release: Release): Promise<void> {
+  const { id, amountPaise, payeeId, subjectId } = release;
+  const subject = subjectOf(release);
+  await post(context, tx, {
+    kind: 'release',
+    referenceKind: 'release',
+    referenceId: id,
+    memo: `Let go: ${release.kind} ${id}`,
+    entries: [
+      debit(subject.account(subjectId), amountPaise),
+      credit(accounts.payable(payeeId), amountPaise),
+    ],
+  });
+  await audit(context, tx, {
+    action: 'release.approve',
+    subjectKind: 'release',
+    subjectId: id,
+    detail: { amountPaise, payeeId },
+  });
+  await requestPayout(context, tx, release);
+  await notify(context, tx, payeeId, {
+    kind: 'payment',
+    title: 'Your request is approved',
+    body: `${inRupees(amountPaise)} are on their way to your bank account.`,
+    link: await linkOfRelease(tx, release, payeeId),
+  });
+  // Last, since it may write an invoice, whose serial is locked from then on.
+  await subject.approved?.(context, tx, release);
+}

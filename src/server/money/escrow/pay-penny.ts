@@ -1,0 +1,46 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { orders } from '#server/db/schema/index.ts';
+import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import { findDueBooking, moneyPath } from './own-booking.ts';
+
+const ONE_RUPEE_PAISE = 100;
+
+/** Once for a booking is enough to know that paying works. */
+async function requireUntested(db: Queryable, bookingId: number, exceptOrder = 0): Promise<void> {
+  const [made] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.subjectKind, 'booking'),
+        eq(orders.subjectId, bookingId),
+        eq(orders.purpose, 'penny'),
+        eq(orders.state, 'paid'),
+        ne(orders.id, exceptOrder),
+      ),
+    );
+  if (made) throw new AppError('conflict', 'You have made the test payment already.');
+}
+
+/** A rupee before the large sum; it goes back at once (./return-pennies.ts). */
+export const pennyPurpose: PurposeHandler = {
+  async quote(context, wish) {
+    const { booking, title } = await findDueBooking(context, wish);
+    await requireUntested(context.db, booking.id);
+    return {
+      description: `Test payment for “${title}”`,
+      subjectKind: 'booking',
+      subjectId: booking.id,
+      priceItem: null,
+      listPaise: ONE_RUPEE_PAISE,
+      returnPath: moneyPath(booking.id),
+    };
+  },
+  grant: (_, tx, { id, subjectId }) => requireUntested(tx, subjectId ?? 0, id),
+  revoke: async () => {},
+  // One of its own, so that it never counts as the deal's.
+  escrowAccount: ({ id }) => accounts.escrow('penny', id),
+};

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import { bookings } from '#server/db/schema/index.ts';
+import { markPaid } from '#server/deals/bookings/mark-paid.ts';
+import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import { findDueBooking, moneyPath } from './own-booking.ts';
+
+/** The token amount of an accepted booking, which it makes firm. */
+export const tokenPurpose: PurposeHandler = {
+  async quote(context, wish) {
+    const { booking, title } = await findDueBooking(context, wish);
+    return {
+      description: `Token amount for “${title}”`,
+      subjectKind: 'booking',
+      subjectId: booking.id,
+      priceItem: null,
+      listPaise: booking.tokenPaise,
+      returnPath: moneyPath(booking.id),
+    };
+  },
+  grant: (context, tx, { subjectId }) => markPaid(context, tx, subjectId ?? 0),
+  // A cancelled booking's money goes back with it; under one that stands it stays.
+  async revoke(_, tx, { subjectId }) {
+    const [booking] = await tx
+      .select({ state: bookings.state })
+      .from(bookings)
+      .where(eq(bookings.id, subjectId ?? 0));
+    if (booking?.state === 'paid' || booking?.state === 'completed') {
+      throw new AppError(
+        'conflict',
+        'The booking stands. Its token amount goes back when it is cancelled.',
+      );
+    }
+  },
+  escrowAccount: ({ subjectId }) => accounts.escrow('booking', subjectId ?? 0),
+};

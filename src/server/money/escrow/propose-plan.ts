@@ -1,0 +1,121 @@
+import { desc, eq } from 'drizzle-orm';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { proposePlan } from '#contract/money/escrow-steps.ts';
+import { formatDate, puneDate } from '#domain/lib/dates.ts';
+import { audit } from '#server/core/audit.ts';
+import { changeState, recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { instalments } from '#server/db/schema/index.ts';
+import { type Booking, requireInTime } from '#server/deals/bookings/booking-row.ts';
+import { lockBooking } from '#server/deals/bookings/lock-booking.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { moneyPath } from './own-booking.ts';
+import { PLAN_STEP, planOf } from './plan-number.ts';
+
+type Part = BodyOf<typeof proposePlan>['instalments'][number];
+
+const MOST_PLANS = 100;
+const MOST_DAYS = 3_660;
+const paiseOf = (rupees: number) => Math.round(rupees * 100);
+
+function wrong(message: string): AppError {
+  return new AppError('invalid', message, [{ path: 'instalments', message }]);
+}
+
+/** Throws invalid unless the parts add up and are due one after the other, from today on. */
+function checkParts(parts: readonly Part[], restPaise: number, now: Date): void {
+  const sum = parts.reduce((total, { amount }) => total + paiseOf(amount), 0);
+  if (sum !== restPaise) {
+    throw wrong(
+      `The instalments come to ${inRupees(sum)}. Price less token amount is ${inRupees(restPaise)}.`,
+    );
+  }
+  const days = [puneDate(now), ...parts.map(({ dueOn }) => dueOn)];
+  if (days.some((day, i) => i > 0 && day < (days[i - 1] ?? ''))) {
+    throw wrong('Give days from today on, the earliest first.');
+  }
+  if ((days.at(-1) ?? '') > puneDate(now, MOST_DAYS)) throw wrong('Ten years are the longest.');
+}
+
+/** Ends the plan before, of which nothing may be paid; answers the number of the next. */
+async function replacePlan(context: Context, tx: Transaction, { id }: Booking): Promise<number> {
+  const before = await tx
+    .select()
+    .from(instalments)
+    .where(eq(instalments.bookingId, id))
+    .orderBy(desc(instalments.seq));
+  if (before.some(({ state }) => state === 'paid')) {
+    throw new AppError('conflict', 'An instalment is paid, so the plan stays as it is.');
+  }
+  for (const { id: instalmentId, state } of before) {
+    if (state !== 'due') continue;
+    const note = 'Replaced by a new plan.';
+    await changeState(context, tx, { kind: 'instalment', id: instalmentId, name: 'waive', note });
+  }
+  const next = before[0] ? planOf(before[0].seq) + 1 : 1;
+  if (next > MOST_PLANS) throw new AppError('conflict', 'This plan was changed too often.');
+  return next;
+}
+
+async function insertPlan(
+  context: Context,
+  tx: Transaction,
+  { id: bookingId }: Booking,
+  parts: readonly Part[],
+  plan: number,
+): Promise<void> {
+  const rows = await tx
+    .insert(instalments)
+    .values(
+      parts.map(({ label, dueOn, amount }, i) => ({
+        bookingId,
+        seq: plan * PLAN_STEP + i + 1,
+        label,
+        dueOn,
+        amountPaise: paiseOf(amount),
+      })),
+    )
+    .returning();
+  for (const { id, state, dueOn } of rows) {
+    const note = `Due on ${formatDate(dueOn)}`;
+    await recordEvent(context, tx, {
+      kind: 'instalment',
+      id,
+      event: 'propose',
+      by: 'owner',
+      state,
+      note,
+    });
+  }
+}
+
+export const proposePlanVerb: Verb<typeof proposePlan> = async (context, { params, body }) => {
+  await context.db.transaction(async (tx) => {
+    const { listing, booking } = await lockBooking(context, tx, params.id, 'owner');
+    requireInTime(booking, context.now());
+    if (booking.state !== 'accepted' && booking.state !== 'paid') {
+      throw new AppError('conflict', 'A plan is made for a booking that is accepted or paid.');
+    }
+    checkParts(body.instalments, booking.pricePaise - booking.tokenPaise, context.now());
+    const plan = await replacePlan(context, tx, booking);
+    await insertPlan(context, tx, booking, body.instalments, plan);
+    await audit(context, tx, {
+      action: 'booking.plan',
+      subjectKind: 'booking',
+      subjectId: booking.id,
+      detail: { plan, instalments: body.instalments.length },
+    });
+    await notify(context, tx, booking.buyerId, {
+      kind: 'deal',
+      title: plan === 1 ? 'A plan of instalments' : 'The plan of instalments has changed',
+      body: `The owner of “${listing.title}” proposes ${body.instalments.length} instalments. See what is due, and when.`,
+      link: moneyPath(booking.id),
+    });
+  });
+  return success({ bookingId: params.id }, 'The buyer sees the plan now.');
+};

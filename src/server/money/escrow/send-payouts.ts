@@ -1,0 +1,101 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { asHouse } from '#server/core/as-system.ts';
+import type { Context } from '#server/core/context.ts';
+import { bankAccounts, type Payout, payouts } from '#server/db/schema/index.ts';
+import { unseal } from '#server/lib/seal.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
+import { applyTransfer } from './apply-transfer.ts';
+
+const AT_ONCE = 20;
+/** How soon a transfer on its way is asked for again. */
+const PAUSE_MS = 15_000;
+
+const refused = ({ publicId }: Payout, message: string) => ({
+  publicId,
+  gatewayId: null,
+  state: 'failed' as const,
+  message,
+});
+
+/** The account's number is opened here and nowhere else, for the moment of the transfer. */
+async function transfer(context: Context, payout: Payout): Promise<void> {
+  const { db, ports, secrets } = context;
+  const { publicId, amountPaise, bankAccountId } = payout;
+  const [account] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
+  if (!account || account.removedAt) {
+    // It may have gone before that.
+    const said = await ports.gateway.transferOf(publicId);
+    await applyTransfer(context, said ?? refused(payout, 'The bank account was removed.'));
+    return;
+  }
+  const sent = await ports.gateway.transfer({
+    publicId,
+    amountPaise,
+    holder: account.nameAtBank,
+    accountNumber: unseal(secrets.key('bank account'), account.numberSealed),
+    ifsc: account.ifsc,
+    note: `Propertysearch ${publicId}`,
+  });
+  await applyTransfer(context, sent);
+}
+
+async function send(context: Context, payout: Payout): Promise<void> {
+  try {
+    await transfer(context, payout);
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.reason === 'away') throw error;
+    await applyTransfer(context, refused(payout, error.message));
+  }
+}
+
+async function ask(context: Context, { publicId }: Payout): Promise<void> {
+  const said = await context.ports.gateway.transferOf(publicId);
+  if (said) await applyTransfer(context, said);
+}
+
+async function findDue({ db, now }: Context, state: 'approved' | 'sent', most: number) {
+  // Each was last touched when it came into its state, or when it was tried before.
+  const since = state === 'sent' ? new Date(now().getTime() - PAUSE_MS) : now();
+  return db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.state, state), lte(payouts.updatedAt, since)))
+    .orderBy(asc(payouts.updatedAt), asc(payouts.id))
+    .limit(most);
+}
+
+/** One that cannot be looked after now must not keep the others waiting; it comes up again. */
+async function each(
+  context: Context,
+  due: readonly Payout[],
+  take: (context: Context, payout: Payout) => Promise<void>,
+): Promise<number> {
+  const { db, now, log } = context;
+  for (const payout of due) {
+    await db.update(payouts).set({ updatedAt: now() }).where(eq(payouts.id, payout.id));
+    await take(context, payout).catch((err: unknown) =>
+      log.warn({ payout: payout.publicId, err }, 'payout not looked after'),
+    );
+  }
+  return due.length;
+}
+
+/**
+ * Sends payouts that may be sent, the longest waiting first; any number of processes may do it at
+ * once, since the gateway knows a transfer by our id. Never inside a transaction. Answers how many it
+ * looked after.
+ */
+export async function sendPayouts(caller: Context, most = AT_ONCE): Promise<number> {
+  const context = asHouse(caller);
+  return each(context, await findDue(context, 'approved', most), send);
+}
+
+/** Asks the gateway for transfers on their way, and applies what it says. */
+export async function settlePayouts(caller: Context, most = AT_ONCE): Promise<number> {
+  const context = asHouse(caller);
+  return each(context, await findDue(context, 'sent', most), ask);
+}
+
+/** After an approval: what may be sent is not left to the next round of the jobs. */
+export const sendPayoutsSoon = (context: Context): void =>
+  context.background.run('send payouts', () => sendPayouts(context));

@@ -1,0 +1,59 @@
+import { SAC, type Tax } from '#domain/money/gst.ts';
+import { COMMISSION_PERCENT } from '#domain/professionals/engagement.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Invoice, type InvoiceParty, invoices, type Order } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { nextNumber } from './next-number.ts';
+import { sellerOf } from './seller.ts';
+
+export interface Commission {
+  /** The client's, that the fee was paid by. */
+  order: Order;
+  /** The professional, who owes the commission. */
+  personId: number;
+  billing: InvoiceParty;
+  tax: Tax;
+}
+
+/**
+ * Writes the tax invoice of the commission on a professional's fee and tells them, in the transaction
+ * that lets the fee go; call it last, since the serial is locked from here on.
+ */
+export async function issueCommissionInvoice(
+  context: Context,
+  tx: Transaction,
+  { order, personId, billing, tax }: Commission,
+): Promise<Invoice> {
+  const at = context.now();
+  const { net, cgst, sgst, igst, total } = tax;
+  const description = `Commission of ${COMMISSION_PERCENT} % on a fee of ${inRupees(order.totalPaise)}`;
+  const [invoice] = await tx
+    .insert(invoices)
+    .values({
+      ...(await nextNumber(tx, 'PS', at)),
+      kind: 'invoice',
+      personId,
+      orderId: order.id,
+      issuedAt: at,
+      seller: sellerOf(context.env),
+      buyer: billing,
+      lines: [{ description, sac: SAC.platform, listPaise: net, discountPaise: 0, netPaise: net }],
+      placeOfSupply: billing.state,
+      netPaise: net,
+      cgstPaise: cgst,
+      sgstPaise: sgst,
+      igstPaise: igst,
+      totalPaise: total,
+    })
+    .returning();
+  if (!invoice) throw new Error('The insert returned no row');
+  await notify(context, tx, personId, {
+    kind: 'payment',
+    title: `Invoice ${invoice.number}`,
+    body: `${inRupees(total)} of the fee were kept as commission. Your tax invoice is ready.`,
+    link: `/PreviewInvoice/${invoice.id}`,
+  });
+  return invoice;
+}

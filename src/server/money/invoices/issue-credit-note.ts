@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { taxWithin } from '#domain/money/gst.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Invoice, invoices, type Order, type Refund } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { taxOfOrder } from './issue-invoice.ts';
+import { nextNumber } from './next-number.ts';
+
+/** The payer's own: on a professional's fee there is only the professional's, of the commission. */
+async function findOriginal(
+  tx: Transaction,
+  { id, personId }: Order,
+): Promise<Invoice | undefined> {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(
+      and(eq(invoices.orderId, id), eq(invoices.kind, 'invoice'), eq(invoices.personId, personId)),
+    );
+  return invoice;
+}
+
+/** Paise of an order that credit notes have given back before. */
+async function creditedBefore(tx: Transaction, { id }: Order): Promise<number> {
+  const [before] = await tx
+    .select({ paise: sql<number>`coalesce(sum(${invoices.totalPaise}), 0)::bigint` })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit-note')));
+  return before?.paise ?? 0;
+}
+
+/**
+ * Writes the credit note of a refund and tells the payer, in the refund's transaction, in which the
+ * order is locked; call it last. Undefined where there was no invoice: deal money, or a payment that
+ * came once too often.
+ */
+export async function issueCreditNote(
+  context: Context,
+  tx: Transaction,
+  order: Order,
+  refund: Refund,
+): Promise<Invoice | undefined> {
+  const original = refund.paymentId === null ? await findOriginal(tx, order) : undefined;
+  if (!original) return undefined;
+  const before = await creditedBefore(tx, order);
+  const { net, cgst, sgst, igst, total } = taxWithin(taxOfOrder(order), refund.amountPaise, before);
+  const at = context.now();
+  const [line] = original.lines;
+  const [note] = await tx
+    .insert(invoices)
+    .values({
+      ...(await nextNumber(tx, 'PC', at)),
+      kind: 'credit-note',
+      personId: order.personId,
+      orderId: order.id,
+      refundId: refund.id,
+      originalId: original.id,
+      issuedAt: at,
+      seller: original.seller,
+      buyer: original.buyer,
+      lines: [
+        {
+          description: `Refund: ${order.description}`,
+          sac: line?.sac ?? '',
+          listPaise: net,
+          discountPaise: 0,
+          netPaise: net,
+        },
+      ],
+      placeOfSupply: original.placeOfSupply,
+      netPaise: net,
+      cgstPaise: cgst,
+      sgstPaise: sgst,
+      igstPaise: igst,
+      totalPaise: total,
+    })
+    .returning();
+  if (!note) throw new Error('The insert returned no row');
+  await notify(context, tx, order.personId, {
+    kind: 'payment',
+    title: `Credit note ${note.number}`,
+    body: `${inRupees(total)} of invoice ${original.number} go back to you. The credit note is ready.`,
+    link: `/PreviewInvoice/${note.id}`,
+  });
+  return note;
+}

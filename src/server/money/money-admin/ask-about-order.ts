@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { askAboutOrder } from '#contract/money/money-admin.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import { refunds } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { sendRefund } from '#server/money/payments/send-refund.ts';
+import { settle } from '#server/money/payments/settle.ts';
+import { settleRefund } from '#server/money/payments/settle-refund.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
+import { findOrder } from './find-order.ts';
+
+async function pursueRefundsOf(context: Context, orderId: number): Promise<void> {
+  const open = await context.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, ['requested', 'processing'])));
+  for (const { id, publicId, state } of open) {
+    if (state === 'requested') await sendRefund(context, id);
+    else await settleRefund(context, publicId);
+  }
+}
+
+async function ask(context: Context, publicId: string, orderId: number) {
+  try {
+    const settled = await settle(context, publicId);
+    await pursueRefundsOf(context, orderId);
+    return settled;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    throw new AppError('unavailable', 'The gateway gives no answer now. Try again in a minute.');
+  }
+}
+
+export const askAboutOrderVerb: Verb<typeof askAboutOrder> = async (context, { params }) => {
+  const { id, publicId, state: before } = await findOrder(context.db, params.orderId);
+  const { order, standing } = await ask(context, publicId, id);
+  const isKnown = standing !== undefined;
+  await audit(context, context.db, {
+    action: 'order.ask',
+    subjectKind: 'order',
+    subjectId: id,
+    detail: { before, after: order.state, gateway: standing?.state ?? 'does not know it' },
+  });
+  const words = isKnown ? `The gateway says: ${standing.state}.` : 'The gateway does not know it.';
+  return success({ state: order.state, isKnown }, words);
+};

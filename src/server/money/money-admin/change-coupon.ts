@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { addCoupon, endCoupon } from '#contract/money/price-admin.ts';
+import { puneDay } from '#domain/lib/pune-day.ts';
+import { audit } from '#server/core/audit.ts';
+import { coupons } from '#server/db/schema/index.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+
+const DAY_MS = 86_400_000;
+/** When a day begins in Pune. */
+const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`);
+
+export const addCouponVerb: Verb<typeof addCoupon> = async (context, { body }) => {
+  const { code, kind, off, purposes, startsOn, endsOn, mostUses, usesEach } = body;
+  if (endsOn < puneDay(context.now())) {
+    const message = 'This day is over.';
+    throw new AppError('invalid', message, [{ path: 'endsOn', message }]);
+  }
+  try {
+    const couponId = await context.db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(coupons)
+        .values({
+          code,
+          percentOff: kind === 'percent' ? off : null,
+          paiseOff: kind === 'rupees' ? Math.round(off * 100) : null,
+          purposes,
+          startsAt: startOf(startsOn),
+          endsAt: new Date(startOf(endsOn).getTime() + DAY_MS),
+          mostUses,
+          usesEach,
+          createdBy: personOf(context).id,
+        })
+        .returning({ id: coupons.id });
+      if (!made) throw new Error('The insert returned no row');
+      await audit(context, tx, {
+        action: 'coupon.add',
+        subjectKind: 'coupon',
+        subjectId: made.id,
+        detail: { ...body },
+      });
+      return made.id;
+    });
+    return success({ couponId }, `${code} can be used.`);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const message = 'There is a coupon with this code already.';
+    throw new AppError('invalid', message, [{ path: 'code', message }]);
+  }
+};
+
+export const endCouponVerb: Verb<typeof endCoupon> = async (context, { params }) => {
+  const { couponId: id } = params;
+  await context.db.transaction(async (tx) => {
+    const [found] = await tx.select().from(coupons).where(eq(coupons.id, id));
+    if (!found) throw new AppError('not_found', 'We could not find that coupon.');
+    const ended = await tx
+      .update(coupons)
+      .set({ ended: true })
+      .where(and(eq(coupons.id, id), eq(coupons.ended, false)))
+      .returning({ id: coupons.id });
+    if (ended.length === 0) throw new AppError('conflict', 'It has been ended already.');
+    await audit(context, tx, {
+      action: 'coupon.end',
+      subjectKind: 'coupon',
+      subjectId: id,
+      detail: { code: found.code },
+    });
+  });
+  return success(null, 'The coupon can be used no more.');
+};

@@ -1,0 +1,34 @@
+import { success } from '#contract/lib/envelope.ts';
+import type {
+  approveAdminPayout,
+  rejectAdminPayout,
+  retryAdminPayout,
+  secondAdminPayout,
+} from '#contract/money/payout-admin.ts';
+import type { Verb } from '#server/http/execute.ts';
+import {
+  approvePayout,
+  rejectPayout,
+  retryPayout,
+  secondPayout,
+} from '#server/money/escrow/decide-payout.ts';
+
+export const secondPayoutVerb: Verb<typeof secondAdminPayout> = async (context, { params }) => {
+  await secondPayout(context, params.payoutId);
+  return success(null, 'You have agreed. Somebody else of staff must agree too.');
+};
+
+export const approvePayoutVerb: Verb<typeof approveAdminPayout> = async (context, { params }) => {
+  await approvePayout(context, params.payoutId);
+  return success(null, 'Two have agreed: the payout is sent.');
+};
+
+export const rejectPayoutVerb: Verb<typeof rejectAdminPayout> = async (context, input) => {
+  await rejectPayout(context, input.params.payoutId, input.body.reason);
+  return success(null, 'The payout is stopped; its money is held again.');
+};
+
+export const retryPayoutVerb: Verb<typeof retryAdminPayout> = async (context, { params }) => {
+  await retryPayout(context, params.payoutId);
+  return success(null, 'The payout is sent once more.');
+};

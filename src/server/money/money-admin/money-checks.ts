@@ -1,0 +1,59 @@
+import { desc, eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import type { listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
+import { nounFor } from '#domain/lib/counted.ts';
+import { asHouse } from '#server/core/as-system.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import { moneyChecks } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
+import { reconcile } from '#server/money/reconciliation/reconcile.ts';
+
+const PAGE_SIZE = 20;
+const ONCE = { calls: 1, seconds: 120 };
+
+export const listMoneyChecksVerb: Verb<typeof listMoneyChecks> = async ({ db }, { query }) => {
+  const { kind, page } = query;
+  const condition = kind && eq(moneyChecks.kind, kind);
+  const [found, total] = await Promise.all([
+    db
+      .select()
+      .from(moneyChecks)
+      .where(condition)
+      .orderBy(desc(moneyChecks.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(moneyChecks, condition),
+  ]);
+  const data = found.map((check) => ({ ...check, at: check.at.toISOString() }));
+  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+};
+
+const log = (context: Context, action: string, detail: Record<string, unknown> = {}) =>
+  audit(context, context.db, { action, subjectKind: 'ledger', detail });
+
+async function checkLedger(context: Context) {
+  const { checked, differences } = await verifyLedger(context);
+  const found = differences.length;
+  await log(context, 'ledger.verify', { checked, differences: found });
+  const words =
+    found === 0
+      ? 'The ledger adds up: nothing differs.'
+      : `The check found ${found} ${nounFor(found, 'difference')}.`;
+  return success({ differences: found }, words);
+}
+
+/** Each order of a week is a call of the gateway's, so that nobody waits for it, nor begins it twice. */
+async function beginToCompare(context: Context) {
+  await context.limits.spend('compare with gateway', 'house', ONCE);
+  await log(context, 'gateway.reconcile');
+  context.background.run('compare with gateway', () => reconcile(asHouse(context)));
+  return success(
+    { differences: null },
+    'The gateway is being asked. What it says will stand here.',
+  );
+}
+
+export const runMoneyChecksVerb: Verb<typeof runMoneyChecks> = (context, { body }) =>
+  body.kind === 'ledger' ? checkLedger(context) : beginToCompare(context);

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { refundAdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { orders, refunds } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { lockOrder } from '#server/money/payments/lock-order.ts';
+import { refundOrder } from '#server/money/payments/refund-order.ts';
+import { retryRefund } from '#server/money/payments/retry-refund.ts';
+import { sendRefund } from '#server/money/payments/send-refund.ts';
+import { personOf } from '#server/session/person.ts';
+import { findOrder } from './find-order.ts';
+
+/** Staff who pressed twice, or two of them at once, must not send money back twice. */
+async function requireSeen(tx: Transaction, orderId: number, seenPaise: number): Promise<void> {
+  const [found] = await rows<{ paise: number }>(
+    tx,
+    sql`select coalesce(sum(amount_paise), 0)::bigint as paise from refunds
+        where order_id = ${orderId} and state <> 'failed'`,
+  );
+  if (found?.paise === seenPaise) return;
+  throw new AppError('conflict', 'Something went back in the meantime. Look at the order again.');
+}
+
+export const refundOrderVerb: Verb<typeof refundAdminOrder> = async (context, input) => {
+  const { amount, refunded, reason } = input.body;
+  const { id: orderId } = await findOrder(context.db, input.params.orderId);
+  const amountPaise = Math.round(amount * 100);
+  const refund = await context.db.transaction(async (tx) => {
+    await lockOrder(tx, eq(orders.id, orderId));
+    await requireSeen(tx, orderId, Math.round(refunded * 100));
+    const requestedBy = personOf(context).id;
+    return refundOrder(context, tx, { orderId, amountPaise, reason, requestedBy });
+  });
+  context.background.run('send refund', () => sendRefund(context, refund.id));
+  return success({ refundId: refund.publicId }, `${inRupees(amountPaise)} go back to the payer.`);
+};
+
+export const retryRefundVerb: Verb<typeof retryAdminRefund> = async (context, { params }) => {
+  const [refund] = await context.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.publicId, params.refundId));
+  if (!refund) throw new AppError('not_found', 'We could not find that refund.');
+  await context.db.transaction((tx) => retryRefund(context, tx, refund.id));
+  context.background.run('send refund', () => sendRefund(context, refund.id));
+  return success(null, 'The refund is sent once more.');
+};

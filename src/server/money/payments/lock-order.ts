@@ -1,0 +1,52 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { lockCampaignRow } from '#server/ads/campaigns/lock-row.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Order, orders, people } from '#server/db/schema/index.ts';
+import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { lockEngagementRow } from '#server/professionals/engagements/lock-row.ts';
+
+/** How the listing that a thing is about is found. */
+const LISTING: Record<string, (id: number) => SQL> = {
+  listing: (id) => sql`select id from listings where id = ${id}`,
+  booking: (id) => sql`select listing_id as id from bookings where id = ${id}`,
+  instalment: (id) => sql`
+    select b.listing_id as id from instalments i join bookings b on b.id = i.booking_id
+    where i.id = ${id}`,
+};
+
+async function listingOf(tx: Queryable, { subjectKind, subjectId }: Order) {
+  const query = LISTING[subjectKind ?? ''];
+  if (!query || subjectId === null) return undefined;
+  const [found] = await rows<{ id: number }>(tx, query(subjectId));
+  return found?.id;
+}
+
+/**
+ * An order, held until the transaction ends. Before it come the people and then the listing or the
+ * engagement it is about, as wherever a deal is written: who cancels a booking holds the listing and asks for the
+ * order to refund it, and who settles a payment ends up writing the booking. Both go this way, so
+ * none waits for the other in a circle. What an order is about never changes, so that it may be read
+ * before the lock. Throws not_found.
+ */
+export async function lockOrder(tx: Transaction, which: SQL): Promise<Order> {
+  const [before] = await tx.select().from(orders).where(which);
+  if (!before) throw new AppError('not_found', 'We could not find that order.');
+  await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(eq(people.id, before.personId))
+    .for('key share');
+  if (before.subjectKind === 'campaign') await lockCampaignRow(tx, before.subjectId ?? 0);
+  if (before.subjectKind === 'engagement') await lockEngagementRow(tx, before.subjectId ?? 0);
+  const listingId = await listingOf(tx, before);
+  if (listingId !== undefined) await lockListing(tx, listingId);
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, before.id))
+    .for('no key update');
+  if (!order) throw new Error('Orders are never deleted');
+  return order;
+}

@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { audit } from '#server/core/audit.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Order, orders, type Refund, refunds } from '#server/db/schema/index.ts';
+import { newPublicId } from '#server/lib/public-id.ts';
+import { issueCreditNote } from '#server/money/invoices/issue-credit-note.ts';
+import { freeOn } from '#server/money/ledger/free-on.ts';
+import { post } from '#server/money/ledger/post.ts';
+import { handlerOf } from '#server/money/purposes/handler-of.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { escrowOf, refundEntries } from './entries.ts';
+import { lockOrder } from './lock-order.ts';
+
+export interface RefundWish {
+  orderId: number;
+  amountPaise: number;
+  /** For the payer. */
+  reason: string;
+  /** Of staff, or the payer. */
+  requestedBy?: number;
+}
+
+/**
+ * Paise that were promised back. One that failed is among them: it is tried again, not asked for
+ * anew. What bought nothing was never part of the order.
+ */
+async function promisedOf(tx: Transaction, { id }: Order): Promise<number> {
+  const [found] = await rows<{ paise: number }>(
+    tx,
+    sql`select coalesce(sum(amount_paise), 0)::bigint as paise
+        from refunds where order_id = ${id} and payment_id is null`,
+  );
+  return found?.paise ?? 0;
+}
+
+async function requireRefundable(
+  tx: Transaction,
+  order: Order,
+  amountPaise: number,
+  before: number,
+): Promise<void> {
+  if (order.state !== 'paid') {
+    throw new AppError('conflict', 'Nothing was paid that could be returned.');
+  }
+  const left = order.totalPaise - before;
+  if (amountPaise > left) {
+    throw new AppError(
+      'conflict',
+      `At most ${formatExactRupees(left / 100)} of this can be returned.`,
+    );
+  }
+  const held = await escrowOf(tx, order);
+  if (held && amountPaise > (await freeOn(tx, held))) {
+    throw new AppError('conflict', 'This money has been released already.');
+  }
+}
+
+async function insertRefund(
+  context: Context,
+  tx: Transaction,
+  { orderId, amountPaise, reason, requestedBy }: RefundWish,
+): Promise<Refund> {
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      publicId: newPublicId('rf'),
+      orderId,
+      amountPaise,
+      reason,
+      requestedBy: requestedBy ?? null,
+    })
+    .returning();
+  if (!refund) throw new Error('The insert returned no row');
+  await recordEvent(context, tx, {
+    kind: 'refund',
+    id: refund.id,
+    event: 'request',
+    by: requestedBy === undefined ? 'system' : 'staff',
+    state: refund.state,
+    note: reason,
+  });
+  return refund;
+}
+
+/**
+ * Promises a part of a paid order back, or all that is left of it: the row, the ledger, the credit
+ * note, and what was bought is taken back once nothing of it is paid any more. The gateway is told
+ * afterwards, by `sendRefund` once the transaction holds, or else by the job. Throws conflict where it
+ * is more than is left.
+ */
+export async function refundOrder(
+  context: Context,
+  tx: Transaction,
+  wish: RefundWish,
+): Promise<Refund> {
+  const { amountPaise, reason } = wish;
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) {
+    throw new AppError('invalid', 'Give an amount to be returned.');
+  }
+  const order = await lockOrder(tx, eq(orders.id, wish.orderId));
+  const before = await promisedOf(tx, order);
+  await requireRefundable(tx, order, amountPaise, before);
+  if (before + amountPaise === order.totalPaise) {
+    await handlerOf(order.purpose).revoke(context, tx, order);
+  }
+  const refund = await insertRefund(context, tx, wish);
+  await post(context, tx, {
+    kind: 'refund',
+    referenceKind: 'refund',
+    referenceId: refund.id,
+    memo: `Refund of ${order.publicId}`,
+    entries: await refundEntries(tx, order, amountPaise, before),
+  });
+  await audit(context, tx, {
+    action: 'refund.request',
+    subjectKind: 'order',
+    subjectId: order.id,
+    detail: { refundId: refund.id, amountPaise, reason },
+  });
+  const note = await issueCreditNote(context, tx, order, refund);
+  // A credit note tells of itself.
+  if (!note) {
+    await notify(context, tx, order.personId, {
+      kind: 'payment',
+      title: 'Money goes back to you',
+      body: `${formatExactRupees(amountPaise / 100)} of ${order.description} go back the way they came. ${reason}`,
+      link: '/PaymentHistory',
+    });
+  }
+  return refund;
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { asHouse } from '#server/core/as-system.ts';
+import type { Context } from '#server/core/context.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
+import { returnPennies } from '#server/money/escrow/return-pennies.ts';
+import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
+import { applyStanding } from './apply-standing.ts';
+import { sendRefund } from './send-refund.ts';
+
+export interface Settled {
+  order: Order;
+  /** What the gateway said; undefined where it does not know the order. */
+  standing: GatewayStanding | undefined;
+}
+
+/**
+ * Asks the gateway how an order stands and applies it: the only way in which an order is paid,
+ * whether a webhook, the payer or a job gave the hint. May be called at any time, any number of times
+ * at once. Throws not_found, and GatewayError where the gateway is away.
+ */
+export async function settle(caller: Context, publicId: string): Promise<Settled> {
+  const context = asHouse(caller);
+  const { db, ports, background, now } = context;
+  const [asked] = await db
+    .update(orders)
+    .set({ checkedAt: now() })
+    .where(eq(orders.publicId, publicId))
+    .returning({ id: orders.id });
+  if (!asked) throw new AppError('not_found', 'We could not find that order.');
+  const standing = await ports.gateway.standingOf(publicId);
+  if (standing && standing.payments.length > 0) {
+    const refunds = await db.transaction((tx) => applyStanding(context, tx, asked.id, standing));
+    for (const { id } of refunds) background.run('send refund', () => sendRefund(context, id));
+  }
+  const [order] = await db.select().from(orders).where(eq(orders.id, asked.id));
+  if (!order) throw new Error('Orders are never deleted');
+  if (order.purpose === 'penny' && order.state === 'paid') {
+    background.run('return penny', () => returnPennies(context));
+  }
+  return { order, standing };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { ORDER_MINUTES } from '#domain/money/order.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
+import { newPublicId } from '#server/lib/public-id.ts';
+import { takeCoupon } from '#server/money/prices/coupon.ts';
+import { type PricedWish, priceWish, taxOf } from '#server/money/prices/price-wish.ts';
+import type { Wish } from '#server/money/purposes/purpose-handler.ts';
+import { customerOf } from './customer.ts';
+
+export interface OrderRequest extends Wish {
+  coupon: string | null;
+  idempotencyKey: string;
+}
+
+const MINUTE_MS = 60_000;
+
+const hashOf = ({ purpose, subjectId, priceItemId, coupon }: OrderRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify([purpose, subjectId, priceItemId, coupon]))
+    .digest('base64url');
+
+/** The order that the same request made before. Throws conflict where the key was another's. */
+async function findSame(db: Queryable, request: OrderRequest): Promise<Order | undefined> {
+  const { personId, idempotencyKey } = request;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.personId, personId), eq(orders.idempotencyKey, idempotencyKey)));
+  if (order && order.requestHash !== hashOf(request)) {
+    throw new AppError(
+      'conflict',
+      'This idempotency key was used for another request. Make a new one for each thing you pay.',
+    );
+  }
+  return order;
+}
+
+async function insertOrder(
+  context: Context,
+  tx: Transaction,
+  request: OrderRequest,
+  { quote, billing, listPaise }: PricedWish,
+): Promise<Order> {
+  const { personId, purpose, coupon, idempotencyKey } = request;
+  const taken = coupon
+    ? await takeCoupon(context, tx, { code: coupon, personId, purpose, listPaise })
+    : { couponId: null, discountPaise: 0 };
+  const { net, cgst, sgst, igst, total } = taxOf(purpose, listPaise - taken.discountPaise, billing);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      publicId: newPublicId('ps'),
+      personId,
+      purpose,
+      subjectKind: quote.subjectKind,
+      subjectId: quote.subjectId,
+      priceItemId: quote.priceItem?.id ?? null,
+      ...taken,
+      description: quote.description,
+      listPaise,
+      netPaise: net,
+      cgstPaise: cgst,
+      sgstPaise: sgst,
+      igstPaise: igst,
+      totalPaise: total,
+      placeOfSupply: billing.state,
+      billing,
+      expiresAt: new Date(context.now().getTime() + ORDER_MINUTES * MINUTE_MS),
+      idempotencyKey,
+      requestHash: hashOf(request),
+    })
+    .returning();
+  if (!order) throw new Error('The insert returned no row');
+  const { id, state } = order;
+  await recordEvent(context, tx, { kind: 'order', id, event: 'create', by: 'buyer', state });
+  return order;
+}
+
+/**
+ * Writes an order, or finds the one the same request made before: of many at once one writes it.
+ * Throws what the purpose throws, conflict where the key was used for something else.
+ */
+export async function writeOrder(
+  context: Context,
+  request: OrderRequest,
+): Promise<{ order: Order; returnPath?: string }> {
+  const before = await findSame(context.db, request);
+  if (before) return { order: before };
+  await customerOf(context.db, request.personId);
+  const priced = await priceWish(context, request, request.coupon).catch((error: unknown) => error);
+  return context.db.transaction(async (tx) => {
+    const key = `order ${request.personId} ${request.idempotencyKey}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    const meanwhile = await findSame(tx, request);
+    if (meanwhile) return { order: meanwhile };
+    // Only now: a coupon may be used up by the very order that this request made elsewhere.
+    if (!isPriced(priced)) throw priced;
+    const order = await insertOrder(context, tx, request, priced);
+    return { order, returnPath: priced.quote.returnPath };
+  });
+}
+
+const isPriced = (outcome: unknown): outcome is PricedWish => !(outcome instanceof Error);

@@ -1,0 +1,81 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { ORDER_MINUTES } from '#domain/money/order.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Coupon, coupons } from '#server/db/schema/index.ts';
+
+export interface CouponWish {
+  code: string;
+  personId: number;
+  purpose: Purpose;
+  listPaise: number;
+}
+
+export interface TakenCoupon {
+  couponId: number;
+  discountPaise: number;
+}
+
+/** What must be left to pay: a gateway takes no order of nothing. */
+const LEAST_PAISE = 100;
+
+const refuse = (message: string) => new AppError('invalid', message, [{ path: 'coupon', message }]);
+
+const discountOf = ({ percentOff, paiseOff }: Coupon, listPaise: number): number => {
+  const wished = paiseOff ?? Math.round((listPaise * (percentOff ?? 0)) / 100);
+  return Math.max(0, Math.min(wished, listPaise - LEAST_PAISE));
+};
+
+/**
+ * Orders that use a coupon up: paid ones, ones that wait, and for a little while ones that have run
+ * out, since a payment begun in their last minute still counts.
+ */
+const isUse = (now: Date): SQL => sql`
+  (state in ('created', 'open', 'paid') or (state in ('expired', 'cancelled')
+    and expires_at + make_interval(mins => ${ORDER_MINUTES}) > ${now}))`;
+
+async function check(
+  { now }: Context,
+  db: Queryable,
+  coupon: Coupon | undefined,
+  { personId, purpose, listPaise }: CouponWish,
+): Promise<TakenCoupon> {
+  const at = now();
+  if (!coupon || coupon.ended || coupon.startsAt > at) throw refuse('We do not know this code.');
+  if (coupon.endsAt <= at) throw refuse('This code has run out.');
+  if (coupon.purposes.length > 0 && !coupon.purposes.includes(purpose)) {
+    throw refuse('This code is for something else.');
+  }
+  const [uses] = await rows<{ all: number; own: number }>(
+    db,
+    sql`select count(*) as "all", count(*) filter (where person_id = ${personId}) as own
+        from orders where coupon_id = ${coupon.id} and ${isUse(at)}`,
+  );
+  if (uses && uses.own >= coupon.usesEach) throw refuse('You have used this code already.');
+  if (uses && uses.all >= coupon.mostUses) throw refuse('This code has been used up.');
+  return { couponId: coupon.id, discountPaise: discountOf(coupon, listPaise) };
+}
+
+const byCode = (code: string) => eq(coupons.code, code.trim().toUpperCase());
+
+/** What a coupon would take off, without taking it. Throws invalid, naming the field `coupon`. */
+export async function readCoupon(context: Context, wish: CouponWish): Promise<TakenCoupon> {
+  const [coupon] = await context.db.select().from(coupons).where(byCode(wish.code));
+  return check(context, context.db, coupon, wish);
+}
+
+/**
+ * Takes a coupon for an order, in the transaction that writes the order: the coupon's row is locked
+ * until then, so that of many at once no more get it than may. Throws as readCoupon.
+ */
+export async function takeCoupon(
+  context: Context,
+  tx: Transaction,
+  wish: CouponWish,
+): Promise<TakenCoupon> {
+  const [coupon] = await tx.select().from(coupons).where(byCode(wish.code)).for('update');
+  return check(context, tx, coupon, wish);
+}

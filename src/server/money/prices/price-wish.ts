@@ -1,0 +1,55 @@
+import { AppError } from '#contract/lib/errors.ts';
+import { type Tax, taxOn, untaxed } from '#domain/money/gst.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import type { Context } from '#server/core/context.ts';
+import { sellerOf } from '#server/money/invoices/seller.ts';
+import type { Quote, Wish } from '#server/money/purposes/purpose-handler.ts';
+import { PURPOSE_HANDLERS } from '#server/money/purposes/purposes.ts';
+import { type Billing, billingOf } from './billing.ts';
+import { readCoupon } from './coupon.ts';
+
+export interface PricedWish {
+  quote: Quote;
+  billing: Billing;
+  couponId: number | null;
+  listPaise: number;
+  discountPaise: number;
+  tax: Tax;
+}
+
+/** GST is on the platform's own fees; what is held for others is passed on as it came. */
+export function taxOf(purpose: Wish['purpose'], netPaise: number, billing: Billing): Tax {
+  const isTaxed = PURPOSE_RULES[purpose].funds === 'platform';
+  return isTaxed ? taxOn(netPaise, billing.state) : untaxed(netPaise);
+}
+
+/**
+ * What a wish comes to: its quote, the coupon and GST by the payer's state. The coupon is only read
+ * here; the transaction that writes an order takes it. Throws what the purpose throws, and invalid
+ * for a coupon that does not hold.
+ */
+export async function priceWish(
+  context: Context,
+  wish: Wish,
+  coupon?: string | null,
+): Promise<PricedWish> {
+  const { personId, purpose } = wish;
+  const handler = PURPOSE_HANDLERS[purpose];
+  if (!handler) throw new AppError('not_found');
+  const isPlatform = PURPOSE_RULES[purpose].funds === 'platform';
+  // Nobody pays for what no proper invoice could be written for.
+  if (isPlatform) sellerOf(context.env);
+  if (coupon && !isPlatform) {
+    const message = 'Codes are for fees of the platform.';
+    throw new AppError('invalid', message, [{ path: 'coupon', message }]);
+  }
+  const quote = await handler.quote(context, wish);
+  const { listPaise } = quote;
+  const billing = await billingOf(context.db, personId);
+  const taken = coupon
+    ? await readCoupon(context, { code: coupon, personId, purpose, listPaise })
+    : undefined;
+  const discountPaise = taken?.discountPaise ?? 0;
+  const tax = taxOf(purpose, listPaise - discountPaise, billing);
+  return { quote, billing, couponId: taken?.couponId ?? null, listPaise, discountPaise, tax };
+}

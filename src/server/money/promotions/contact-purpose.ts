@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError, isAppError } from '#contract/lib/errors.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { contactRequests, type Order } from '#server/db/schema/index.ts';
+import { openContact, requireOpenable } from '#server/deals/contacts/open-contact.ts';
+import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import { quoteOf, wishedItem } from './item-of.ts';
+
+const PURPOSE = { sell: 'ownerContact', rent: 'rentContact' } as const;
+
+const askingOf = ({ personId, subjectId }: Pick<Order, 'personId' | 'subjectId'>) => ({
+  buyerId: personId,
+  listingId: subjectId ?? 0,
+});
+
+async function grant(context: Context, tx: Transaction, order: Order): Promise<void> {
+  try {
+    await openContact(context, tx, askingOf(order));
+  } catch (error) {
+    // Gone since it was ordered: then the money goes back.
+    if (!isAppError(error) || error.code !== 'not_found') throw error;
+    throw new AppError('conflict', error.message);
+  }
+}
+
+/** Numbers are shared no longer, where the owner has not ended that already. */
+async function revoke(context: Context, tx: Transaction, order: Order): Promise<void> {
+  const { id, listingId, buyerId, state } = contactRequests;
+  const asking = askingOf(order);
+  const [open] = await tx
+    .select({ id })
+    .from(contactRequests)
+    .where(
+      and(eq(listingId, asking.listingId), eq(buyerId, asking.buyerId), eq(state, 'accepted')),
+    );
+  if (open) await changeState(context, tx, { kind: 'contact', id: open.id, name: 'takeBack' });
+}
+
+/** The contact of the owner of a live listing, of one for sale or one for rent. */
+export const contactPurpose = (listed: ListedIn): PurposeHandler => ({
+  async quote(context, wish) {
+    const item = await wishedItem(context, wish);
+    const asking = askingOf(wish);
+    const { title, listedIn } = await requireOpenable(context.db, asking);
+    if (listedIn !== listed) throw new AppError('not_found', 'This home is not offered like that.');
+    return quoteOf(item, PURPOSE[listed], { id: asking.listingId, title });
+  },
+  grant,
+  revoke,
+});

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm';
+import { formatDate } from '#domain/lib/dates.ts';
+import { GRACE_DAYS, REMIND_BEFORE_DAYS } from '#domain/money/subscription.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { subscriptions } from '#server/db/schema/index.ts';
+import { type News, notify } from '#server/people/notifications/notify.ts';
+import { daysAfter } from './subscription.ts';
+
+/** Subscriptions in one transaction; a job comes again while there are as many. */
+const AT_ONCE = 100;
+const LINK = '/MyPackages';
+
+interface Due {
+  id: number;
+  personId: number;
+  name: string;
+  /** As it comes out of a transaction. */
+  endsAt: string;
+}
+
+const lapsed = ({ name, endsAt }: Due): News => ({
+  kind: 'payment',
+  title: `Your package ${name} has run out`,
+  body: `What is left of it can be used until ${formatDate(daysAfter(new Date(endsAt), GRACE_DAYS))}. Renew it until then and nothing is interrupted.`,
+  link: LINK,
+});
+
+const ended = ({ name }: Due): News => ({
+  kind: 'payment',
+  title: `Your package ${name} has ended`,
+  body: 'You can choose a new one at any time.',
+  link: LINK,
+});
+
+/** Moves what has run out into its days of grace, and what those are over for to its end. */
+export function lapseSubscriptions(context: Context, most = AT_ONCE): Promise<number> {
+  const now = context.now();
+  const graceOver = daysAfter(now, -GRACE_DAYS);
+  return context.db.transaction(async (tx) => {
+    const due = await rows<Due>(
+      tx,
+      sql`select s.id, s.person_id as "personId", i.name, s.ends_at as "endsAt"
+          from subscriptions s join price_items i on i.id = s.price_item_id
+          where (s.state = 'active' and s.ends_at <= ${now})
+            or (s.state = 'grace' and s.ends_at <= ${graceOver})
+          order by s.ends_at limit ${most} for update of s skip locked`,
+    );
+    for (const subscription of due) {
+      const isOver = new Date(subscription.endsAt) <= graceOver;
+      const name = isOver ? 'end' : 'lapse';
+      await changeState(context, tx, { kind: 'subscription', id: subscription.id, name });
+      await notify(context, tx, subscription.personId, (isOver ? ended : lapsed)(subscription));
+    }
+    return due.length;
+  });
+}
+
+/** The smallest of REMIND_BEFORE_DAYS that a subscription's end is within; `s` is the subscription. */
+const daysToEnd = (now: Date) =>
+  sql`case ${sql.join(
+    REMIND_BEFORE_DAYS.toSorted((a, b) => a - b).map(
+      (days) => sql`when s.ends_at <= ${daysAfter(now, days)} then ${days}::int`,
+    ),
+    sql` `,
+  )} end`;
+
+/** Tells whose package is about to end, once at each of REMIND_BEFORE_DAYS. */
+export function remindOfRenewal(context: Context, most = AT_ONCE): Promise<number> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const due = await rows<Due & { days: number }>(
+      tx,
+      sql`select s.id, s.person_id as "personId", i.name, s.ends_at as "endsAt",
+            ${daysToEnd(now)} as days
+          from subscriptions s join price_items i on i.id = s.price_item_id
+          where s.state = 'active' and s.ends_at > ${now}
+            and ${daysToEnd(now)} < coalesce(s.reminded_days, 1000)
+          order by s.ends_at limit ${most} for update of s skip locked`,
+    );
+    for (const { id, personId, name, endsAt, days } of due) {
+      await tx.update(subscriptions).set({ remindedDays: days }).where(eq(subscriptions.id, id));
+      await notify(context, tx, personId, {
+        kind: 'payment',
+        title: `Your package ${name} ends on ${formatDate(endsAt)}`,
+        body: 'Renew it now and the new time is added to what is left.',
+        link: LINK,
+      });
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,77 @@
+import { AppError, isAppError } from '#contract/lib/errors.ts';
+import type { PricedPurpose } from '#domain/money/purpose.ts';
+import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import { contactPurpose } from './contact-purpose.ts';
+import { grantEntitlements, revokeEntitlements } from './grant-entitlements.ts';
+import { boughtItem, daysOf, quoteOf, wishedItem } from './item-of.ts';
+import {
+  demoteListing,
+  demoteProfile,
+  promoteListing,
+  promoteProfile,
+  requireOwnLive,
+} from './promote.ts';
+import { daysAfter } from './subscription.ts';
+import { subscriptionPurpose } from './subscription-purpose.ts';
+
+const promoteProperty: PurposeHandler = {
+  async quote(context, wish) {
+    const item = await wishedItem(context, wish);
+    daysOf(item);
+    const listing = await requireOwnLive(context.db, {
+      personId: wish.personId,
+      listingId: wish.subjectId ?? 0,
+    });
+    return quoteOf(item, 'promoteProperty', listing);
+  },
+  async grant(context, tx, order) {
+    const own = { personId: order.personId, listingId: order.subjectId ?? 0 };
+    try {
+      await requireOwnLive(tx, own);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      throw new AppError('conflict', error.message);
+    }
+    await promoteListing(context, tx, own.listingId, daysOf(await boughtItem(tx, order)));
+  },
+  async revoke(_, tx, order) {
+    await demoteListing(tx, order.subjectId ?? 0, daysOf(await boughtItem(tx, order)));
+  },
+};
+
+const promoteProfilePurpose: PurposeHandler = {
+  async quote(context, wish) {
+    const item = await wishedItem(context, wish);
+    daysOf(item);
+    return quoteOf(item, 'promoteProfile');
+  },
+  async grant(context, tx, order) {
+    await promoteProfile(context, tx, order.personId, daysOf(await boughtItem(tx, order)));
+  },
+  async revoke(_, tx, order) {
+    await demoteProfile(tx, order.personId, daysOf(await boughtItem(tx, order)));
+  },
+};
+
+/** What is bought to be used later: so many of it, or for so long. */
+const stock = (purpose: 'propertyAnalysis' | 'agentLead'): PurposeHandler => ({
+  quote: async (context, wish) => quoteOf(await wishedItem(context, wish), purpose),
+  async grant(context, tx, order) {
+    const item = await boughtItem(tx, order);
+    const { validityDays: days } = item;
+    const endsAt = days === null ? null : daysAfter(context.now(), days);
+    await grantEntitlements(context, tx, order, item, endsAt);
+  },
+  revoke: revokeEntitlements,
+});
+
+/** Everything that stands in the price list. */
+export const promotionPurposes: Record<PricedPurpose, PurposeHandler> = {
+  subscription: subscriptionPurpose,
+  ownerContact: contactPurpose('sell'),
+  rentContact: contactPurpose('rent'),
+  promoteProperty,
+  promoteProfile: promoteProfilePurpose,
+  propertyAnalysis: stock('propertyAnalysis'),
+  agentLead: stock('agentLead'),
+};

@@ -1,0 +1,42 @@
+import type { Purpose } from '#domain/money/purpose.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Order, PriceItem } from '#server/db/schema/index.ts';
+
+/** What somebody asks to pay for. */
+export interface Wish {
+  personId: number;
+  purpose: Purpose;
+  /** A listing, a booking, an instalment or an engagement, as the purpose goes. */
+  subjectId: number | null;
+  /** The version of the price list item they saw. */
+  priceItemId: number | null;
+}
+
+/** What it comes to, fixed by the server. */
+export interface Quote {
+  description: string;
+  subjectKind: string | null;
+  subjectId: number | null;
+  priceItem: PriceItem | null;
+  /** Before discount and GST. */
+  listPaise: number;
+  /** Where the gateway leads back to: a path of the app; the order's id is added as `order_id`. */
+  returnPath: string;
+}
+
+/** What one purpose means. Who registers it: ./purposes.ts. */
+export interface PurposeHandler {
+  /** Throws not_found, conflict or invalid where the caller may not buy it now. */
+  quote(context: Context, wish: Wish): Promise<Quote>;
+  /**
+   * Gives what was paid for, in the payment's transaction, in which the order and the listing it is
+   * about are locked (./lock-order.ts). Nobody is signed in: the payer is the order's person. Throws
+   * AppError conflict or not_found where it can no longer be given: then all of the money goes back.
+   */
+  grant(context: Context, tx: Transaction, order: Order): Promise<void>;
+  /** Takes back what was given, in the transaction of a refund that returns everything; locked as above. */
+  revoke(context: Context, tx: Transaction, order: Order): Promise<void>;
+  /** Escrow purposes only: the ledger account that the money is held on. */
+  escrowAccount?(order: Order, tx: Transaction): string | Promise<string>;
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, gte } from 'drizzle-orm';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { orders, payments } from '#server/db/schema/index.ts';
+import { settle } from '#server/money/payments/settle.ts';
+import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
+import { type Compared, type Tally, tallyUp } from './tally.ts';
+
+type Asked = Pick<typeof orders.$inferSelect, 'id' | 'publicId' | 'state' | 'totalPaise'>;
+
+const rupees = (paise: number) => formatExactRupees(paise / 100);
+
+/** Successful payments of an order as kept here: paise by the gateway's id. */
+async function keptOf(db: Queryable, orderId: number): Promise<Map<string, number>> {
+  const kept = await db
+    .select({ id: payments.gatewayPaymentId, paise: payments.amountPaise })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'success')));
+  return new Map(kept.map(({ id, paise }) => [id, paise]));
+}
+
+function differenceOf(
+  { publicId, state, totalPaise }: Asked,
+  standing: GatewayStanding | undefined,
+  kept: Map<string, number>,
+): string | undefined {
+  if (!standing) {
+    const isUnknown = state !== 'created' && state !== 'expired' && state !== 'cancelled';
+    return isUnknown ? `The gateway does not know order ${publicId}.` : undefined;
+  }
+  if (standing.totalPaise !== totalPaise) {
+    return `Order ${publicId} is of ${rupees(totalPaise)}, at the gateway of ${rupees(standing.totalPaise)}.`;
+  }
+  const said = standing.payments.filter((payment) => payment.state === 'success');
+  for (const { gatewayPaymentId: id, amountPaise } of said) {
+    if (!kept.has(id)) return `Payment ${id} of order ${publicId} is not known here.`;
+    if (kept.get(id) !== amountPaise) {
+      return `Payment ${id} of order ${publicId} is of ${rupees(kept.get(id) ?? 0)}, at the gateway of ${rupees(amountPaise)}.`;
+    }
+  }
+  if (kept.size > said.length)
+    return `The gateway does not know of a payment of order ${publicId}.`;
+  return undefined;
+}
+
+async function compare(context: Context, asked: Asked): Promise<Compared> {
+  const before = await keptOf(context.db, asked.id);
+  const { order, standing } = await settle(context, asked.publicId);
+  const kept = await keptOf(context.db, asked.id);
+  const mended = order.state !== asked.state || kept.size !== before.size;
+  return { mended, difference: differenceOf(order, standing, kept) };
+}
+
+/** Compares some orders made since then, after one of them, and settles what differs. */
+export async function compareOrders(
+  context: Context,
+  { since, after, most }: { since: Date; after: number; most: number },
+): Promise<{ tally: Tally; last: number | undefined }> {
+  const found = await context.db
+    .select({
+      id: orders.id,
+      publicId: orders.publicId,
+      state: orders.state,
+      totalPaise: orders.totalPaise,
+    })
+    .from(orders)
+    .where(and(gt(orders.id, after), gte(orders.createdAt, since)))
+    .orderBy(asc(orders.id))
+    .limit(most);
+  const tally = await tallyUp(
+    context,
+    found,
+    ({ publicId }) => `Order ${publicId}`,
+    (order) => compare(context, order),
+  );
+  return { tally, last: found.at(-1)?.id };
+}

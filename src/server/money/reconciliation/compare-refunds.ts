@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, gte } from 'drizzle-orm';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import type { Context } from '#server/core/context.ts';
+import { orders, refunds } from '#server/db/schema/index.ts';
+import { settleRefund } from '#server/money/payments/settle-refund.ts';
+import type { GatewayRefund } from '#server/ports/gateway/gateway.ts';
+import { type Compared, type Tally, tallyUp } from './tally.ts';
+
+type Asked = Pick<typeof refunds.$inferSelect, 'id' | 'publicId' | 'state' | 'amountPaise'> & {
+  orderPublicId: string;
+};
+
+const rupees = (paise: number) => formatExactRupees(paise / 100);
+
+function differenceOf(
+  { publicId, amountPaise }: Asked,
+  state: Asked['state'],
+  said: GatewayRefund | undefined,
+): string | undefined {
+  // One that was not sent yet the gateway need not know; one it refused to take neither.
+  if (!said) {
+    const isUnknown = state === 'processing' || state === 'done';
+    return isUnknown ? `The gateway does not know refund ${publicId}.` : undefined;
+  }
+  if (said.amountPaise !== amountPaise) {
+    return `Refund ${publicId} is of ${rupees(amountPaise)}, at the gateway of ${rupees(said.amountPaise)}.`;
+  }
+  if (said.state === state) return undefined;
+  return `Refund ${publicId} is ${state} here and ${said.state} at the gateway.`;
+}
+
+async function compare(context: Context, asked: Asked): Promise<Compared> {
+  const { db, ports } = context;
+  const said = await ports.gateway.refundOf(asked.orderPublicId, asked.publicId);
+  if (said?.state === asked.state || !said) {
+    return { mended: false, difference: differenceOf(asked, asked.state, said) };
+  }
+  await settleRefund(context, asked.publicId);
+  const [kept] = await db
+    .select({ state: refunds.state })
+    .from(refunds)
+    .where(eq(refunds.id, asked.id));
+  const state = kept?.state ?? asked.state;
+  return { mended: state !== asked.state, difference: differenceOf(asked, state, said) };
+}
+
+/** Compares some refunds made since then, after one of them, and settles what differs. */
+export async function compareRefunds(
+  context: Context,
+  { since, after, most }: { since: Date; after: number; most: number },
+): Promise<{ tally: Tally; last: number | undefined }> {
+  const found = await context.db
+    .select({
+      id: refunds.id,
+      publicId: refunds.publicId,
+      state: refunds.state,
+      amountPaise: refunds.amountPaise,
+      orderPublicId: orders.publicId,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(gt(refunds.id, after), gte(refunds.createdAt, since)))
+    .orderBy(asc(refunds.id))
+    .limit(most);
+  const tally = await tallyUp(
+    context,
+    found,
+    ({ publicId }) => `Refund ${publicId}`,
+    (refund) => compare(context, refund),
+  );
+  return { tally, last: found.at(-1)?.id };
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, ilike, isNull, like, or, sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import type { listPeople } from '#contract/people/admin.ts';
+import { readMobile } from '#domain/lib/mobile.ts';
+import { literally } from '#server/db/escape-like.ts';
+import { people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+
+const PAGE_SIZE = 20;
+const LARGEST_ID = 2_147_483_647;
+/** Fewer digits are part of nearly every number. */
+const LEAST_DIGITS = 4;
+
+/** People whose name, e-mail or mobile has these words in it, or whose number they are. */
+function matching(words: string) {
+  const containing = `%${literally(words)}%`;
+  const number = /^#?(\d{1,10})$/.exec(words)?.[1];
+  const mobile = readMobile(words) ?? number ?? '';
+  return or(
+    ilike(sql`${people.firstName} || ' ' || ${people.lastName}`, containing),
+    ilike(people.email, containing),
+    mobile.length >= LEAST_DIGITS ? like(people.mobile, `%${mobile}%`) : undefined,
+    number && Number(number) <= LARGEST_ID ? eq(people.id, Number(number)) : undefined,
+  );
+}
+
+export const listPeopleVerb: Verb<typeof listPeople> = async ({ db }, { query }) => {
+  const { q, role, page } = query;
+  const condition = and(
+    isNull(people.deletedAt),
+    role && eq(people.role, role),
+    q ? matching(q) : undefined,
+  );
+  const [found, total] = await Promise.all([
+    db
+      .select()
+      .from(people)
+      .where(condition)
+      .orderBy(desc(people.createdAt), desc(people.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(people, condition),
+  ]);
+  const data = found.map((person) => ({
+    id: person.id,
+    name: `${person.firstName} ${person.lastName}`,
+    role: person.role,
+    email: person.email,
+    city: person.city,
+    aadharverification: person.aadhaarVerified,
+    panverification: person.panVerified,
+    suspended: person.suspendedAt !== null,
+    createdAt: person.createdAt.toISOString(),
+  }));
+  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+};

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { restorePerson } from '#contract/people/admin.ts';
+import { audit } from '#server/core/audit.ts';
+import { people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { endSessions } from '#server/session/end-sessions.ts';
+import { lockPerson } from '#server/session/find-person.ts';
+
+export const restorePersonVerb: Verb<typeof restorePerson> = async (context, { params, body }) => {
+  const { personId } = params;
+  const { reason } = body;
+  await context.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, personId);
+    if (!person) throw new AppError('not_found');
+    if (!person.suspendedAt) throw new AppError('conflict', 'This person is not suspended.');
+    await tx.update(people).set({ suspendedAt: null }).where(eq(people.id, personId));
+    // One that began while the suspension was being written has slept since; it must not wake.
+    await endSessions(tx, personId, context.now());
+    await notify(context, tx, personId, {
+      kind: 'security',
+      title: 'Your account is open again',
+      body: `The suspension is lifted, and you can sign in as before. The reason: ${reason}`,
+      link: '/UserDashboard',
+    });
+    await audit(context, tx, {
+      action: 'person.restore',
+      subjectKind: 'person',
+      subjectId: personId,
+      detail: { reason },
+    });
+  });
+  return success(null, 'The suspension is lifted.');
+};

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { suspendPerson } from '#contract/people/admin.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { endSessions } from '#server/session/end-sessions.ts';
+import { lockPerson } from '#server/session/find-person.ts';
+import { personOf } from '#server/session/person.ts';
+
+/** Keeps a person out, in the transaction of whatever is the reason. Throws conflict for staff. */
+export async function suspend(
+  context: Context,
+  tx: Transaction,
+  personId: number,
+  reason: string,
+): Promise<void> {
+  const person = await lockPerson(tx, personId);
+  if (!person) throw new AppError('not_found');
+  if (person.role === 'admin') throw new AppError('conflict', 'Staff cannot be suspended here.');
+  if (person.suspendedAt) throw new AppError('conflict', 'This person is suspended already.');
+  const at = context.now();
+  await tx.update(people).set({ suspendedAt: at }).where(eq(people.id, personId));
+  const ended = await endSessions(tx, personId, at);
+  await notify(context, tx, personId, {
+    kind: 'security',
+    title: 'Your account is suspended',
+    body: `You cannot sign in until we lift the suspension. The reason: ${reason}`,
+  });
+  await audit(context, tx, {
+    action: 'person.suspend',
+    subjectKind: 'person',
+    subjectId: personId,
+    detail: { reason, sessionsEnded: ended },
+  });
+}
+
+export const suspendPersonVerb: Verb<typeof suspendPerson> = async (context, { params, body }) => {
+  const { personId } = params;
+  if (personId === personOf(context).id) {
+    throw new AppError('conflict', 'You cannot suspend yourself.');
+  }
+  await context.db.transaction((tx) => suspend(context, tx, personId, body.reason));
+  return success(null, 'The person is suspended and signed out everywhere.');
+};

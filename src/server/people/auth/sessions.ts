@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
+import { audit } from '#server/core/audit.ts';
+import { sessions } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { describeDevice } from '#server/session/device.ts';
+import { endSessions } from '#server/session/end-sessions.ts';
+import { personOf } from '#server/session/person.ts';
+
+export const listSessionsVerb: Verb<typeof listSessions> = async (context) => {
+  const { id, sessionId } = personOf(context);
+  const found = await context.db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.personId, id),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, context.now()),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(50);
+  return success(
+    found.map((session) => ({
+      id: session.id,
+      device: describeDevice(session.userAgent),
+      address: session.address,
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+      isThis: session.id === sessionId,
+    })),
+  );
+};
+
+export const endSessionVerb: Verb<typeof endSession> = async (context, { params }) => {
+  const { id, sessionId } = personOf(context);
+  const [ended] = await context.db
+    .update(sessions)
+    .set({ revokedAt: context.now() })
+    .where(
+      and(eq(sessions.id, params.sessionId), eq(sessions.personId, id), isNull(sessions.revokedAt)),
+    )
+    .returning({ id: sessions.id });
+  if (!ended) throw new AppError('not_found');
+  if (ended.id === sessionId) context.reply.sessionCookie = null;
+  return success(null, 'The session has ended.');
+};
+
+export const endOtherSessionsVerb: Verb<typeof endOtherSessions> = async (context) => {
+  const { id, sessionId } = personOf(context);
+  const ended = await context.db.transaction(async (tx) => {
+    await audit(context, tx, {
+      action: 'session.end-others',
+      subjectKind: 'person',
+      subjectId: id,
+    });
+    return endSessions(tx, id, context.now(), sessionId);
+  });
+  return success({ ended });
+};

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { people, pushSubscriptions } from '#server/db/schema/index.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { endSessions } from '#server/session/end-sessions.ts';
+
+/** Sets a password, ends the person's sessions (all but `except`) and tells them. */
+export async function setPassword(
+  context: Context,
+  tx: Transaction,
+  person: { id: number; passwordHash: string },
+  except?: number,
+): Promise<void> {
+  const { id, passwordHash } = person;
+  await tx.update(people).set({ passwordHash }).where(eq(people.id, id));
+  await endSessions(tx, id, context.now(), except);
+  // With every session gone no browser is known to be theirs, and push would go on to all of them.
+  if (except === undefined) {
+    await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.personId, id));
+  }
+  await audit(context, tx, { action: 'password.change', subjectKind: 'person', subjectId: id });
+  await notify(context, tx, id, {
+    kind: 'security',
+    title: 'Your password was changed',
+    body: 'Every other session has ended. If that was not you, choose "Forgot password" at once and write to us.',
+    link: '/MyProfile',
+  });
+}

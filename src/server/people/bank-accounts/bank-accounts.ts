@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { bankAccounts } from '#server/db/schema/index.ts';
+
+export type BankAccountRow = typeof bankAccounts.$inferSelect;
+
+export const MOST_ACCOUNTS = 5;
+
+export const maskAccount = (lastFour: string) => `XXXXXX${lastFour}`;
+
+/** A bank account as its owner sees it. */
+export function presentAccount({ id, holder, lastFour, ifsc, ...row }: BankAccountRow) {
+  return {
+    id,
+    holder,
+    account: maskAccount(lastFour),
+    ifsc,
+    nameAtBank: row.nameAtBank,
+    verifiedAt: row.verifiedAt.toISOString(),
+  };
+}
+
+/** Those of a person that are not removed. */
+export const accountsOf = (personId: number) =>
+  and(eq(bankAccounts.personId, personId), isNull(bankAccounts.removedAt));
+
+/** Keyed, since a plain hash of so few digits is soon guessed. */
+export function hashNumber({ secrets }: Context, number: string): Buffer {
+  return createHmac('sha256', secrets.key('bank account')).update(number).digest();
+}
+
+/** Throws conflict for one account too many, or one that is there already. */
+export async function requireRoom(
+  db: Queryable,
+  personId: number,
+  wanted: Pick<BankAccountRow, 'numberHash' | 'ifsc'>,
+): Promise<void> {
+  const kept = await db.select().from(bankAccounts).where(accountsOf(personId));
+  const { numberHash, ifsc } = wanted;
+  if (kept.some((account) => account.numberHash.equals(numberHash) && account.ifsc === ifsc)) {
+    throw new AppError('conflict', 'This account is in your list already.');
+  }
+  if (kept.length >= MOST_ACCOUNTS) {
+    throw new AppError('conflict', `You have ${MOST_ACCOUNTS} accounts. Please remove one first.`);
+  }
+}

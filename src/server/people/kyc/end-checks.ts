@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { moveStates, type TransitionName } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+
+/** Every transition of a check is its end. Returns the ids of those that came to it now. */
+export function endChecks(
+  { now }: Context,
+  db: Queryable,
+  name: TransitionName<'check'>,
+  where: SQL,
+  { reason, decidedBy }: { reason?: string; decidedBy?: number } = {},
+): Promise<number[]> {
+  const set = sql.join(
+    [
+      sql`decided_at = ${now()}`,
+      ...(reason === undefined ? [] : [sql`reason = ${reason}`]),
+      ...(decidedBy === undefined ? [] : [sql`decided_by = ${decidedBy}`]),
+    ],
+    sql`, `,
+  );
+  return moveStates(db, { kind: 'check', name, set, where });
+}

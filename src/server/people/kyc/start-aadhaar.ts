@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { startAadhaar } from '#contract/people/kyc.ts';
+import { readAadhaar } from '#domain/people/aadhaar.ts';
+import { AADHAAR_CONSENT } from '#domain/people/kyc.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { identityChecks, type Person } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { fieldError } from '#server/lib/field-error.ts';
+import { findCaller, lockCaller } from '#server/session/find-person.ts';
+import { endChecks } from './end-checks.ts';
+import { providerAway } from './provider-away.ts';
+
+/** Each costs money, and is an SMS to somebody. */
+const BY_PERSON = { calls: 5, seconds: 86_400 };
+
+function requireUnverified({ aadhaarVerified }: Person): void {
+  if (aadhaarVerified) throw new AppError('conflict', 'Your identity is verified already.');
+}
+
+const noSuchNumber = () =>
+  fieldError('aadhaar', 'This is not a valid Aadhaar number. Please check the digits.');
+
+/** The provider's reference of the OTP it sent. The number goes there, and nowhere else. */
+async function sendOtp({ ports }: Context, aadhaar: string): Promise<string> {
+  const sent = await ports.kyc.sendAadhaarOtp(aadhaar);
+  if (sent.ok) return sent.reference;
+  switch (sent.reason) {
+    case 'invalid':
+      throw noSuchNumber();
+    case 'not_linked':
+      throw fieldError(
+        'aadhaar',
+        'No mobile number is linked to this Aadhaar, so no OTP can be sent. Use a passport or driving licence instead.',
+      );
+    case 'too_soon':
+      throw new AppError(
+        'conflict',
+        'An OTP was sent a moment ago. Please wait a minute before you ask for another.',
+      );
+    case 'unavailable':
+      throw providerAway();
+  }
+}
+
+/** The new check; only the newest OTP counts. */
+async function openCheck(
+  context: Context,
+  tx: Transaction,
+  check: { personId: number; reference: string; lastFour: string; consentAt: Date },
+): Promise<number> {
+  const { personId } = check;
+  const older = sql`person_id = ${personId} and kind = 'aadhaar'`;
+  // A waiting Aadhaar check is an OTP that was sent.
+  await endChecks(context, tx, 'withdraw', older);
+  const [opened] = await tx
+    .insert(identityChecks)
+    .values({
+      ...check,
+      kind: 'aadhaar',
+      state: 'otp_sent',
+      consent: AADHAAR_CONSENT,
+      createdAt: context.now(),
+    })
+    .returning({ id: identityChecks.id });
+  if (!opened) throw new Error('The insert returned no row');
+  await audit(context, tx, {
+    action: 'kyc.aadhaar.start',
+    subjectKind: 'identity check',
+    subjectId: opened.id,
+  });
+  return opened.id;
+}
+
+export const startAadhaarVerb: Verb<typeof startAadhaar> = async (context, { body }) => {
+  const { db, limits, now } = context;
+  const consentAt = now();
+  const aadhaar = readAadhaar(body.aadhaar);
+  if (!aadhaar) throw noSuchNumber();
+  const person = await findCaller(context);
+  requireUnverified(person);
+  await limits.spend('aadhaar otp', `person ${person.id}`, BY_PERSON);
+  const reference = await sendOtp(context, aadhaar);
+  const lastFour = aadhaar.slice(-4);
+  const checkId = await db.transaction(async (tx) => {
+    requireUnverified(await lockCaller(context, tx));
+    return openCheck(context, tx, { personId: person.id, reference, lastFour, consentAt });
+  });
+  return success({ checkId }, 'An OTP is on its way to the mobile number of your Aadhaar.');
+};

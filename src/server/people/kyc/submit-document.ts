@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { submitDocument } from '#contract/people/kyc.ts';
+import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { documents, identityChecks, type Person } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { findCaller, lockCaller } from '#server/session/find-person.ts';
+import { checkDocument } from '#server/uploads/check-document.ts';
+
+type NewDocument = Omit<typeof documents.$inferInsert, 'ownerId'>;
+
+/** Throws conflict where there is nothing to show any more, or one document waits already. */
+async function requireOpen(db: Queryable, { id, aadhaarVerified }: Person): Promise<void> {
+  if (aadhaarVerified) throw new AppError('conflict', 'Your identity is verified already.');
+  const [waiting] = await db
+    .select({ id: identityChecks.id })
+    .from(identityChecks)
+    .where(
+      and(
+        eq(identityChecks.personId, id),
+        eq(identityChecks.kind, 'document'),
+        eq(identityChecks.state, 'submitted'),
+      ),
+    );
+  if (waiting) {
+    throw new AppError('conflict', 'We are looking at a document of yours. Please wait for it.');
+  }
+}
+
+async function handIn(
+  context: Context,
+  tx: Transaction,
+  document: NewDocument,
+  consentAt: Date,
+): Promise<number> {
+  const person = await lockCaller(context, tx);
+  await requireOpen(tx, person);
+  const [stored] = await tx
+    .insert(documents)
+    .values({ ...document, ownerId: person.id })
+    .returning({ id: documents.id });
+  const [check] = await tx
+    .insert(identityChecks)
+    .values({
+      personId: person.id,
+      kind: 'document',
+      state: 'submitted',
+      documentId: stored?.id,
+      consent: DOCUMENT_CONSENT,
+      consentAt,
+      createdAt: context.now(),
+    })
+    .returning({ id: identityChecks.id });
+  if (!check) throw new Error('The insert returned no row');
+  await audit(context, tx, {
+    action: 'kyc.document.submit',
+    subjectKind: 'identity check',
+    subjectId: check.id,
+    detail: { document: document.purpose },
+  });
+  await notify(context, tx, person.id, {
+    kind: 'kyc',
+    title: 'We have your document',
+    body: 'Our staff look at it, usually within two working days. You will hear from us here.',
+    link: '/MyProfile',
+  });
+  return check.id;
+}
+
+export const submitDocumentVerb: Verb<typeof submitDocument> = async (context, { query, file }) => {
+  if (!file) throw new AppError('malformed');
+  const { db, ports, now } = context;
+  const consentAt = now();
+  await requireOpen(db, await findCaller(context));
+  const { mime, fileName, sha256 } = await checkDocument(file, query.filename);
+  const key = `documents/${randomUUID()}`;
+  const document = { purpose: query.kind, key, fileName, mime, sha256, bytes: file.length };
+  await ports.store.put(key, file, mime);
+  try {
+    const checkId = await db.transaction((tx) => handIn(context, tx, document, consentAt));
+    return success({ checkId }, 'Your document is handed in.');
+  } catch (error) {
+    await ports.store.remove(key);
+    throw error;
+  }
+};

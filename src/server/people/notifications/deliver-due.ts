@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#server/core/context.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { type Delivery, type Outcome, send } from './send.ts';
+
+/** Deliveries on their way side by side. */
+export const AT_ONCE = 10;
+const MINUTE_MS = 60_000;
+/** A worker that dies leaves its deliveries to the others after this time. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** Far below the lease, so that nothing is still being sent when another worker may take it. */
+const PATIENCE_MS = 45_000;
+const WAIT_MINUTES = [1, 5, 25, 125];
+
+type Claimed = Delivery & { id: number; attempts: number };
+
+async function claim({ db, now }: Context, most: number): Promise<Claimed[]> {
+  const at = now();
+  const lease = new Date(at.getTime() + LEASE_MS);
+  // Materialized: planned as a loop's inner side, the selection would run, and lock, more than once.
+  return rows<Claimed>(
+    db,
+    sql`with due as materialized (
+          select id from notification_deliveries
+          where sent_at is null and failed_at is null and due_at <= ${at}
+          order by due_at limit ${plainNumber(most)} for update skip locked)
+        update notification_deliveries d set due_at = ${lease}, attempts = d.attempts + 1
+        from due, notifications n, people p
+        where d.id = due.id and n.id = d.notification_id and p.id = n.person_id
+        returning d.id, d.attempts, d.channel, n.title, n.body, n.link, p.id as "personId",
+          p.email, p.mobile, p.deleted_at is not null as deleted`,
+  );
+}
+
+/** What became of a delivery; a send without an end counts as failed. */
+async function attempt(context: Context, delivery: Claimed): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve({ result: 'failed', reason: 'no end in time' }), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([send(context, delivery), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function deliver(context: Context, delivery: Claimed): Promise<void> {
+  const { db, log, now } = context;
+  const { id, attempts, channel } = delivery;
+  const outcome = await attempt(context, delivery);
+  const at = now();
+  if (outcome.result === 'sent') {
+    await rows(
+      db,
+      sql`update notification_deliveries set sent_at = ${at}, error = null where id = ${id}`,
+    );
+    return;
+  }
+  const { result, reason } = outcome;
+  log.warn({ delivery: id, channel, attempts, reason }, 'a notification was not delivered');
+  const wait = result === 'failed' ? WAIT_MINUTES[attempts - 1] : undefined;
+  // Of the attempt that was made: should another worker hold it by now, the outcome is theirs.
+  await rows(
+    db,
+    wait === undefined
+      ? sql`update notification_deliveries set failed_at = ${at}, error = ${reason}
+            where id = ${id} and attempts = ${attempts} and sent_at is null`
+      : sql`update notification_deliveries
+            set due_at = ${new Date(at.getTime() + wait * MINUTE_MS)}, error = ${reason}
+            where id = ${id} and attempts = ${attempts} and sent_at is null`,
+  );
+}
+
+/**
+ * Sends what is due by mail, SMS and push; answers how many deliveries it took in hand. Any number
+ * of workers may call it at once: each delivery is one worker's alone.
+ */
+export async function deliverDue(context: Context, most = 50): Promise<number> {
+  let taken = 0;
+  while (taken < most) {
+    const size = Math.min(AT_ONCE, most - taken);
+    const claimed = await claim(context, size);
+    taken += claimed.length;
+    const ends = await Promise.allSettled(claimed.map((delivery) => deliver(context, delivery)));
+    const broken = ends.find((end) => end.status === 'rejected');
+    if (broken) throw broken.reason;
+    if (claimed.length < size) break;
+  }
+  return taken;
+}

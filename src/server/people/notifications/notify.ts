@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import {
+  afterQuietHours,
+  type Channel,
+  isWanted,
+  type NotificationKind,
+} from '#domain/people/notification.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { deliveries, notifications } from '#server/db/schema/index.ts';
+import { deliverSoon } from './deliver-soon.ts';
+
+export interface News {
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  /** Path on the site where it can be acted upon. */
+  link?: string;
+}
+
+/** How somebody can be reached, and what they chose for one kind of news. */
+interface Reach {
+  hasMobile: boolean;
+  hasBrowser: boolean;
+  quietFrom: number | null;
+  quietUntil: number | null;
+  chosen: Partial<Record<Channel, boolean>>;
+}
+
+async function findReach(
+  tx: Queryable,
+  personId: number,
+  kind: NotificationKind,
+): Promise<Reach | undefined> {
+  const [reach] = await rows<Reach>(
+    tx,
+    sql`select p.mobile is not null as "hasMobile",
+          exists (select from push_subscriptions b where b.person_id = p.id) as "hasBrowser",
+          s.quiet_from as "quietFrom", s.quiet_until as "quietUntil",
+          coalesce(
+            (select jsonb_object_agg(c.channel, c.wanted) from notification_preferences c
+             where c.person_id = p.id and c.kind = ${kind}),
+            '{}') as chosen
+        from people p left join notification_settings s on s.person_id = p.id
+        where p.id = ${personId} and p.deleted_at is null`,
+  );
+  return reach;
+}
+
+/** Tells somebody, in the transaction of what happened. Who has deleted their account hears nothing. */
+export async function notify(
+  context: Context,
+  tx: Queryable,
+  personId: number,
+  { kind, title, body, link }: News,
+): Promise<void> {
+  const reach = await findReach(tx, personId, kind);
+  if (!reach) return;
+  const now = context.now();
+  const wants = (channel: Channel) => isWanted(kind, channel, reach.chosen[channel]);
+  const [notification] = await tx
+    .insert(notifications)
+    .values({
+      personId,
+      kind,
+      title,
+      body,
+      link: link ?? null,
+      inApp: wants('in_app'),
+      createdAt: now,
+    })
+    .returning({ id: notifications.id });
+  if (!notification) return;
+
+  const { quietFrom: from, quietUntil: until } = reach;
+  const quiet = from === null || until === null ? undefined : { from, until };
+  const undisturbed = afterQuietHours(now, quiet);
+  const leaving = [
+    { channel: 'mail' as const, open: true, dueAt: now },
+    { channel: 'sms' as const, open: reach.hasMobile, dueAt: undisturbed },
+    { channel: 'push' as const, open: reach.hasBrowser, dueAt: undisturbed },
+  ].filter(({ channel, open }) => open && wants(channel));
+  if (leaving.length === 0) return;
+  await tx
+    .insert(deliveries)
+    .values(
+      leaving.map(({ channel, dueAt }) => ({ notificationId: notification.id, channel, dueAt })),
+    );
+  if (leaving.some(({ dueAt }) => dueAt <= now)) deliverSoon(context);
+}

@@ -1,0 +1,32 @@
+import type { CodePurpose } from '#server/core/one-time-code.ts';
+import { fieldError } from '#server/lib/field-error.ts';
+
+/** A new e-mail address or a new mobile number, whichever the caller gave. */
+export interface NewContact {
+  field: 'email' | 'mobile';
+  value: string;
+  purpose: CodePurpose;
+  /** As it is named in a sentence. */
+  label: string;
+}
+
+/** Throws invalid unless exactly one of both is given. */
+export function readContact(given: {
+  email?: string | undefined;
+  mobile?: string | undefined;
+}): NewContact {
+  const { email, mobile } = given;
+  if (email && !mobile) {
+    return { field: 'email', value: email, purpose: 'change e-mail', label: 'e-mail address' };
+  }
+  if (mobile && !email) {
+    return { field: 'mobile', value: mobile, purpose: 'change mobile', label: 'mobile number' };
+  }
+  throw fieldError(
+    email ? 'mobile' : 'email',
+    'Give either a new e-mail address or a new mobile number.',
+  );
+}
+
+/** The code counts for this person and this address only. */
+export const subjectOf = (personId: number, { value }: NewContact) => `${personId} ${value}`;

@@ -1,0 +1,105 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
+import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bids, contactRequests, listings, visits } from '#server/db/schema/index.ts';
+import { moveBid } from '#server/deals/bids/move-bid.ts';
+import { tellOwner } from '#server/deals/bids/news.ts';
+import { LINK_FOR_BUYER, linkForOwner } from '#server/deals/contacts/links.ts';
+import { MEETINGS } from '#server/deals/visits/links.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+
+/** For the timelines of what ends because somebody has left. */
+export const WHY = 'The account was deleted.';
+
+async function withdrawBids(context: Context, tx: Transaction, personId: number): Promise<void> {
+  const open = await tx
+    .select({ bid: bids, title: listings.title })
+    .from(bids)
+    .innerJoin(listings, eq(listings.id, bids.listingId))
+    .where(and(eq(bids.buyerId, personId), inArray(bids.state, [...OPEN_BID_STATES])))
+    .orderBy(bids.id);
+  for (const { bid, title } of open) {
+    await moveBid(context, tx, bid.id, 'withdraw', { message: WHY });
+    await tellOwner(context, tx, bid, {
+      title: 'A bid was withdrawn',
+      body: `The buyer who bid for “${title}” has left.`,
+    });
+  }
+}
+
+/** What both sides have booked; a visit to a home that is sold may still be the owner's. */
+async function endVisits(context: Context, tx: Transaction, personId: number): Promise<void> {
+  const booked = await tx
+    .select({ visit: visits, title: listings.title })
+    .from(visits)
+    .innerJoin(listings, eq(listings.id, visits.listingId))
+    .where(
+      and(
+        or(eq(visits.buyerId, personId), eq(visits.ownerId, personId)),
+        eq(visits.state, 'booked'),
+      ),
+    )
+    .orderBy(visits.id)
+    .for('update', { of: visits });
+  for (const { visit, title } of booked) {
+    const isBuyer = visit.buyerId === personId;
+    const name = isBuyer ? 'cancelByBuyer' : 'cancelByOwner';
+    await changeState(context, tx, { kind: 'visit', id: visit.id, name, note: WHY });
+    await notify(context, tx, isBuyer ? visit.ownerId : visit.buyerId, {
+      kind: 'request',
+      title: 'A visit is cancelled',
+      body: `“${title}”, ${formatSpan(visit.startsAt, visit.endsAt)}: the other side has left.`,
+      link: MEETINGS,
+    });
+  }
+}
+
+async function endContacts(context: Context, tx: Transaction, personId: number): Promise<void> {
+  const { buyerId, ownerId, state } = contactRequests;
+  const open = await tx
+    .select({ request: contactRequests, title: listings.title })
+    .from(contactRequests)
+    .innerJoin(listings, eq(listings.id, contactRequests.listingId))
+    .where(
+      // A contact that was given ends by the owner's step alone; a buyer who left has no number.
+      or(
+        and(eq(buyerId, personId), eq(state, 'requested')),
+        and(eq(ownerId, personId), inArray(state, ['requested', 'accepted'])),
+      ),
+    )
+    .orderBy(contactRequests.id)
+    .for('update', { of: contactRequests });
+  for (const { request, title } of open) {
+    const isBuyer = request.buyerId === personId;
+    const answer = request.state === 'accepted' ? 'revoke' : 'decline';
+    const name = isBuyer ? 'withdraw' : answer;
+    await changeState(context, tx, { kind: 'contact', id: request.id, name, note: WHY });
+    const { id: requestId, listingId } = request;
+    await notify(context, tx, isBuyer ? request.ownerId : request.buyerId, {
+      kind: 'request',
+      title: isBuyer ? 'A contact request was taken back' : 'A contact is shared no more',
+      body: `It was about “${title}”: the other side has left.`,
+      link: isBuyer
+        ? await linkForOwner(tx, request.ownerId, { requestId, listingId })
+        : LINK_FOR_BUYER,
+    });
+  }
+  await tx
+    .update(contactRequests)
+    .set({ message: '' })
+    .where(and(eq(buyerId, personId), ne(contactRequests.message, '')));
+}
+
+/** Ends what somebody has under way with others, each by their own side's step, and tells the other. */
+export async function leaveDeals(
+  context: Context,
+  tx: Transaction,
+  personId: number,
+): Promise<void> {
+  await withdrawBids(context, tx, personId);
+  await endVisits(context, tx, personId);
+  await endContacts(context, tx, personId);
+}

@@ -1,0 +1,141 @@
+import { desc, eq, getTableColumns, or } from 'drizzle-orm';
+import type { Transaction } from '#server/db/client.ts';
+import {
+  abuseReports,
+  adCampaigns,
+  agentInterests,
+  auditLog,
+  bankAccounts,
+  bids,
+  blocks,
+  bookings,
+  contactRequests,
+  deliveries,
+  documents,
+  engagements,
+  favourites,
+  identityChecks,
+  leads,
+  listingDrafts,
+  listingHolds,
+  listingMedia,
+  listings,
+  meetings,
+  messages,
+  notificationPreferences,
+  notificationSettings,
+  notifications,
+  people,
+  professionalProfiles,
+  pushSubscriptions,
+  reviews,
+  savedSearches,
+  sessions,
+  shortlist,
+  visits,
+} from '#server/db/schema/index.ts';
+import { maskAccount } from '#server/people/bank-accounts/bank-accounts.ts';
+
+// Columns left out below are hashes, sealed values, keys, who of staff decided, and an index of text
+// that is there.
+const { passwordHash: _password, ...ofPerson } = getTableColumns(people);
+const { tokenHash: _token, cookieHash: _cookie, ...ofSession } = getTableColumns(sessions);
+const { panSealed: _pan, decidedBy: _staff, ...ofCheck } = getTableColumns(identityChecks);
+const { numberSealed: _number, numberHash: _hash, ...ofAccount } = getTableColumns(bankAccounts);
+const { decidedBy: _decider, ...ofReport } = getTableColumns(abuseReports);
+const { key: _key, ...ofDocument } = getTableColumns(documents);
+const { p256dh: _p256dh, auth: _auth, ...ofPush } = getTableColumns(pushSubscriptions);
+const { search: _search, ...ofListing } = getTableColumns(listings);
+const { codeHash: _code, ...ofVisit } = getTableColumns(visits);
+const { drawing: _drawing, ...ofMedia } = getTableColumns(listingMedia);
+
+/** Everything kept about a person, with nothing that would open a door. */
+export async function collectMyData(tx: Transaction, id: number) {
+  const accounts = await tx
+    .select(ofAccount)
+    .from(bankAccounts)
+    .where(eq(bankAccounts.personId, id));
+  return {
+    profile: (await tx.select(ofPerson).from(people).where(eq(people.id, id)))[0],
+    sessions: await tx.select(ofSession).from(sessions).where(eq(sessions.personId, id)),
+    identityChecks: await tx
+      .select(ofCheck)
+      .from(identityChecks)
+      .where(eq(identityChecks.personId, id)),
+    documents: await tx.select(ofDocument).from(documents).where(eq(documents.ownerId, id)),
+    bankAccounts: accounts.map(({ lastFour, ...account }) => ({
+      ...account,
+      account: maskAccount(lastFour),
+    })),
+    notifications: await tx.select().from(notifications).where(eq(notifications.personId, id)),
+    deliveries: await tx
+      .select(getTableColumns(deliveries))
+      .from(deliveries)
+      .innerJoin(notifications, eq(notifications.id, deliveries.notificationId))
+      .where(eq(notifications.personId, id)),
+    notificationSettings: {
+      quietHours: await tx
+        .select()
+        .from(notificationSettings)
+        .where(eq(notificationSettings.personId, id)),
+      choices: await tx
+        .select()
+        .from(notificationPreferences)
+        .where(eq(notificationPreferences.personId, id)),
+      browsers: await tx
+        .select(ofPush)
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.personId, id)),
+    },
+    favourites: await tx.select().from(favourites).where(eq(favourites.personId, id)),
+    shortlist: await tx.select().from(shortlist).where(eq(shortlist.personId, id)),
+    savedSearches: await tx.select().from(savedSearches).where(eq(savedSearches.personId, id)),
+    /** Agents with whom they look for a home. */
+    agents: await tx
+      .select({ agentId: leads.agentId, wants: leads.wantsText, since: leads.createdAt })
+      .from(leads)
+      .where(eq(leads.buyerId, id)),
+    listings: await tx.select(ofListing).from(listings).where(eq(listings.ownerId, id)),
+    listingPictures: await tx
+      .select(ofMedia)
+      .from(listingMedia)
+      .innerJoin(listings, eq(listings.id, listingMedia.listingId))
+      .where(eq(listings.ownerId, id)),
+    campaigns: await tx.select().from(adCampaigns).where(eq(adCampaigns.ownerId, id)),
+    listingDrafts: await tx.select().from(listingDrafts).where(eq(listingDrafts.ownerId, id)),
+    contactRequests: await tx.select().from(contactRequests).where(eq(contactRequests.buyerId, id)),
+    visits: await tx.select(ofVisit).from(visits).where(eq(visits.buyerId, id)),
+    bids: await tx.select().from(bids).where(eq(bids.buyerId, id)),
+    bookings: await tx.select().from(bookings).where(eq(bookings.buyerId, id)),
+    messages: await tx.select().from(messages).where(eq(messages.senderId, id)),
+    blocks: await tx.select().from(blocks).where(eq(blocks.blockerId, id)),
+    meetings: await tx
+      .select()
+      .from(meetings)
+      .where(or(eq(meetings.hostId, id), eq(meetings.guestId, id))),
+    workProfile: await tx
+      .select()
+      .from(professionalProfiles)
+      .where(eq(professionalProfiles.personId, id)),
+    engagements: await tx
+      .select()
+      .from(engagements)
+      .where(or(eq(engagements.clientId, id), eq(engagements.professionalId, id))),
+    agentOffers: await tx
+      .select()
+      .from(agentInterests)
+      .where(or(eq(agentInterests.agentId, id), eq(agentInterests.ownerId, id))),
+    holds: await tx.select().from(listingHolds).where(eq(listingHolds.agentId, id)),
+    /** What they wrote, and what was written about them, which anybody reads. */
+    reviews: await tx
+      .select()
+      .from(reviews)
+      .where(or(eq(reviews.authorId, id), eq(reviews.personId, id))),
+    reports: await tx.select(ofReport).from(abuseReports).where(eq(abuseReports.reporterId, id)),
+    actions: await tx
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, id))
+      .orderBy(desc(auditLog.id)),
+  };
+}

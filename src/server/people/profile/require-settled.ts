@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import { ORDER_MINUTES } from '#domain/money/order.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { escrowOf } from '#server/money/ledger/checks/money-orders.ts';
+
+/** Somebody's money that is with us, in paise. */
+interface Open {
+  /** In escrow of deals, work and test payments they are a party to. */
+  held: number;
+  /** Theirs, and not at their bank yet. */
+  owed: number;
+  /** On the way back to them; what failed is tried again. */
+  refunded: number;
+  /** Orders the gateway waits for. */
+  paying: number;
+}
+
+/** In one statement, so that nothing is missed that moves from one to the other meanwhile. */
+async function findOpen(tx: Transaction, personId: number, now: Date): Promise<Open> {
+  const [found] = await rows<Open>(
+    tx,
+    sql`with mine as (
+          select ${escrowOf('booking', sql`id`)} as code from bookings
+          where buyer_id = ${personId} or owner_id = ${personId}
+          union all
+          select ${escrowOf('engagement', sql`id`)} from engagements
+          where client_id = ${personId} or professional_id = ${personId}
+          union all
+          select ${escrowOf('penny', sql`id`)} from orders
+          where person_id = ${personId} and purpose = 'penny')
+        select
+          (select coalesce(-sum(e.amount_paise), 0)::bigint from mine
+           join ledger_accounts a using (code)
+           join ledger_entries e on e.account_id = a.id) as held,
+          (select coalesce(-sum(e.amount_paise), 0)::bigint from ledger_accounts a
+           join ledger_entries e on e.account_id = a.id
+           where a.code = ${accounts.payable(personId)})
+          + (select coalesce(sum(amount_paise), 0)::bigint from payouts
+             where person_id = ${personId} and state = 'sent') as owed,
+          (select coalesce(sum(r.amount_paise), 0)::bigint
+           from orders o join refunds r on r.order_id = o.id
+           where o.person_id = ${personId} and r.state <> 'done') as refunded,
+          (select count(*)::int from orders
+           where person_id = ${personId} and state in ('created', 'open')
+             and expires_at > ${now}) as paying`,
+  );
+  if (!found) throw new Error('An aggregate always has a row');
+  return found;
+}
+
+function reasonToStay({ held, owed, refunded, paying }: Open): string | undefined {
+  if (paying > 0) {
+    return `A payment of yours is still open. Finish it, or wait ${ORDER_MINUTES} minutes until it has run out.`;
+  }
+  if (held > 0) {
+    return `${inRupees(held)} are in escrow for a deal or work of yours. Have them released or returned first.`;
+  }
+  if (owed > 0) {
+    return `${inRupees(owed)} are yours and not at your bank yet. Wait until they have arrived; what a buyer left to you, send to your bank account first.`;
+  }
+  if (refunded > 0) {
+    return `A refund of ${inRupees(refunded)} is on its way to you. Wait until it has arrived.`;
+  }
+  return undefined;
+}
+
+/** Throws conflict while money of somebody’s is with us or on its way: it would reach nobody. */
+export async function requireSettled(tx: Transaction, personId: number, now: Date): Promise<void> {
+  const why = reasonToStay(await findOpen(tx, personId, now));
+  if (why) throw new AppError('conflict', `${why} Then you can delete your account.`);
+}

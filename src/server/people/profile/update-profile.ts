@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import type { updateProfile } from '#contract/people/profile.ts';
+import { audit } from '#server/core/audit.ts';
+import { people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { findCaller, lockCaller } from '#server/session/find-person.ts';
+import { presentProfile } from './present-profile.ts';
+import { readProfessionalFields } from './professional-fields.ts';
+
+/** What is left out of the body stays as it is; an empty text takes it away. */
+export const updateProfileVerb: Verb<typeof updateProfile> = async (context, { body }) => {
+  const { role } = await findCaller(context);
+  const { firstname, lastname, city, about } = body;
+  const changes = {
+    firstName: firstname,
+    lastName: lastname,
+    city,
+    about: about === '' ? null : about,
+    ...(await readProfessionalFields(context.db, role, body)),
+  };
+  const person = await context.db.transaction(async (tx) => {
+    const before = await lockCaller(context, tx);
+    const [after] = await tx
+      .update(people)
+      .set(changes)
+      .where(eq(people.id, before.id))
+      .returning();
+    await audit(context, tx, {
+      action: 'profile.update',
+      subjectKind: 'person',
+      subjectId: before.id,
+    });
+    return after ?? before;
+  });
+  return success(presentProfile(person), 'Your profile is saved.');
+};

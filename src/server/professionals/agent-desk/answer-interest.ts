@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type {
+  acceptInterest,
+  declineInterest,
+  withdrawInterest,
+} from '#contract/professionals/agent-interests.ts';
+import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
+import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import { audit } from '#server/core/audit.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type DealListing, lockListing, requireLive } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { requireNoAgent } from '#server/professionals/engagements/exclusivity.ts';
+import { nameOf } from '#server/professionals/engagements/names.ts';
+import { tellSide } from '#server/professionals/engagements/news.ts';
+import { openEngagement } from '#server/professionals/engagements/open-engagement.ts';
+import { lockPerson } from '#server/session/find-person.ts';
+import { type Interest, requireWaiting } from './interest-row.ts';
+import { LINK_FOR_AGENT, linkForOwner } from './links.ts';
+import { findInterest, type InterestSide } from './lock-interest.ts';
+
+/** Everything an accepted offer sets off: the work, whose fee the owner pays next. */
+async function hire(context: Context, tx: Transaction, interest: Interest, listing: DealListing) {
+  const engagement = await openEngagement(context, tx, {
+    profession: 'agent',
+    clientId: interest.ownerId,
+    professionalId: interest.agentId,
+    listingId: interest.listingId,
+    bookingId: null,
+    brief: `${listing.listedIn === 'sell' ? 'Sell' : 'Let'} “${listing.title}”, as offered.`,
+    agreed: {
+      quotePaise: interest.feePaise,
+      quoteNote: interest.message,
+      workDays: MANDATE_DAYS,
+    },
+  });
+  await tellSide(context, tx, engagement, 'professional', {
+    title: 'Your offer is accepted',
+    body: `${await nameOf(tx, interest.ownerId)} accepts. Start once the fee is paid; that is due within ${ENGAGEMENT_DAYS.accepted} days.`,
+  });
+  return engagement;
+}
+
+/** People before listings, listings before the offer: as wherever these are locked. */
+export const acceptInterestVerb: Verb<typeof acceptInterest> = async (context, { params }) => {
+  const { id } = params;
+  const engagementId = await context.db.transaction(async (tx) => {
+    const { agentId, listingId } = await findInterest(context, tx, id, 'owner');
+    const agent = await lockPerson(tx, agentId);
+    const listing = await lockListing(tx, listingId);
+    // Read again: it may have changed while we waited for the listing.
+    const interest = await findInterest(context, tx, id, 'owner');
+    requireWaiting(interest, context.now());
+    requireLive(listing);
+    if (!agent || agent.suspendedAt) {
+      throw new AppError('conflict', 'This agent is not working here at the moment.');
+    }
+    await requireNoAgent(tx, listing, context.now());
+    const engagement = await hire(context, tx, interest, listing);
+    await changeState(context, tx, {
+      kind: 'interest',
+      id,
+      name: 'accept',
+      set: sql`engagement_id = ${engagement.id}`,
+    });
+    await audit(context, tx, {
+      action: 'interest.accept',
+      subjectKind: 'interest',
+      subjectId: id,
+      detail: { engagementId: engagement.id },
+    });
+    return engagement.id;
+  });
+  return success(
+    { interestId: id, state: 'accepted' as const, engagementId },
+    `The offer is accepted. Pay the fee into escrow within ${ENGAGEMENT_DAYS.accepted} days.`,
+  );
+};
+
+interface Ending {
+  name: 'decline' | 'withdraw';
+  side: InterestSide;
+  note?: string | undefined;
+}
+
+async function endInterest(context: Context, id: number, { name, side, note }: Ending) {
+  await context.db.transaction(async (tx) => {
+    const interest = await findInterest(context, tx, id, side);
+    requireWaiting(interest, context.now());
+    await changeState(context, tx, {
+      kind: 'interest',
+      id,
+      name,
+      where: sql`expires_at > ${context.now()}`,
+      note: note || null,
+    });
+    const isOwner = side === 'owner';
+    const who = await nameOf(tx, isOwner ? interest.ownerId : interest.agentId);
+    await notify(context, tx, isOwner ? interest.agentId : interest.ownerId, {
+      kind: 'request',
+      title: isOwner ? 'Your offer was declined' : 'An agent’s offer was taken back',
+      body: isOwner
+        ? `${who} does not take it up.${note ? ` The reason: ${note}` : ''}`
+        : `${who} does not offer it any more. There is nothing to do.`,
+      link: isOwner ? LINK_FOR_AGENT : linkForOwner(interest),
+    });
+  });
+}
+
+export const declineInterestVerb: Verb<typeof declineInterest> = async (
+  context,
+  { params, body },
+) => {
+  await endInterest(context, params.id, { name: 'decline', side: 'owner', note: body.reason });
+  return success(
+    { interestId: params.id, state: 'declined' as const, engagementId: null },
+    'The offer is declined.',
+  );
+};
+
+export const withdrawInterestVerb: Verb<typeof withdrawInterest> = async (context, { params }) => {
+  await endInterest(context, params.id, { name: 'withdraw', side: 'agent' });
+  return success(
+    { interestId: params.id, state: 'withdrawn' as const, engagementId: null },
+    'Your offer is taken back.',
+  );
+};

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { holdListing } from '#contract/professionals/listing-holds.ts';
+import { HOLD_LISTING_HOURS, MOST_HOLDS_A_WEEK } from '#domain/professionals/agent-interest.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { listingHolds } from '#server/db/schema/index.ts';
+import { isBooked } from '#server/deals/bookings/booked.ts';
+import { lockListing, requireLive } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { hoursFrom } from '#server/lib/hours-from.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { daysFrom } from '#server/professionals/engagements/engagement-row.ts';
+import { isAssigned } from '#server/professionals/engagements/exclusivity.ts';
+import { nameOf } from '#server/professionals/engagements/names.ts';
+import { personOf } from '#server/session/person.ts';
+import { sweepHolds } from './expire.ts';
+import { findRunningHold } from './holds.ts';
+
+async function requireAssigned(tx: Transaction, agentId: number, listingId: number) {
+  const [work] = await rows(
+    tx,
+    sql`select 1 from listings l join engagements g on ${isAssigned}
+        where l.id = ${listingId} and g.professional_id = ${agentId}`,
+  );
+  if (!work) throw new AppError('not_found', 'This property is not assigned to you.');
+}
+
+/** A lead of the agent's own that is not over. */
+async function requireLead(tx: Transaction, agentId: number, leadId: number | undefined) {
+  if (leadId === undefined) return;
+  const [lead] = await rows(
+    tx,
+    sql`select 1 from leads where id = ${leadId} and agent_id = ${agentId}
+          and state not in ('won', 'lost')`,
+  );
+  if (lead) return;
+  const message = 'Choose one of your open leads.';
+  throw new AppError('invalid', message, [{ path: 'leadId', message }]);
+}
+
+/** A hold is for a buyer who decides; it must not become a way to keep everybody else off. */
+async function requireQuota(
+  { now }: Context,
+  tx: Transaction,
+  agentId: number,
+  listingId: number,
+): Promise<void> {
+  const [count] = await rows<{ n: number }>(
+    tx,
+    sql`select count(*)::int as n from listing_holds where agent_id = ${agentId}
+          and listing_id = ${listingId} and created_at > ${daysFrom(now(), -7)}`,
+  );
+  if ((count?.n ?? 0) < MOST_HOLDS_A_WEEK) return;
+  throw new AppError(
+    'conflict',
+    `You have held this property ${MOST_HOLDS_A_WEEK} times within a week, which is the most.`,
+  );
+}
+
+/** The listing's row is locked, so that of two holds at once one is. */
+async function requireUnheld(context: Context, tx: Transaction, listingId: number) {
+  await sweepHolds(context, tx, sql`listing_id = ${listingId}`, 1);
+  if (await findRunningHold(context, tx, listingId)) {
+    throw new AppError('conflict', 'This property is on hold already.');
+  }
+  if (await isBooked(tx, listingId, context.now())) {
+    throw new AppError('conflict', 'This property is booked.');
+  }
+}
+
+export const holdListingVerb: Verb<typeof holdListing> = async (context, { params, body }) => {
+  const { id: agentId } = personOf(context);
+  const { listingId } = params;
+  const at = context.now();
+  const until = hoursFrom(at, HOLD_LISTING_HOURS);
+  const holdId = await context.db.transaction(async (tx) => {
+    await requireAssigned(tx, agentId, listingId);
+    const listing = await lockListing(tx, listingId);
+    await requireAssigned(tx, agentId, listingId);
+    requireLive(listing);
+    await requireLead(tx, agentId, body.leadId);
+    await requireUnheld(context, tx, listingId);
+    await requireQuota(context, tx, agentId, listingId);
+    const [made] = await tx
+      .insert(listingHolds)
+      .values({
+        listingId,
+        agentId,
+        leadId: body.leadId ?? null,
+        note: body.note || null,
+        endsAt: until,
+        createdAt: at,
+      })
+      .returning({ id: listingHolds.id });
+    if (!made) throw new Error('The insert returned no row');
+    await audit(context, tx, {
+      action: 'hold.start',
+      subjectKind: 'listing',
+      subjectId: listingId,
+      detail: { holdId: made.id, leadId: body.leadId ?? null },
+    });
+    await notify(context, tx, listing.ownerId, {
+      kind: 'deal',
+      title: 'Your agent keeps your home for a buyer',
+      body: `${await nameOf(tx, agentId)} has put “${listing.title}” on hold for ${HOLD_LISTING_HOURS} hours: nobody else can book it meanwhile. You can end that on its page.${body.note ? ` ${body.note}` : ''}`,
+      link: `/ViewPropertyDetails/${listingId}`,
+    });
+    return made.id;
+  });
+  return success(
+    { holdId, until: until.toISOString() },
+    `The property is on hold for ${HOLD_LISTING_HOURS} hours. The owner knows.`,
+  );
+};

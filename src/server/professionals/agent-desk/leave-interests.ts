@@ -1,0 +1,67 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { agentInterests, listingHolds } from '#server/db/schema/index.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { LINK_FOR_AGENT, linkForOwner } from './links.ts';
+import { lockOpenInterests } from './lock-interest.ts';
+
+/** Takes back the offers of somebody who leaves, declines those to them, and ends their holds. */
+export async function leaveInterests(
+  context: Context,
+  tx: Transaction,
+  personId: number,
+): Promise<void> {
+  for (const interest of await lockOpenInterests(tx, personId)) {
+    const isAgent = interest.agentId === personId;
+    const isOver = interest.expiresAt <= context.now();
+    const name = isOver ? 'expire' : isAgent ? 'withdraw' : 'decline';
+    await changeState(context, tx, {
+      kind: 'interest',
+      id: interest.id,
+      name,
+      note: 'The account was deleted.',
+    });
+    await notify(context, tx, isAgent ? interest.ownerId : interest.agentId, {
+      kind: 'request',
+      title: 'An offer has ended',
+      body: 'The other side has left.',
+      link: isAgent ? linkForOwner(interest) : LINK_FOR_AGENT,
+    });
+  }
+  await tx.update(agentInterests).set({ message: '' }).where(eq(agentInterests.agentId, personId));
+  await tx
+    .update(listingHolds)
+    .set({ releasedAt: sql`least(ends_at, ${context.now()})` })
+    .where(and(eq(listingHolds.agentId, personId), isNull(listingHolds.releasedAt)));
+}
+
+/** Ends the offers for a listing that leaves the market, and its hold. The caller holds its row. */
+export async function endInterests(
+  context: Context,
+  tx: Transaction,
+  { id, title }: { id: number; title: string },
+  note: string,
+): Promise<void> {
+  const { listingId, state } = agentInterests;
+  const open = await tx
+    .select()
+    .from(agentInterests)
+    .where(and(eq(listingId, id), eq(state, 'requested')))
+    .orderBy(agentInterests.id)
+    .for('update');
+  for (const interest of open) {
+    await changeState(context, tx, { kind: 'interest', id: interest.id, name: 'expire', note });
+    await notify(context, tx, interest.agentId, {
+      kind: 'request',
+      title: 'A home you offered to sell has left the market',
+      body: `“${title}” is not on offer any more, so your offer has ended.`,
+      link: LINK_FOR_AGENT,
+    });
+  }
+  await tx
+    .update(listingHolds)
+    .set({ releasedAt: sql`least(ends_at, ${context.now()})` })
+    .where(and(eq(listingHolds.listingId, id), isNull(listingHolds.releasedAt)));
+}

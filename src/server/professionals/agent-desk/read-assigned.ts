@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AssignedListing } from '#contract/professionals/agent-desk.ts';
+import type { ListingStatus } from '#domain/homes/listing.ts';
+import { commissionOn } from '#domain/professionals/commission.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+import { billingOf } from '#server/money/prices/billing.ts';
+import { isAssigned } from '#server/professionals/engagements/exclusivity.ts';
+import { findHolds, isRunning, presentHold } from './holds.ts';
+
+/** The columns of engagement `g` that `presentWork` reads. */
+export const workColumns: SQL = sql`g.id as "engagementId", g.state as "engagementState",
+  g.quote_paise as "quotePaise", g.due_on as "dueOn"`;
+
+export interface WorkRow {
+  engagementId: number;
+  engagementState: EngagementState;
+  quotePaise: number;
+  dueOn: Date | null;
+}
+
+/** What an agent is paid; `state` is theirs, for GST. */
+export const presentWork = (
+  { engagementId, engagementState, quotePaise, dueOn }: WorkRow,
+  state: string,
+): AssignedListing['work'] => ({
+  engagementId,
+  state: engagementState,
+  fee: quotePaise / 100,
+  payout: (quotePaise - commissionOn(quotePaise, state).total) / 100,
+  dueOn: dueOn?.toISOString() ?? null,
+});
+
+interface AssignedRow extends CardRow, WorkRow {
+  status: ListingStatus;
+  ownerId: number;
+  ownerFirst: string;
+  ownerLast: string;
+  contacts: number;
+  visits: number;
+  bids: number;
+  bookings: number;
+  total: number;
+}
+
+function find({ db }: Context, agentId: number, rest: SQL): Promise<AssignedRow[]> {
+  const count = (table: SQL) =>
+    sql`(select count(*)::int from ${table} c where c.listing_id = l.id)`;
+  return rows<AssignedRow>(
+    db,
+    sql`select ${cardColumns}, ${workColumns}, l.status, o.id as "ownerId",
+          o.first_name as "ownerFirst", o.last_name as "ownerLast",
+          ${count(sql`contact_requests`)} as contacts, ${count(sql`visits`)} as visits,
+          ${count(sql`bids`)} as bids, ${count(sql`bookings`)} as bookings,
+          count(*) over () as total
+        from engagements g join listings l on ${isAssigned}
+        join localities p on p.id = l.locality_id join people o on o.id = l.owner_id
+        where g.professional_id = ${agentId} ${rest}`,
+  );
+}
+
+/** Listings assigned to an agent. `rest` goes on after the agent's condition. */
+export async function findAssigned(
+  context: Context,
+  agentId: number,
+  rest: SQL,
+): Promise<{ data: AssignedListing[]; found: { total: number }[] }> {
+  const { db, now } = context;
+  const found = await find(context, agentId, rest);
+  const ids = found.map(({ id }) => id);
+  const running = sql`h.listing_id = any(${sql.param(ids)}::int[]) and ${isRunning(now())}`;
+  const [{ state }, holds] = await Promise.all([
+    billingOf(db, agentId),
+    findHolds(db, running, ids.length),
+  ]);
+  const data = found.map((row): AssignedListing => {
+    const hold = holds.find(({ listingId }) => listingId === row.id);
+    const { contacts, visits, bids, bookings } = row;
+    return {
+      listing: presentCard(row),
+      status: row.status,
+      owner: `${row.ownerFirst} ${row.ownerLast}`.trim(),
+      ownerId: row.ownerId,
+      work: presentWork(row, state),
+      responses: { contacts, visits, bids, bookings },
+      hold: hold ? presentHold(hold, agentId, now()) : null,
+    };
+  });
+  return { data, found };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { showInterest } from '#contract/professionals/agent-interests.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
+import { audit } from '#server/core/audit.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { agentInterests } from '#server/db/schema/index.ts';
+import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { daysFrom } from '#server/professionals/engagements/engagement-row.ts';
+import { lockCaller } from '#server/session/find-person.ts';
+import { expireDue } from './expire.ts';
+import { linkForOwner } from './links.ts';
+import { whyNoOffer } from './may-offer.ts';
+
+interface Offer {
+  agentId: number;
+  message: string;
+  feePaise: number;
+}
+
+async function store(context: Context, tx: Transaction, listing: DealListing, offer: Offer) {
+  const at = context.now();
+  const [made] = await tx
+    .insert(agentInterests)
+    .values({
+      ...offer,
+      ownerId: listing.ownerId,
+      listingId: listing.id,
+      expiresAt: daysFrom(at, INTEREST_DAYS),
+      createdAt: at,
+    })
+    .returning({ id: agentInterests.id });
+  if (!made) throw new Error('The insert returned no row');
+  await recordEvent(context, tx, {
+    kind: 'interest',
+    id: made.id,
+    event: 'offer',
+    by: 'agent',
+    state: 'requested',
+  });
+  await audit(context, tx, {
+    action: 'interest.offer',
+    subjectKind: 'interest',
+    subjectId: made.id,
+    detail: { listingId: listing.id, fee: offer.feePaise / 100 },
+  });
+  return made.id;
+}
+
+/** The agent's row is locked, so that many offers at once count right. */
+export const showInterestVerb: Verb<typeof showInterest> = async (context, { params, body }) => {
+  const feePaise = body.fee * 100;
+  const interestId = await context.db.transaction(async (tx) => {
+    const agent = await lockCaller(context, tx);
+    const listing = await lockLiveListing(tx, params.listingId);
+    // One that nobody answered in time stands in nobody's way.
+    await expireDue(context, tx, sql`agent_id = ${agent.id} and listing_id = ${listing.id}`, 1);
+    const why = await whyNoOffer(tx, agent.id, listing.id, context.now());
+    if (why) throw new AppError('conflict', why);
+    const offer = { agentId: agent.id, message: body.message, feePaise };
+    const id = await store(context, tx, listing, offer);
+    await notify(context, tx, listing.ownerId, {
+      kind: 'request',
+      title: `${shortName(agent.firstName, agent.lastName)}, an agent, offers to ${listing.listedIn === 'sell' ? 'sell' : 'let'} your home`,
+      body: `It is about “${listing.title}”, for a fee of ${inRupees(feePaise)}. Accept or decline within ${INTEREST_DAYS} days.`,
+      link: linkForOwner({ agentId: agent.id, id }),
+    });
+    return id;
+  });
+  return success(
+    { interestId, state: 'requested' as const, engagementId: null },
+    `Your offer is with the owner. They have ${INTEREST_DAYS} days to answer.`,
+  );
+};

@@ -1,0 +1,105 @@
+import { success } from '#contract/lib/envelope.ts';
+import type {
+  acceptQuote,
+  stepBack,
+  turnDownQuote,
+  withdrawEngagement,
+} from '#contract/professionals/engagement-steps.ts';
+import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { daysFrom } from './engagement-row.ts';
+import { requireNoAgent } from './exclusivity.ts';
+import { lockEngagement, type OwnEngagement, requireEngagement } from './lock-engagement.ts';
+import { moveEngagement } from './move-engagement.ts';
+import { nameOf } from './names.ts';
+
+/** An owner’s listing takes one agent at a time; so it is locked first, as wherever one is hired. */
+async function lockAcceptable(
+  context: Context,
+  tx: Transaction,
+  { id, profession, listingId, clientId }: OwnEngagement,
+) {
+  if (profession !== 'agent' || listingId === null) {
+    return lockEngagement(context, tx, id, 'client');
+  }
+  const listing = await lockListing(tx, listingId);
+  const engagement = await lockEngagement(context, tx, id, 'client');
+  if (listing.ownerId === clientId && engagement.state === 'quoted') {
+    await requireNoAgent(tx, listing, context.now(), id);
+  }
+  return engagement;
+}
+
+export const acceptQuoteVerb: Verb<typeof acceptQuote> = async (context, { params }) => {
+  const before = await requireEngagement(context, params.id, 'client');
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockAcceptable(context, tx, before);
+    await moveEngagement(context, tx, engagement, 'accept', {
+      expiresAt: daysFrom(context.now(), ENGAGEMENT_DAYS.accepted),
+      tell: {
+        professional: {
+          title: 'Your quote is accepted',
+          body: `${await nameOf(tx, engagement.clientId)} accepts. Start once the fee is paid; that is due within ${ENGAGEMENT_DAYS.accepted} days.`,
+        },
+      },
+    });
+  });
+  return success(
+    { engagementId: params.id, state: 'accepted' as const },
+    `The quote is accepted. Pay the fee within ${ENGAGEMENT_DAYS.accepted} days.`,
+  );
+};
+
+export const turnDownQuoteVerb: Verb<typeof turnDownQuote> = async (context, { params, body }) => {
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockEngagement(context, tx, params.id, 'client');
+    await moveEngagement(context, tx, engagement, 'turnDown', {
+      note: body.reason,
+      tell: {
+        professional: {
+          title: 'Your quote was turned down',
+          body: `${await nameOf(tx, engagement.clientId)} does not accept it. The reason: ${body.reason}`,
+        },
+      },
+    });
+  });
+  return success({ engagementId: params.id, state: 'declined' as const }, 'It is turned down.');
+};
+
+export const withdrawEngagementVerb: Verb<typeof withdrawEngagement> = async (
+  context,
+  { params, body },
+) => {
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockEngagement(context, tx, params.id, 'client');
+    await moveEngagement(context, tx, engagement, 'withdraw', {
+      note: body.reason,
+      tell: {
+        professional: {
+          title: 'A request was taken back',
+          body: `${await nameOf(tx, engagement.clientId)} does not need it any more. The reason: ${body.reason}`,
+        },
+      },
+    });
+  });
+  return success({ engagementId: params.id, state: 'cancelled' as const }, 'It is taken back.');
+};
+
+export const stepBackVerb: Verb<typeof stepBack> = async (context, { params, body }) => {
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockEngagement(context, tx, params.id, 'professional');
+    await moveEngagement(context, tx, engagement, 'stepBack', {
+      note: body.reason,
+      tell: {
+        client: {
+          title: 'A quote was taken back',
+          body: `${await nameOf(tx, engagement.professionalId)} steps back. The reason: ${body.reason}`,
+        },
+      },
+    });
+  });
+  return success({ engagementId: params.id, state: 'cancelled' as const }, 'You stepped back.');
+};

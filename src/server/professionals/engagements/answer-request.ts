@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import type {
+  declineEngagement,
+  quoteEngagement,
+} from '#contract/professionals/engagement-steps.ts';
+import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { daysFrom } from './engagement-row.ts';
+import { lockEngagement } from './lock-engagement.ts';
+import { moveEngagement } from './move-engagement.ts';
+import { nameOf } from './names.ts';
+import { reckonResponseTime } from './response-time.ts';
+
+export const quoteEngagementVerb: Verb<typeof quoteEngagement> = async (
+  context,
+  { params, body },
+) => {
+  const at = context.now();
+  const quotePaise = body.amount * 100;
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockEngagement(context, tx, params.id, 'professional');
+    const name = await nameOf(tx, engagement.professionalId);
+    await moveEngagement(context, tx, engagement, 'quote', {
+      set: sql`quote_paise = ${quotePaise}, quote_note = ${body.note},
+        work_days = ${body.workDays}, answered_at = ${at}`,
+      expiresAt: daysFrom(at, ENGAGEMENT_DAYS.quoted),
+      tell: {
+        client: {
+          title: 'You have a quote',
+          body: `${name} quotes ${inRupees(quotePaise)} and ${body.workDays} days. Answer within ${ENGAGEMENT_DAYS.quoted} days. ${body.note}`,
+        },
+      },
+    });
+    await reckonResponseTime(tx, engagement.professionalId);
+  });
+  return success({ engagementId: params.id, state: 'quoted' as const }, 'Your quote is sent.');
+};
+
+export const declineEngagementVerb: Verb<typeof declineEngagement> = async (
+  context,
+  { params, body },
+) => {
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockEngagement(context, tx, params.id, 'professional');
+    await moveEngagement(context, tx, engagement, 'decline', {
+      set: sql`answered_at = ${context.now()}`,
+      note: body.reason,
+      tell: {
+        client: {
+          title: 'Your request was declined',
+          body: `${await nameOf(tx, engagement.professionalId)} cannot take it. The reason: ${body.reason}`,
+        },
+      },
+    });
+    await reckonResponseTime(tx, engagement.professionalId);
+  });
+  return success({ engagementId: params.id, state: 'declined' as const }, 'It is declined.');
+};

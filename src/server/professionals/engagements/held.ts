@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { accounts } from '#domain/money/ledger.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { balanceOf } from '#server/money/ledger/balance.ts';
+
+/**
+ * Paise of a fee in escrow that are promised to nobody: neither back to the client by a refund that is
+ * tried again, nor by an open request. To write by it, hold the engagement.
+ */
+export async function heldOf(now: Date, tx: Queryable, engagementId: number): Promise<number> {
+  const held = await balanceOf(tx, accounts.escrow('engagement', engagementId));
+  const [found] = await rows<{ promised: number }>(
+    tx,
+    sql`select
+          (select coalesce(sum(r.amount_paise), 0)::bigint from refunds r
+           join orders o on o.id = r.order_id
+           where o.subject_kind = 'engagement' and o.subject_id = ${engagementId}
+             and r.payment_id is null and r.state = 'failed')
+          + (select coalesce(sum(amount_paise), 0)::bigint from releases
+             where subject_kind = 'engagement' and subject_id = ${engagementId}
+               and state = 'requested' and expires_at > ${now}) as promised`,
+  );
+  return Math.max(0, held - (found?.promised ?? 0));
+}

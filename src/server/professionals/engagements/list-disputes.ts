@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Dispute, listDisputes } from '#contract/professionals/engagements.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import type { Context } from '#server/core/context.ts';
+import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { balanceOf } from '#server/money/ledger/balance.ts';
+import { readEvents } from './get-engagement.ts';
+
+type Found = Omit<Dispute, 'held' | 'reason' | 'since' | 'timeline' | 'quote'> & {
+  quotePaise: number;
+  since: Date;
+  total: number;
+};
+
+const nameOf = (alias: string) =>
+  sql`trim(${sql.raw(alias)}.first_name || ' ' || ${sql.raw(alias)}.last_name)`;
+
+const findDisputes = ({ db }: Context, page: number) =>
+  rows<Found>(
+    db,
+    sql`select g.id as "engagementId", g.profession, ${nameOf('c')} as client,
+          ${nameOf('p')} as professional, l.title, g.brief, g.quote_paise as "quotePaise",
+          g.quote_note as "quoteNote", g.updated_at as since, count(*) over () as total
+        from engagements g
+        join people c on c.id = g.client_id
+        join people p on p.id = g.professional_id
+        left join listings l on l.id = g.listing_id
+        where g.state = 'disputed' order by g.updated_at, g.id ${pageOfRows(page)}`,
+  );
+
+async function present(context: Context, { quotePaise, since, total: _, ...row }: Found) {
+  const { db } = context;
+  const held = await balanceOf(db, accounts.escrow('engagement', row.engagementId));
+  const events = await readEvents(db, [row.engagementId]);
+  const timeline = events.get(row.engagementId) ?? [];
+  return {
+    ...row,
+    quote: quotePaise / 100,
+    held: held / 100,
+    reason: timeline.findLast(({ event }) => event === 'dispute')?.note ?? '',
+    since: since.toISOString(),
+    timeline,
+  };
+}
+
+export const listDisputesVerb: Verb<typeof listDisputes> = async (context, { query }) => {
+  const found = await findDisputes(context, query.page);
+  return {
+    status: 1,
+    message: 'OK',
+    data: await Promise.all(found.map((row) => present(context, row))),
+    ...pageFacts(found, query.page, context.now()),
+  };
+};

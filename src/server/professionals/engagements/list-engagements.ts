@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type {
+  assignedLawyers,
+  hiredAgents,
+  hiredEvaluators,
+  lawyersOfProperty,
+  myEngagements,
+} from '#contract/professionals/engagements.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
+import type { Context } from '#server/core/context.ts';
+import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { findEngagements, presentEngagement } from './read-engagements.ts';
+
+async function listEngagements(context: Context, condition: SQL, page: number) {
+  const { id } = personOf(context);
+  const now = context.now();
+  const found = await findEngagements(context, id, condition, pageOfRows(page));
+  return {
+    status: 1 as const,
+    message: 'OK',
+    data: found.map((row) => presentEngagement(row, id, now)),
+    ...pageFacts(found, page, now),
+  };
+}
+
+const ofProperty = (id: number) => (id === 0 ? sql`true` : sql`g.listing_id = ${id}`);
+
+/** What a client has asked of one profession. */
+const hired = (context: Context, profession: Profession, page: number, more = sql`true`) =>
+  listEngagements(
+    context,
+    sql`g.client_id = ${personOf(context).id} and g.profession = ${profession} and ${more}`,
+    page,
+  );
+
+export const myEngagementsVerb: Verb<typeof myEngagements> = (context, { query }) =>
+  listEngagements(
+    context,
+    sql`${ofProperty(query.property)} and
+      ${query.profession ? sql`g.profession = ${query.profession}` : sql`true`}`,
+    query.page,
+  );
+
+export const hiredAgentsVerb: Verb<typeof hiredAgents> = (context, { query }) =>
+  hired(context, 'agent', query.page);
+
+export const assignedLawyersVerb: Verb<typeof assignedLawyers> = (context, { query }) =>
+  hired(context, 'lawyer', query.page);
+
+export const hiredEvaluatorsVerb: Verb<typeof hiredEvaluators> = (context, { query }) =>
+  hired(context, 'evaluator', query.page);
+
+export const lawyersOfPropertyVerb: Verb<typeof lawyersOfProperty> = (context, { params, query }) =>
+  hired(context, 'lawyer', query.page, ofProperty(params.id));

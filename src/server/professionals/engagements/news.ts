@@ -1,0 +1,38 @@
+import type { Profession } from '#domain/professionals/engagement.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import type { Engagement } from '#server/db/schema/index.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import type { EngagementSide } from './lock-engagement.ts';
+
+export interface Words {
+  title: string;
+  body: string;
+}
+
+type Party = Pick<Engagement, 'id' | 'clientId' | 'professionalId' | 'profession'>;
+
+const DESK: Record<Profession, (id: number) => string> = {
+  agent: (id) => `/AgentLeadList?engagement=${id}`,
+  lawyer: (id) => `/LawyerRequestDetails/${id}`,
+  evaluator: (id) => `/EvaluatorLeadDetails/${id}`,
+};
+
+/** The page on which a side sees and moves an engagement. */
+export const linkOfEngagement = (
+  { id, profession }: Pick<Party, 'id' | 'profession'>,
+  side: EngagementSide,
+): string => (side === 'client' ? `/HiredAgents/0?engagement=${id}` : DESK[profession](id));
+
+/** Tells one side, with the way to where it acts. */
+export function tellSide(
+  context: Context,
+  tx: Queryable,
+  engagement: Party,
+  side: EngagementSide,
+  words: Words,
+): Promise<void> {
+  const personId = side === 'client' ? engagement.clientId : engagement.professionalId;
+  const link = linkOfEngagement(engagement, side);
+  return notify(context, tx, personId, { kind: 'deal', link, ...words });
+}

@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import {
+  CLOSED_ENGAGEMENT_STATES,
+  ENGAGEMENT_DAYS,
+  ENGAGEMENT_STATES,
+  type EngagementState,
+  type Profession,
+} from '#domain/professionals/engagement.ts';
+import { audit } from '#server/core/audit.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Engagement, engagements } from '#server/db/schema/index.ts';
+import { daysFrom, hasRunOut } from './engagement-row.ts';
+import { expireEngagement } from './expire-engagement.ts';
+
+export interface NewEngagement {
+  profession: Profession;
+  clientId: number;
+  professionalId: number;
+  listingId: number | null;
+  bookingId: number | null;
+  brief: string;
+  /** Agreed upon before: then it begins accepted, and the fee is due next. */
+  agreed?: { quotePaise: number; quoteNote: string; workDays: number };
+}
+
+const OPEN = ENGAGEMENT_STATES.filter(
+  (state) => !CLOSED_ENGAGEMENT_STATES.some((closed) => closed === state),
+);
+
+/** One at a time about the same thing; what has run out is ended here and stands in nobody's way. */
+async function requireNoneOpen(context: Context, tx: Transaction, wish: NewEngagement) {
+  const key = `engagement ${wish.clientId} ${wish.professionalId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const open = await tx
+    .select()
+    .from(engagements)
+    .where(
+      and(
+        eq(engagements.clientId, wish.clientId),
+        eq(engagements.professionalId, wish.professionalId),
+        wish.listingId === null
+          ? isNull(engagements.listingId)
+          : eq(engagements.listingId, wish.listingId),
+        inArray(engagements.state, OPEN),
+      ),
+    )
+    .orderBy(engagements.id)
+    .for('no key update');
+  for (const engagement of open) {
+    if (!hasRunOut(engagement, context.now())) {
+      throw new AppError('conflict', 'You have work with them about this under way already.');
+    }
+    await expireEngagement(context, tx, engagement);
+  }
+}
+
+/**
+ * Writes an engagement with its first line. Who may ask whom, and about what, the caller has checked;
+ * whom it is told, too, is the caller's. Throws conflict while one about the same thing is under way.
+ */
+export async function openEngagement(
+  context: Context,
+  tx: Transaction,
+  wish: NewEngagement,
+): Promise<Engagement> {
+  await requireNoneOpen(context, tx, wish);
+  const { agreed, ...asked } = wish;
+  const at = context.now();
+  const state: EngagementState & keyof typeof ENGAGEMENT_DAYS = agreed ? 'accepted' : 'requested';
+  const [engagement] = await tx
+    .insert(engagements)
+    .values({
+      ...asked,
+      ...agreed,
+      state,
+      answeredAt: agreed ? at : null,
+      expiresAt: daysFrom(at, ENGAGEMENT_DAYS[state]),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (!engagement) throw new Error('The insert returned no row');
+  const { id, professionalId, listingId } = engagement;
+  await recordEvent(context, tx, { kind: 'engagement', id, event: 'request', by: 'client', state });
+  await audit(context, tx, {
+    action: 'engagement.request',
+    subjectKind: 'engagement',
+    subjectId: id,
+    detail: { professionalId, listingId },
+  });
+  return engagement;
+}

@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import { accounts } from '#domain/money/ledger.ts';
+import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
+import {
+  CLOSED_ENGAGEMENT_STATES,
+  type EngagementState,
+  type Profession,
+} from '#domain/professionals/engagement.ts';
+import { type Engagement, engagements } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import { leadFromHire } from '#server/professionals/leads/lead-from-hire.ts';
+import { daysFrom, stateAt } from './engagement-row.ts';
+import { lockEngagementRow } from './lock-row.ts';
+import { moveEngagement } from './move-engagement.ts';
+import { nameOf } from './names.ts';
+
+/** Why a fee cannot be paid now. */
+const WHY_NOT: Partial<Record<EngagementState, string>> = {
+  requested: 'There is no quote yet.',
+  quoted: 'Accept the quote first, then pay.',
+  declined: 'This was declined.',
+  cancelled: 'This was cancelled.',
+  expired: 'The time to pay is over. Ask for a new quote.',
+};
+
+const AS_NAMED: Record<Profession, string> = {
+  agent: 'Agent',
+  lawyer: 'Lawyer',
+  evaluator: 'Property evaluator',
+};
+
+const dueOf = ({ workDays }: Engagement, now: Date) =>
+  workDays === null ? null : daysFrom(now, workDays);
+
+/** The fee of an accepted quote, held in escrow until the work is confirmed or given up. */
+const feePurpose = (profession: Profession, purpose: Purpose): PurposeHandler => ({
+  async quote({ db, now }, { personId, subjectId }) {
+    const [engagement] = await db
+      .select()
+      .from(engagements)
+      .where(
+        and(
+          eq(engagements.id, subjectId ?? 0),
+          eq(engagements.clientId, personId),
+          eq(engagements.profession, profession),
+        ),
+      );
+    if (!engagement) throw new AppError('not_found', 'We could not find that piece of work.');
+    const state = stateAt(engagement, now());
+    if (state !== 'accepted' || engagement.quotePaise === null) {
+      throw new AppError('conflict', WHY_NOT[state] ?? 'This fee is paid already.');
+    }
+    return {
+      description: `${AS_NAMED[profession]}’s fee (${await nameOf(db, engagement.professionalId)})`,
+      subjectKind: 'engagement',
+      subjectId: engagement.id,
+      priceItem: null,
+      listPaise: engagement.quotePaise,
+      returnPath: `${PURPOSE_RULES[purpose].page}?engagement=${engagement.id}`,
+    };
+  },
+  async grant(context, tx, { subjectId, totalPaise }) {
+    const engagement = await lockEngagementRow(tx, subjectId ?? 0);
+    if (!engagement) throw new AppError('not_found');
+    if (engagement.quotePaise !== totalPaise) {
+      throw new AppError('conflict', 'The fee was not the one agreed upon.');
+    }
+    await moveEngagement(context, tx, engagement, 'pay', {
+      set: sql`due_on = ${dueOf(engagement, context.now())}`,
+      tell: {
+        professional: {
+          title: 'The fee is paid: you can start',
+          body: `${inRupees(totalPaise)} are held in escrow for your work. Start when you are ready.`,
+        },
+        client: {
+          title: 'The fee is held in escrow',
+          body: `${inRupees(totalPaise)} are held until you confirm the work with a code.`,
+        },
+      },
+    });
+    await leadFromHire(context, tx, engagement);
+  },
+  // What gives the fee back has ended the work before; under work that stands it stays.
+  async revoke(_, tx, { subjectId }) {
+    const engagement = await lockEngagementRow(tx, subjectId ?? 0);
+    if (engagement && !CLOSED_ENGAGEMENT_STATES.some((state) => state === engagement.state)) {
+      throw new AppError(
+        'conflict',
+        'The work is under way. Its fee goes back when it is given up or the dispute is settled.',
+      );
+    }
+  },
+  escrowAccount: ({ subjectId }) => accounts.escrow('engagement', subjectId ?? 0),
+});
+
+/** Fees of professionals. */
+export const engagementPurposes = {
+  lawyerFee: feePurpose('lawyer', 'lawyerFee'),
+  evaluatorFee: feePurpose('evaluator', 'evaluatorFee'),
+  agentFee: feePurpose('agent', 'agentFee'),
+} satisfies Partial<Record<Purpose, PurposeHandler>>;
+
+export const FEE_PURPOSE: Record<Profession, keyof typeof engagementPurposes> = {
+  agent: 'agentFee',
+  lawyer: 'lawyerFee',
+  evaluator: 'evaluatorFee',
+};

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { EngagementRow } from '#contract/professionals/engagements.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import {
+  CLOSED_ENGAGEMENT_STATES,
+  type EngagementState,
+} from '#domain/professionals/engagement.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Engagement } from '#server/db/schema/index.ts';
+import { stateAt } from './engagement-row.ts';
+
+export interface FoundEngagement extends Engagement {
+  title: string | null;
+  otherId: number;
+  otherFirst: string;
+  otherLast: string;
+  otherImage: string | null;
+  total: number;
+}
+
+const CLOSED = sql.join(
+  CLOSED_ENGAGEMENT_STATES.map((state) => sql`${state}`),
+  sql`, `,
+);
+
+/** Names are whole from the payment on. */
+const KNOWN: readonly EngagementState[] = ['paid', 'working', 'delivered', 'confirmed', 'disputed'];
+
+/** Engagements of the caller's under a condition on `g`, what is under way first. */
+export function findEngagements(
+  { db, now }: Context,
+  callerId: number,
+  condition: SQL,
+  page: SQL,
+): Promise<FoundEngagement[]> {
+  return rows<FoundEngagement>(
+    db,
+    sql`select g.id, g.profession, g.client_id as "clientId",
+          g.professional_id as "professionalId", g.listing_id as "listingId",
+          g.booking_id as "bookingId", g.state, g.brief, g.quote_paise as "quotePaise",
+          g.quote_note as "quoteNote", g.work_days as "workDays", g.due_on as "dueOn",
+          g.answered_at as "answeredAt", g.delivered_at as "deliveredAt",
+          g.ended_at as "endedAt", g.expires_at as "expiresAt", g.created_at as "createdAt",
+          g.updated_at as "updatedAt", l.title, o.id as "otherId", o.first_name as "otherFirst",
+          o.last_name as "otherLast", o.image as "otherImage", count(*) over () as total
+        from engagements g
+        join people o on o.id = case when g.client_id = ${callerId} then g.professional_id
+          else g.client_id end
+        left join listings l on l.id = g.listing_id
+        where (g.client_id = ${callerId} or g.professional_id = ${callerId}) and ${condition}
+        order by (g.state not in (${CLOSED}) and (g.expires_at is null or g.expires_at > ${now()}))
+          desc, g.id desc ${page}`,
+  );
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+export function presentEngagement(
+  row: FoundEngagement,
+  callerId: number,
+  now: Date,
+): EngagementRow {
+  const state = stateAt(row, now);
+  return {
+    id: row.id,
+    profession: row.profession,
+    state,
+    side: row.clientId === callerId ? 'client' : 'professional',
+    other: KNOWN.includes(state)
+      ? `${row.otherFirst} ${row.otherLast}`.trim()
+      : shortName(row.otherFirst, row.otherLast),
+    otherId: row.otherId,
+    otherImage: row.otherImage,
+    listingId: row.listingId,
+    bookingId: row.bookingId,
+    title: row.title,
+    brief: row.brief,
+    quote: row.quotePaise === null ? null : row.quotePaise / 100,
+    quoteNote: row.quoteNote,
+    workDays: row.workDays,
+    dueOn: iso(row.dueOn),
+    deliveredAt: iso(row.deliveredAt),
+    expiresAt: iso(row.expiresAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { requestEngagement } from '#contract/professionals/engagement-steps.ts';
+import { ENGAGEMENT_DAYS, PROFESSIONS, type Profession } from '#domain/professionals/engagement.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bookings, listings, people, professionalProfiles } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { nameOf } from './names.ts';
+import { tellSide } from './news.ts';
+import { openEngagement } from './open-engagement.ts';
+
+type Body = BodyOf<typeof requestEngagement>;
+
+async function professionOf(tx: Transaction, personId: number): Promise<Profession> {
+  const [found] = await tx
+    .select({ role: people.role, away: professionalProfiles.away })
+    .from(people)
+    .innerJoin(professionalProfiles, eq(professionalProfiles.personId, people.id))
+    .where(and(eq(people.id, personId), isNull(people.suspendedAt), isNull(people.deletedAt)));
+  const profession = PROFESSIONS.find((known) => known === found?.role);
+  if (!found || !profession) throw new AppError('not_found', 'We could not find that person.');
+  if (found.away) throw new AppError('conflict', 'They are not taking new work just now.');
+  return profession;
+}
+
+/** What the work is about: the caller's own listing, or the home of a booking they are a party to. */
+async function subjectOf(tx: Transaction, callerId: number, { listingId, bookingId }: Body) {
+  if (bookingId !== undefined) {
+    const [booking] = await tx
+      .select({ listingId: bookings.listingId })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.id, bookingId),
+          or(eq(bookings.buyerId, callerId), eq(bookings.ownerId, callerId)),
+        ),
+      );
+    if (!booking || (listingId !== undefined && listingId !== booking.listingId)) {
+      throw new AppError('not_found', 'We could not find that booking.');
+    }
+    return { listingId: booking.listingId, bookingId };
+  }
+  if (listingId === undefined) return { listingId: null, bookingId: null };
+  const [own] = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.id, listingId), eq(listings.ownerId, callerId)));
+  if (!own) throw new AppError('not_found', 'We could not find that property.');
+  return { listingId, bookingId: null };
+}
+
+async function ask(context: Context, tx: Transaction, body: Body) {
+  const { id: clientId } = personOf(context);
+  const engagement = await openEngagement(context, tx, {
+    profession: await professionOf(tx, body.professionalId),
+    clientId,
+    professionalId: body.professionalId,
+    ...(await subjectOf(tx, clientId, body)),
+    brief: body.brief,
+  });
+  await tellSide(context, tx, engagement, 'professional', {
+    title: 'Somebody asks for your work',
+    body: `${await nameOf(tx, clientId)} writes: ${body.brief} Quote or decline within ${ENGAGEMENT_DAYS.requested} days.`,
+  });
+  return engagement;
+}
+
+export const requestEngagementVerb: Verb<typeof requestEngagement> = async (context, { body }) => {
+  const { id, state } = await context.db.transaction((tx) => ask(context, tx, body));
+  return success(
+    { engagementId: id, state },
+    `Your request is sent. A quote is due within ${ENGAGEMENT_DAYS.requested} days.`,
+  );
+};

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type {
+  settleForClient,
+  settleForProfessional,
+} from '#contract/professionals/engagements.ts';
+import { commissionOn } from '#domain/professionals/commission.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bankAccounts, type Engagement, releases } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { payOut } from '#server/money/escrow/pay-out.ts';
+import { insertRelease } from '#server/money/escrow/request-release.ts';
+import { sendPayoutsSoon } from '#server/money/escrow/send-payouts.ts';
+import { billingOf } from '#server/money/prices/billing.ts';
+import { heldOf } from './held.ts';
+import { lockEngagementRow } from './lock-row.ts';
+import { moveEngagement } from './move-engagement.ts';
+import { refundFee, sendSoon } from './refund-fee.ts';
+
+async function lockDispute(tx: Transaction, id: number): Promise<Engagement> {
+  const engagement = await lockEngagementRow(tx, id);
+  if (!engagement) throw new AppError('not_found', 'We could not find that dispute.');
+  return engagement;
+}
+
+export const settleForClientVerb: Verb<typeof settleForClient> = async (
+  context,
+  { params, body },
+) => {
+  const { engagementId } = params;
+  const refunds = await context.db.transaction(async (tx) => {
+    const engagement = await lockDispute(tx, engagementId);
+    const title = 'The dispute is decided';
+    const words = { title, body: `The fee goes back to the client. ${body.reason}` };
+    await moveEngagement(context, tx, engagement, 'settleForClient', {
+      note: body.reason,
+      tell: { client: words, professional: words },
+    });
+    return refundFee(context, tx, engagementId, 'The dispute was decided for you.');
+  });
+  sendSoon(context, refunds);
+  return success({ engagementId, state: 'refunded' as const }, 'The fee goes back to the client.');
+};
+
+/** The account the professional asked for last, or else the first of theirs. */
+async function accountOf(tx: Transaction, { id, professionalId }: Engagement): Promise<number> {
+  const isOwn = and(eq(bankAccounts.personId, professionalId), isNull(bankAccounts.removedAt));
+  const [asked] = await tx
+    .select({ id: bankAccounts.id })
+    .from(releases)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, releases.bankAccountId))
+    .where(and(isOwn, eq(releases.subjectKind, 'engagement'), eq(releases.subjectId, id)))
+    .orderBy(desc(releases.id))
+    .limit(1);
+  const [first] = await tx
+    .select({ id: bankAccounts.id })
+    .from(bankAccounts)
+    .where(isOwn)
+    .orderBy(asc(bankAccounts.id))
+    .limit(1);
+  const account = asked ?? first;
+  if (!account) {
+    throw new AppError(
+      'conflict',
+      'The professional has no checked bank account yet. Ask them to add one in My Profile.',
+    );
+  }
+  return account.id;
+}
+
+/** Nobody's code is asked for: it is decided. The transition is taken where the fee is let go. */
+export const settleForProfessionalVerb: Verb<typeof settleForProfessional> = async (
+  context,
+  { params, body },
+) => {
+  const { engagementId } = params;
+  await context.db.transaction(async (tx) => {
+    const engagement = await lockDispute(tx, engagementId);
+    if (engagement.state !== 'disputed') {
+      throw new AppError('conflict', 'This dispute is decided already.');
+    }
+    const held = await heldOf(context.now(), tx, engagementId);
+    const { state } = await billingOf(tx, engagement.professionalId);
+    const release = await insertRelease(context, tx, {
+      subjectKind: 'engagement',
+      subjectId: engagementId,
+      kind: 'commission',
+      amountPaise: held - commissionOn(held, state).total,
+      payeeId: engagement.professionalId,
+      payerId: engagement.clientId,
+      bankAccountId: await accountOf(tx, engagement),
+      note: body.reason,
+      state: 'approved',
+    });
+    await payOut(context, tx, release);
+  });
+  sendPayoutsSoon(context);
+  return success(
+    { engagementId, state: 'confirmed' as const },
+    'The fee is on its way to the professional.',
+  );
+};

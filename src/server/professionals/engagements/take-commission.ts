@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tax } from '#domain/money/gst.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { commissionOn } from '#domain/professionals/commission.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { type Engagement, type Order, orders, type Release } from '#server/db/schema/index.ts';
+import { issueCommissionInvoice } from '#server/money/invoices/issue-commission-invoice.ts';
+import { balanceOf } from '#server/money/ledger/balance.ts';
+import { post } from '#server/money/ledger/post.ts';
+import { billingOf } from '#server/money/prices/billing.ts';
+
+async function paidOrderOf(tx: Transaction, engagementId: number): Promise<Order> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.subjectKind, 'engagement'),
+        eq(orders.subjectId, engagementId),
+        eq(orders.state, 'paid'),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(1);
+  if (!order) throw new Error(`Nothing was paid for engagement ${engagementId}`);
+  return order;
+}
+
+/**
+ * Makes what is left of a fee, once the professional's part is let go, the platform's commission with
+ * its GST, and invoices the professional for it. What was asked for was the fee less the commission as
+ * it was reckoned then; where their state has changed since, a paisa of rounding is the platform's.
+ */
+export async function takeCommission(
+  context: Context,
+  tx: Transaction,
+  { id, professionalId }: Engagement,
+  { amountPaise }: Release,
+): Promise<void> {
+  const escrow = accounts.escrow('engagement', id);
+  const total = await balanceOf(tx, escrow);
+  if (total === 0) return;
+  const billing = await billingOf(tx, professionalId);
+  const { cgst, sgst, igst } = commissionOn(amountPaise + total, billing.state);
+  const tax: Tax = { net: total - cgst - sgst - igst, cgst, sgst, igst, total };
+  await post(context, tx, {
+    kind: 'commission',
+    referenceKind: 'engagement',
+    referenceId: id,
+    memo: `Commission on engagement ${id}`,
+    entries: [
+      debit(escrow, total),
+      credit(accounts.income('commission'), tax.net),
+      credit(accounts.gst('cgst'), cgst),
+      credit(accounts.gst('sgst'), sgst),
+      credit(accounts.gst('igst'), igst),
+    ],
+  });
+  const order = await paidOrderOf(tx, id);
+  await issueCommissionInvoice(context, tx, { order, personId: professionalId, billing, tax });
+}

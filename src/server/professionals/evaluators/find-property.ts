@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { EvaluatedProperty } from '#contract/professionals/evaluators.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Engagement, Listing } from '#server/db/schema/index.ts';
+import { sizeOf } from '#server/homes/listings/card.ts';
+import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/exact-place.ts';
+
+type Row = PlaceRow &
+  Pick<
+    Listing,
+    | 'title'
+    | 'subcategory'
+    | 'listedIn'
+    | 'status'
+    | 'pricePaise'
+    | 'carpetAreaSqft'
+    | 'builtUpAreaSqft'
+    | 'plotAreaSqft'
+    | 'bedrooms'
+    | 'age'
+    | 'floor'
+    | 'floors'
+    | 'furnishing'
+  > & { listingId: number; clientKnows: boolean };
+
+/** Who has paid lets the evaluator in. */
+const LET_IN: readonly EngagementState[] = ['paid', 'working', 'delivered'];
+
+/** What is to be valued; null where the work is about no property here. */
+export async function findProperty(
+  db: Queryable,
+  { listingId, clientId, bookingId, state }: Engagement,
+): Promise<EvaluatedProperty | null> {
+  if (listingId === null) return null;
+  const [row] = await rows<Row>(
+    db,
+    sql`select l.id as "listingId", l.title, l.subcategory, l.listed_in as "listedIn", l.status,
+          l.price_paise as "pricePaise", l.carpet_area_sqft as "carpetAreaSqft",
+          l.built_up_area_sqft as "builtUpAreaSqft", l.plot_area_sqft as "plotAreaSqft",
+          l.bedrooms, l.age, l.floor, l.floors, l.furnishing, ${placeColumns},
+          l.owner_id = ${clientId} or exists (select from bookings b where b.id = ${bookingId}
+            and b.listing_id = l.id and b.buyer_id = ${clientId}
+            and b.state in ('accepted', 'paid', 'completed')) as "clientKnows"
+        from listings l where l.id = ${listingId}`,
+  );
+  if (!row) return null;
+  const { sizeInFt, sizeKind } = sizeOf(row);
+  return {
+    listingId,
+    title: row.title,
+    address: row.address,
+    subcategory: row.subcategory,
+    listedIn: row.listedIn,
+    status: row.status,
+    price: row.pricePaise / 100,
+    areaSqft: sizeInFt,
+    areaKind: sizeKind,
+    bedrooms: row.bedrooms,
+    age: row.age,
+    floor: row.floor,
+    floors: row.floors,
+    furnishing: row.furnishing,
+    place: row.clientKnows && LET_IN.includes(state) ? presentPlace(row) : null,
+  };
+}

@@ -1,0 +1,22 @@
+import { success } from '#contract/lib/envelope.ts';
+import type { getValuation, ValuationReport } from '#contract/professionals/valuation-reports.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { requireEngagement } from '#server/professionals/engagements/lock-engagement.ts';
+import { type FoundReport, findReport } from './find-work.ts';
+
+export const presentReport = (found: FoundReport): ValuationReport => ({
+  code: found.code,
+  issuedAt: found.issuedAt.toISOString(),
+  sha256: found.sha256,
+  visitedOn: found.visitedOn,
+  low: found.lowPaise / 100,
+  likely: found.likelyPaise / 100,
+  high: found.highPaise / 100,
+  remarks: found.remarks,
+});
+
+export const getValuationVerb: Verb<typeof getValuation> = async (context, { params }) => {
+  const { id } = await requireEngagement(context, params.id);
+  const report = await findReport(context.db, id);
+  return success(report ? presentReport(report) : null);
+};

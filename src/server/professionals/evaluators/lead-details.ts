@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { evaluatorLeadDetails } from '#contract/professionals/evaluators.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
+import type { SiteVisit } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import {
+  findEngagements,
+  presentEngagement,
+} from '#server/professionals/engagements/read-engagements.ts';
+import { personOf } from '#server/session/person.ts';
+import { findProperty } from './find-property.ts';
+import { areaOf, candidatesFor, findReport, findVisit } from './find-work.ts';
+import { presentReport } from './get-valuation.ts';
+
+/** Comparables are for whoever is at work. */
+const AT_WORK: readonly EngagementState[] = ['paid', 'working'];
+
+const presentVisit = ({ visitedOn, areaSqft, checklist, note, updatedAt }: SiteVisit) => ({
+  visitedOn,
+  areaSqft,
+  checklist,
+  note,
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const evaluatorLeadDetailsVerb: Verb<typeof evaluatorLeadDetails> = async (
+  context,
+  { params },
+) => {
+  const { db, now } = context;
+  const me = personOf(context).id;
+  const [row] = await findEngagements(
+    context,
+    me,
+    sql`g.id = ${params.id} and g.professional_id = ${me}`,
+    sql`limit 1`,
+  );
+  if (!row) throw new AppError('not_found', 'We could not find that piece of work.');
+  const { state, other } = presentEngagement(row, me, now());
+  const [property, visit, report] = await Promise.all([
+    findProperty(db, { ...row, state }),
+    findVisit(db, row.id),
+    findReport(db, row.id),
+  ]);
+  const candidates =
+    property && AT_WORK.includes(state)
+      ? await candidatesFor(db, row, property, areaOf(property, visit), now())
+      : [];
+  return success({
+    engagementId: row.id,
+    state,
+    client: other,
+    property,
+    visit: visit ? presentVisit(visit) : null,
+    candidates,
+    report: report ? presentReport(report) : null,
+  });
+};

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { EvaluatorLead, evaluatorLeads } from '#contract/professionals/evaluators.ts';
+import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import {
+  findEngagements,
+  presentEngagement,
+} from '#server/professionals/engagements/read-engagements.ts';
+import { isInStage, stageOf } from './stages.ts';
+
+interface Extra {
+  id: number;
+  address: string | null;
+  visitedOn: string | null;
+  code: string | null;
+  issuedAt: Date | null;
+}
+
+type Extras = Pick<EvaluatorLead, 'address' | 'visitedOn' | 'report'>;
+const NONE: Extras = { address: null, visitedOn: null, report: null };
+
+export const evaluatorLeadsVerb: Verb<typeof evaluatorLeads> = async (
+  context,
+  { params, query },
+) => {
+  const { db, now } = context;
+  const found = await findEngagements(
+    context,
+    params.id,
+    sql`g.professional_id = ${params.id} and ${query.stage ? isInStage(query.stage, now()) : sql`true`}`,
+    pageOfRows(query.page),
+  );
+  const ids = found.map(({ id }) => id);
+  const extras = await rows<Extra>(
+    db,
+    sql`select g.id, l.address, s.visited_on as "visitedOn", v.code, v.issued_at as "issuedAt"
+        from engagements g
+        left join listings l on l.id = g.listing_id
+        left join site_visits s on s.engagement_id = g.id
+        left join lateral (select code, issued_at from valuations
+          where engagement_id = g.id order by id desc limit 1) v on true
+        where g.id = any(${sql.param(ids)}::int[])`,
+  );
+  const byId = new Map<number, Extras>(
+    extras.map(({ id, address, visitedOn, code, issuedAt }) => [
+      id,
+      {
+        address,
+        visitedOn,
+        report: code && issuedAt ? { code, issuedAt: issuedAt.toISOString() } : null,
+      },
+    ]),
+  );
+  const data = found.map((row) => {
+    const lead = presentEngagement(row, params.id, now());
+    return { ...lead, stage: stageOf(lead.state), ...(byId.get(row.id) ?? NONE) };
+  });
+  return { status: 1, message: 'OK', data, ...pageFacts(found, query.page, now()) };
+};

@@ -1,0 +1,166 @@
+import { create as qrCode } from 'qrcode';
+import { SITE_ANSWER_LABEL, SITE_POINT_NAMES, SITE_POINTS } from '#domain/deals/site-visit.ts';
+import { formatSqft } from '#domain/homes/area.ts';
+import { bhkLabel } from '#domain/homes/listing.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatRupees, groupDigits } from '#domain/lib/money.ts';
+import { showReportCode } from '#domain/professionals/report-code.ts';
+import { type Flow, LEFT, openFlow, RIGHT, WIDTH } from '#server/lib/pdf/report-flow.ts';
+import type { ReportFacts, UsedComparable } from './report-facts.ts';
+
+const MUTED = '#5b6670';
+const BRAND = '#0e5a66';
+const SOFT = '#e8f1f2';
+const QR_POINTS = 84;
+const SMALL = { size: 8.5, color: MUTED } as const;
+
+const AREA_LABEL = { carpet: 'carpet', 'built-up': 'built-up', plot: 'plot' } as const;
+// An en dash for a minus, since the font has no other.
+const withSign = (percent: number) => `${percent > 0 ? '+' : '–'}${Math.abs(percent).toFixed(1)} %`;
+
+function drawQr({ sheet }: Flow, address: string, x: number, y: number): void {
+  const { data, size } = qrCode(address, { errorCorrectionLevel: 'M' }).modules;
+  const dot = QR_POINTS / size;
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      // A hair wider than its place, so that no light shines through between two.
+      if (data[row * size + column]) {
+        sheet.fill(x + column * dot, y + row * dot, dot + 0.1, dot + 0.1, '#000000');
+      }
+    }
+  }
+}
+
+function kindOf({ property: { bedrooms, subcategory, listedIn } }: ReportFacts): string {
+  const home =
+    bedrooms === null ? subcategory : `${bhkLabel(bedrooms, subcategory)} ${subcategory}`;
+  return `${home}, ${listedIn === 'sell' ? 'for sale' : 'to rent'}`;
+}
+
+function writeHead(flow: Flow, facts: ReportFacts): void {
+  const { sheet } = flow;
+  sheet.write('propertysearch', LEFT, flow.y, 200, { size: 15, bold: true, color: BRAND });
+  sheet.write('Valuation report', LEFT + 200, flow.y - 2, WIDTH - 200, {
+    size: 18,
+    bold: true,
+    align: 'right',
+  });
+  flow.gap(32);
+  sheet.line(LEFT, RIGHT, flow.y);
+  flow.gap(14);
+  const { property, client, evaluator, areaSqft, visitedOn, issuedAt, code } = facts;
+  const { place, age, floor, floors, furnishing, areaKind } = property;
+  const top = flow.y;
+  const width = WIDTH - QR_POINTS - 24;
+  const about: [string, string | null | undefined][] = [
+    ['Code', showReportCode(code)],
+    ['Property', property.title],
+    ['Address', [place?.door, property.address].filter(Boolean).join(', ')],
+    ['Kind', kindOf(facts)],
+    ['Area', `${formatSqft(areaSqft)}${areaKind ? ` ${AREA_LABEL[areaKind]}` : ''}, as measured`],
+    ['Age', age === 'UnderConstruction' ? 'Under construction' : age],
+    ['Floor', floor === null ? null : `${floor}${floors === null ? '' : ` of ${floors}`}`],
+    ['Furnishing', furnishing],
+    ['Prepared for', client],
+    ['Prepared by', [evaluator.name, evaluator.licence].filter(Boolean).join(', ')],
+    ['Visited on', formatDate(visitedOn)],
+    ['Issued on', formatDate(issuedAt)],
+  ];
+  for (const [label, value] of about) if (value) flow.fact(label, value, width);
+  const x = RIGHT - QR_POINTS;
+  drawQr(flow, facts.verifyUrl, x, top);
+  sheet.write('Scan to verify', x, top + QR_POINTS + 4, QR_POINTS, { ...SMALL, align: 'right' });
+}
+
+function writeFigures(flow: Flow, facts: ReportFacts): void {
+  const { figures, reckoned, isOwn, areaSqft, comparables, property } = facts;
+  const { low, likely, high } = figures;
+  const month = property.listedIn === 'rent' ? ' a month' : '';
+  flow.gap(14);
+  flow.room(74);
+  flow.sheet.fill(LEFT, flow.y, WIDTH, 62, SOFT);
+  const value = `${property.listedIn === 'rent' ? 'Likely rent' : 'Likely value'}: ${formatRupees(likely)}${month}`;
+  flow.sheet.write(value, LEFT + 12, flow.y + 8, WIDTH - 24, { size: 16, bold: true });
+  const range = `Between ${formatRupees(low)} and ${formatRupees(high)}; ₹ ${groupDigits(likely / areaSqft)} per sq ft`;
+  flow.sheet.write(range, LEFT + 12, flow.y + 36, WIDTH - 24, { size: 10.5 });
+  flow.gap(70);
+  if (!isOwn) {
+    flow.text(`Reckoned from the ${comparables.length} comparables below.`);
+  } else if (reckoned) {
+    const percent = (likely / reckoned.likely - 1) * 100;
+    flow.text(
+      `The evaluator’s own figures. The ${comparables.length} comparables below come to ${formatRupees(reckoned.likely)} (${formatRupees(reckoned.low)} to ${formatRupees(reckoned.high)}); the evaluator’s likely value is ${withSign(percent)} from that, for the reasons given.`,
+    );
+  } else {
+    flow.text(
+      'The evaluator’s own figures, for the reasons given: there were too few comparable homes near by to reckon from.',
+    );
+  }
+  flow.heading('The evaluator’s remarks');
+  for (const line of facts.remarks.split('\n')) flow.text(line);
+}
+
+function writeVisit(flow: Flow, { checklist, note }: ReportFacts): void {
+  flow.heading('Seen on the spot');
+  for (const name of SITE_POINT_NAMES) {
+    const answer = checklist[name];
+    const { label, hint } = SITE_POINTS[name];
+    flow.room(14);
+    const beside = LEFT + 120 + 70;
+    flow.sheet.write(hint, beside, flow.y, RIGHT - beside, { color: MUTED });
+    flow.fact(label, answer ? SITE_ANSWER_LABEL[answer] : '', 190);
+  }
+  if (note) flow.gap(4);
+  for (const line of note ? note.split('\n') : []) flow.text(line);
+}
+
+function writeComparable(flow: Flow, one: UsedComparable, i: number): void {
+  const { sheet } = flow;
+  const { title, locality, metres, areaSqft, price, closed, rate, adjustedRate, share } = one;
+  flow.room(40 + one.adjustments.length * 13);
+  const name = title.includes(locality) ? title : `${title}, ${locality}`;
+  const figures = `₹ ${groupDigits(rate)} → ₹ ${groupDigits(adjustedRate)}`;
+  sheet.write(figures.replace('→', 'to'), RIGHT - 150, flow.y, 150, { bold: true, align: 'right' });
+  flow.y += sheet.write(`${i + 1}. ${name}`, LEFT, flow.y, WIDTH - 160, { bold: true });
+  flow.text(
+    `${closed ? 'Taken; last asked' : 'Asks'} ${formatRupees(price)} for ${formatSqft(areaSqft)}; ${groupDigits(metres)} m away; counts ${share.toFixed(1)} %`,
+    SMALL,
+  );
+  for (const { percent, words } of one.adjustments)
+    flow.text(`${withSign(percent)}  ${words}`, SMALL);
+  flow.gap(6);
+}
+
+const METHOD =
+  'Each comparable’s price per square foot is adjusted for what differs from the property valued: area, age, floor and furnishing, as shown. Near, recently confirmed and already taken homes count more. The likely value is the weighted middle of the adjusted rates, the range their weighted quarters. Prices are asking prices of this marketplace; what is paid may differ.';
+const LIMITS =
+  'This is the evaluator’s opinion of the value on the day of issue. It is no survey of hidden parts and no check of the title.';
+
+/** A valuation report on A4 sheets, with the way to verify it. */
+export function reportPdf(facts: ReportFacts): Promise<Buffer> {
+  const code = showReportCode(facts.code);
+  const [page] = facts.verifyUrl.split('?');
+  const flow = openFlow(
+    {
+      title: `Valuation report ${code}`,
+      author: facts.evaluator.name,
+      at: facts.issuedAt,
+    },
+    `Valuation report ${code}. Verify it at ${page}`,
+  );
+  writeHead(flow, facts);
+  writeFigures(flow, facts);
+  writeVisit(flow, facts);
+  if (facts.comparables.length > 0) {
+    flow.heading('Comparables, with their rates per sq ft as asked and as adjusted');
+    for (const [i, one] of facts.comparables.entries()) writeComparable(flow, one, i);
+    flow.heading('How it is reckoned');
+    flow.text(METHOD);
+  }
+  flow.heading('What this report is');
+  flow.text(LIMITS);
+  flow.text(
+    `It is genuine where the code ${code} is known at ${page} and this file has the hash shown there.`,
+  );
+  return flow.finish();
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { agreementPdf as endpoint } from '#contract/professionals/agreements.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Agreement, agreements } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { fullNameOf } from '#server/professionals/work-papers/full-name.ts';
+import { stampCopy, wordsOf } from '#server/professionals/work-papers/stamp.ts';
+import { personOf } from '#server/session/person.ts';
+import { agreementPdf } from './agreement-pdf.ts';
+import { seenByParties } from './seen.ts';
+
+/** For its lawyer and staff; for the seller, the buyer and the client once it was shared. */
+async function findReadable(context: Context, id: number): Promise<Agreement> {
+  const me = personOf(context);
+  const [readable] = await rows(
+    context.db,
+    sql`select from agreements a join engagements g on g.id = a.engagement_id
+        where a.id = ${id} and (${me.role === 'admin'} or g.professional_id = ${me.id}
+          or (a.seller_id = ${me.id} or a.buyer_id = ${me.id} or g.client_id = ${me.id})
+            and ${seenByParties})`,
+  );
+  const [agreement] = readable
+    ? await context.db.select().from(agreements).where(eq(agreements.id, id))
+    : [];
+  if (!agreement) throw new AppError('not_found', 'We could not find that agreement.');
+  return agreement;
+}
+
+export const agreementPdfVerb: Verb<typeof endpoint> = async (context, { params }) => {
+  const { db, now } = context;
+  const agreement = await findReadable(context, params.id);
+  const { id: viewerId } = personOf(context);
+  const words = wordsOf(context, {
+    viewerId,
+    viewer: await fullNameOf(db, viewerId),
+    sha256: agreement.sha256,
+    at: now(),
+  });
+  await audit(context, db, {
+    action: 'agreement.open',
+    subjectKind: 'agreement',
+    subjectId: agreement.id,
+  });
+  const bytes = await stampCopy(await agreementPdf(db, agreement), 'application/pdf', words);
+  const name = `${TEMPLATE_TITLE[agreement.template]}, version ${agreement.version}.pdf`;
+  return new Download(bytes, 'application/pdf', name);
+};

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { shareAgreement } from '#contract/professionals/agreements.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { lockEngagement } from '#server/professionals/engagements/lock-engagement.ts';
+import { requireDealOf } from './find-deal.ts';
+import { findDrawnUp } from './lock-agreement.ts';
+import { tellParties } from './news.ts';
+
+export const shareAgreementVerb: Verb<typeof shareAgreement> = async (context, { params }) => {
+  const { db, now } = context;
+  const { engagementId } = await findDrawnUp(context, db, params.id);
+  await db.transaction(async (tx) => {
+    const work = await lockEngagement(context, tx, engagementId, 'professional');
+    if (work.state !== 'working' && work.state !== 'delivered') {
+      throw new AppError('conflict', 'Agreements are shared while the work is under way.');
+    }
+    const agreement = await findDrawnUp(context, tx, params.id);
+    await changeState(context, tx, {
+      kind: 'agreement',
+      id: agreement.id,
+      name: 'share',
+      set: sql`updated_at = ${now()}`,
+    });
+    const deal = await requireDealOf(tx, agreement, now());
+    await tellParties(context, tx, deal, {
+      title: 'An agreement is ready for you to read',
+      body: `Version ${agreement.version} of the agreement for “${deal.title}” is there. Read it, then consent to it or say what is wrong.`,
+    });
+  });
+  return success(
+    { agreementId: params.id, state: 'shared' as const },
+    'Seller and buyer have the agreement now.',
+  );
+};

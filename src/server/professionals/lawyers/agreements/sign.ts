@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { finishSigning, signAgreement } from '#contract/professionals/agreements.ts';
+import type { AgreementState } from '#domain/professionals/agreement.ts';
+import type { Context } from '#server/core/context.ts';
+import { spendCode, tryCode } from '#server/core/one-time-code.ts';
+import { agreementConsents } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { pdfToSign } from './agreement-pdf.ts';
+import type { Deal } from './find-deal.ts';
+import { findAsParty, type PartysAgreement } from './lock-agreement.ts';
+import { pageOf } from './news.ts';
+import { recordConsent } from './record-consent.ts';
+import { requireSignable } from './require-signable.ts';
+import { codeSubject, findSigner } from './signing-code.ts';
+import { isReferenceOf, newReference } from './signing-reference.ts';
+
+const WRONG = 'The code is not right, or has run out. Check it, or ask for a new one.';
+const wrong = () => new AppError('wrong_credentials', WRONG, [{ path: 'code', message: WRONG }]);
+const AWAY = 'The signing service cannot be reached just now. Nothing was signed; try again soon.';
+
+const SAID: Record<'shared' | 'agreed', string> = {
+  shared: 'Your consent is recorded. The other side’s is awaited.',
+  agreed: 'Both sides have consented: the agreement is agreed.',
+};
+const say = (state: AgreementState) => SAID[state === 'agreed' ? 'agreed' : 'shared'];
+
+/** Asks the provider for the caller's signature, outside of any transaction. */
+async function begin(
+  context: Context,
+  agreement: PartysAgreement,
+  deal: Deal,
+): Promise<{ reference: string; url: string | null }> {
+  const { id } = personOf(context);
+  const { first, last, email, mobile } = await findSigner(context, id);
+  if (!mobile) {
+    throw new AppError('conflict', 'Add your mobile number in My Profile; signing needs it.');
+  }
+  const reference = newReference(context, agreement, id);
+  const begun = await context.ports.esign.begin({
+    reference,
+    ...(await pdfToSign(context.db, agreement)),
+    signer: { name: `${first} ${last}`.trim(), email, mobile },
+    returnTo: `${context.env.SITE_URL}${pageOf(deal, id)}?signature=${reference}`,
+  });
+  if (begun.ok) return { reference, url: begun.url };
+  if (begun.reason === 'unavailable') throw new AppError('unavailable', AWAY);
+  throw new AppError('conflict', 'The signing service does not take your name or number.');
+}
+
+export const signAgreementVerb: Verb<typeof signAgreement> = async (context, { params, body }) => {
+  const { db, now } = context;
+  const { id } = params;
+  const agreement = await findAsParty(context, db, id);
+  const deal = await requireSignable(db, agreement, now());
+  if (agreement.sha256 !== body.sha256) {
+    throw new AppError('conflict', 'That is not the text of this version. Read it again.');
+  }
+  // A try counts even where what follows fails.
+  const subject = codeSubject(id, personOf(context).id);
+  const code = await tryCode(context, 'sign agreement', subject, body.code);
+  if (code === undefined) throw wrong();
+  const { reference, url } = await begin(context, agreement, deal);
+  const state = await db.transaction(async (tx) => {
+    if (!(await spendCode(context, tx, code))) throw wrong();
+    if (url !== null) return agreement.state;
+    return recordConsent(context, tx, { id, sha256: body.sha256, reference });
+  });
+  return success(
+    { agreementId: id, state, url },
+    url === null ? say(state) : 'Sign at the signing service next.',
+  );
+};
+
+async function isRecorded({ db }: Context, agreementId: number, reference: string) {
+  const [found] = await db
+    .select({ id: agreementConsents.id })
+    .from(agreementConsents)
+    .where(
+      and(
+        eq(agreementConsents.agreementId, agreementId),
+        eq(agreementConsents.reference, reference),
+      ),
+    );
+  return found !== undefined;
+}
+
+/** What the way back says proves nothing: the provider is asked. The same call twice is one consent. */
+export const finishSigningVerb: Verb<typeof finishSigning> = async (context, { params, body }) => {
+  const { db, ports } = context;
+  const { reference } = body;
+  const agreement = await findAsParty(context, db, params.id);
+  const { id, sha256, state } = agreement;
+  if (!isReferenceOf(context, agreement, personOf(context).id, reference)) {
+    throw new AppError('not_found', 'We do not know that signature.');
+  }
+  if (await isRecorded(context, id, reference)) {
+    return success({ agreementId: id, state }, say(state));
+  }
+  const outcome = await ports.esign.outcomeOf(reference);
+  if (outcome === 'unavailable') throw new AppError('unavailable', AWAY);
+  if (outcome === 'pending') {
+    throw new AppError('conflict', 'The signing service has no signature of yours yet.');
+  }
+  if (outcome === 'refused') {
+    throw new AppError('conflict', 'It was not signed. You can begin again with a new code.');
+  }
+  const now = await db.transaction((tx) => recordConsent(context, tx, { id, sha256, reference }));
+  return success({ agreementId: id, state: now }, say(now));
+};

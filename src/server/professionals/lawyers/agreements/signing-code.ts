@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { sendSigningCode } from '#contract/professionals/agreements.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import type { Context } from '#server/core/context.ts';
+import { CODE_MINUTES, findCode, issueCode } from '#server/core/one-time-code.ts';
+import { agreements, people } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { maskedAddresses, type Receiver } from '#server/money/escrow/release-code.ts';
+import { personOf } from '#server/session/person.ts';
+import { findAsParty, type PartysAgreement } from './lock-agreement.ts';
+import { requireSignable } from './require-signable.ts';
+
+const RESEND_MS = 60_000;
+
+/** What a code hangs on: it consents to this version and nothing else. */
+export const codeSubject = (agreementId: number, personId: number) =>
+  `agreement ${agreementId} ${personId}`;
+
+export async function findSigner({ db }: Context, personId: number) {
+  const [person] = await db
+    .select({
+      first: people.firstName,
+      last: people.lastName,
+      email: people.email,
+      mobile: people.mobile,
+    })
+    .from(people)
+    .where(eq(people.id, personId));
+  if (!person) throw new AppError('not_found');
+  return person;
+}
+
+/** A new code, or none where one went a moment ago; with when it went. */
+function issueOnce(
+  context: Context,
+  agreementId: number,
+  subject: string,
+): Promise<{ code?: string; sentAt: Date }> {
+  const { db, now } = context;
+  return db.transaction(async (tx) => {
+    // Of many calls at once one issues it.
+    const { id } = agreements;
+    await tx.select({ id }).from(agreements).where(eq(id, agreementId)).for('no key update');
+    const before = await findCode(tx, 'sign agreement', subject);
+    if (before && before.createdAt.getTime() + RESEND_MS > now().getTime()) {
+      return { sentAt: before.createdAt };
+    }
+    const sentAt = now();
+    const code = await issueCode({ ...context, now: () => sentAt }, tx, 'sign agreement', subject);
+    return { code, sentAt };
+  });
+}
+
+/** What a code does stands in its message, so that nobody gives it away for something else. */
+async function sendMessages(
+  { ports }: Context,
+  { email, mobile }: Receiver,
+  { template, version }: PartysAgreement,
+  code: string,
+): Promise<void> {
+  const what = `signs version ${version} of your ${TEMPLATE_TITLE[template].toLowerCase()}`;
+  const texted =
+    mobile &&
+    ports.sms.send(
+      mobile,
+      `${code} ${what}. Good for ${CODE_MINUTES} minutes. Tell it to nobody. Propertysearch`,
+    );
+  const mailed = ports.mail.send({
+    to: email,
+    subject: `${code} ${what}`,
+    text: `Your code is ${code}. It ${what}; read it to its end first. It is good for ${CODE_MINUTES} minutes. Tell it to nobody, not to the other side or the lawyer either. If you did not ask for it, change your password.`,
+  });
+  await Promise.all([texted, mailed]);
+}
+
+const after = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString();
+
+export const sendSigningCodeVerb: Verb<typeof sendSigningCode> = async (context, { params }) => {
+  const { db, now, background } = context;
+  const { id } = personOf(context);
+  const agreement = await findAsParty(context, db, params.id);
+  await requireSignable(db, agreement, now());
+  const receiver = await findSigner(context, id);
+  const { code, sentAt } = await issueOnce(context, agreement.id, codeSubject(agreement.id, id));
+  if (code) {
+    background.run('signing code', () => sendMessages(context, receiver, agreement, code));
+  }
+  return success(
+    {
+      sentTo: maskedAddresses(receiver),
+      expiresAt: after(sentAt, CODE_MINUTES * 60_000),
+      resendAt: after(sentAt, RESEND_MS),
+    },
+    code ? 'The code is on its way.' : 'The code was sent a moment ago.',
+  );
+};

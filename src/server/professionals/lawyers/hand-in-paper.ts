@@ -1,0 +1,57 @@
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { addWorkPaper as endpoint, openPaper } from '#contract/professionals/lawyers.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Verb } from '#server/http/execute.ts';
+import {
+  lockEngagement,
+  requireEngagement,
+} from '#server/professionals/engagements/lock-engagement.ts';
+import { tellSide } from '#server/professionals/engagements/news.ts';
+import { addWorkPaper, withStoredPaper } from '#server/professionals/work-papers/add-paper.ts';
+import { openWorkPaper } from '#server/professionals/work-papers/open-paper.ts';
+
+const HANDING_IN: readonly EngagementState[] = ['paid', 'working', 'delivered'];
+
+export const addWorkPaperVerb: Verb<typeof endpoint> = async (
+  context,
+  { params, query, file: bytes },
+) => {
+  if (!bytes) throw new AppError('malformed');
+  // Nobody's upload is read through who may not add it.
+  const { side, profession } = await requireEngagement(context, params.id, undefined, HANDING_IN);
+  const { kind, label, filename } = query;
+  if (profession !== 'lawyer') throw new AppError('not_found');
+  if (kind === 'agreement' && side === 'client') {
+    const message = 'Agreements are handed in by the lawyer.';
+    throw new AppError('invalid', message, [{ path: 'kind', message }]);
+  }
+  const paper = await withStoredPaper(context, { bytes, fileName: filename }, (file) =>
+    context.db.transaction(async (tx) => {
+      const engagement = await lockEngagement(context, tx, params.id);
+      if (!HANDING_IN.includes(engagement.state)) throw new AppError('conflict');
+      const { id: engagementId, clientId, professionalId } = engagement;
+      const byId = side === 'client' ? clientId : professionalId;
+      const made = await addWorkPaper(context, tx, { engagementId, byId, kind, label, file });
+      await audit(context, tx, {
+        action: 'work.document.add',
+        subjectKind: 'engagement',
+        subjectId: engagementId,
+        detail: { label, version: made.version, sha256: file.sha256 },
+      });
+      await tellSide(context, tx, engagement, side === 'client' ? 'professional' : 'client', {
+        title: 'A paper was handed in',
+        body: `“${label}”, version ${made.version}.`,
+      });
+      return made;
+    }),
+  );
+  return success(
+    { paperId: paper.id, version: paper.version },
+    'The paper is handed in; the other side has been told.',
+  );
+};
+
+export const openPaperVerb: Verb<typeof openPaper> = (context, { params }) =>
+  openWorkPaper(context, params.id);

@@ -1,0 +1,84 @@
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { issueTitleReport } from '#contract/professionals/lawyers.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import type { Engagement } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { fullNames } from '#server/professionals/engagements/full-names.ts';
+import { requireEngagement } from '#server/professionals/engagements/lock-engagement.ts';
+import { tellSide } from '#server/professionals/engagements/news.ts';
+import {
+  addWorkPaper,
+  type StoredPaper,
+  withStoredPaper,
+} from '#server/professionals/work-papers/add-paper.ts';
+import { findChecklist, findProperty } from './find-work.ts';
+import { lockTitleWork } from './title-check.ts';
+import { titleReportPdf } from './title-report-pdf.ts';
+
+export const REPORT_LABEL = 'Title report';
+
+async function findDoneChecklist(db: Context['db'] | Transaction, engagementId: number) {
+  const points = await findChecklist(db, engagementId);
+  const open = points.filter(({ result }) => result === 'open').map(({ label }) => label);
+  if (open.length > 0) throw new AppError('conflict', `Still open: ${open.join('; ')}.`);
+  return points;
+}
+
+async function draw({ db, now }: Context, engagement: Engagement, opinion: string) {
+  const points = await findDoneChecklist(db, engagement.id);
+  const [property, { client, evaluator }] = await Promise.all([
+    findProperty(db, engagement),
+    fullNames(db, engagement),
+  ]);
+  const facts = { client, lawyer: evaluator, property, points, opinion, issuedAt: now() };
+  return { points, bytes: await titleReportPdf(facts) };
+}
+
+async function issue(
+  context: Context,
+  tx: Transaction,
+  { id: engagementId, points, file }: { id: number; points: unknown; file: StoredPaper },
+) {
+  const engagement = await lockTitleWork(context, tx, engagementId);
+  const now = await findDoneChecklist(tx, engagementId);
+  if (JSON.stringify(now) !== JSON.stringify(points)) {
+    throw new AppError('conflict', 'The checklist was changed meanwhile. Make the report again.');
+  }
+  const paper = await addWorkPaper(context, tx, {
+    engagementId,
+    byId: engagement.professionalId,
+    kind: 'title-report',
+    label: REPORT_LABEL,
+    file,
+  });
+  await audit(context, tx, {
+    action: 'title.report',
+    subjectKind: 'engagement',
+    subjectId: engagementId,
+    detail: { sha256: file.sha256, version: paper.version },
+  });
+  await tellSide(context, tx, engagement, 'client', {
+    title: 'Your title report is there',
+    body: `Version ${paper.version} is with the papers of the work.`,
+  });
+  return paper;
+}
+
+export const issueTitleReportVerb: Verb<typeof issueTitleReport> = async (
+  context,
+  { params, body },
+) => {
+  const engagement = await requireEngagement(context, params.id, 'professional', ['working']);
+  if (engagement.profession !== 'lawyer') throw new AppError('not_found');
+  const { points, bytes } = await draw(context, engagement, body.opinion);
+  const paper = await withStoredPaper(context, { bytes, fileName: 'Title report.pdf' }, (file) =>
+    context.db.transaction((tx) => issue(context, tx, { id: engagement.id, points, file })),
+  );
+  return success(
+    { paperId: paper.id, version: paper.version },
+    'The title report is with the papers; your client has been told.',
+  );
+};

@@ -1,0 +1,92 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { LawyerWorkDetail, lawyerLeadDetails } from '#contract/professionals/lawyers.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
+import type { Context } from '#server/core/context.ts';
+import { agreements, type Engagement } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { nameOf } from '#server/professionals/engagements/names.ts';
+import {
+  findEngagements,
+  presentEngagement,
+} from '#server/professionals/engagements/read-engagements.ts';
+import { listPapers } from '#server/professionals/work-papers/list-papers.ts';
+import { personOf } from '#server/session/person.ts';
+import { findDeal } from './agreements/find-deal.ts';
+import { presentAgreements } from './agreements/present.ts';
+import { seenByParties } from './agreements/seen.ts';
+import { findChecklist, findProperty, progressOf } from './find-work.ts';
+
+/** Who is on the other side of the client's booking is the lawyer's business once the fee is paid. */
+const AT_WORK: readonly EngagementState[] = ['paid', 'working', 'delivered'];
+
+async function readDeal(
+  { db, now }: Context,
+  engagement: Engagement,
+  state: EngagementState,
+): Promise<LawyerWorkDetail['deal']> {
+  if (!AT_WORK.includes(state)) return null;
+  const deal = await findDeal(db, engagement, now());
+  if (!deal) return null;
+  const [seller, buyer] = await Promise.all([nameOf(db, deal.ownerId), nameOf(db, deal.buyerId)]);
+  return {
+    bookingId: deal.id,
+    seller,
+    buyer,
+    price: deal.pricePaise / 100,
+    tokenPaid: deal.tokenPaise / 100,
+  };
+}
+
+async function findAgreements({ db }: Context, engagementId: number, forLawyer: boolean) {
+  const found = await db
+    .select()
+    .from(agreements)
+    .where(
+      and(
+        eq(agreements.engagementId, engagementId),
+        forLawyer
+          ? undefined
+          : sql`${agreements.id} in (select a.id from agreements a
+              where a.engagement_id = ${engagementId} and ${seenByParties})`,
+      ),
+    )
+    .orderBy(desc(agreements.version));
+  return presentAgreements(db, found, { forLawyer });
+}
+
+export const lawyerLeadDetailsVerb: Verb<typeof lawyerLeadDetails> = async (
+  context,
+  { params },
+) => {
+  const { db, now } = context;
+  const me = personOf(context).id;
+  const [row] = await findEngagements(
+    context,
+    me,
+    sql`g.id = ${params.id} and g.profession = 'lawyer'`,
+    sql`limit 1`,
+  );
+  if (!row) throw new AppError('not_found', 'We could not find that piece of work.');
+  const { state, side, other } = presentEngagement(row, me, now());
+  const [property, checklist, papers, deal, found] = await Promise.all([
+    findProperty(db, row),
+    findChecklist(db, row.id),
+    listPapers(db, row.id),
+    readDeal(context, row, state),
+    findAgreements(context, row.id, side === 'professional'),
+  ]);
+  return success({
+    engagementId: row.id,
+    state,
+    side,
+    other,
+    property,
+    checklist,
+    progress: progressOf(checklist),
+    papers,
+    deal,
+    agreements: found,
+  });
+};

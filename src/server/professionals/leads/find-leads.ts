@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { LeadRow } from '#contract/professionals/leads.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Lead } from '#server/db/schema/index.ts';
+import { conditionOf, countFits, type Fits } from './lead-wants.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface FoundLead extends Lead {
+  title: string | null;
+  firstName: string;
+  lastName: string;
+  /** They may know each other by name. */
+  known: boolean;
+  offered: number;
+  total: number;
+}
+
+/** Leads of an agent's under a condition on `d`, `o` (the buyer) and `l`, what is urgent first. */
+export function findLeads(
+  { db }: Pick<Context, 'db'>,
+  agentId: number,
+  condition: SQL,
+  page: SQL,
+): Promise<FoundLead[]> {
+  return rows<FoundLead>(
+    db,
+    sql`select d.id, d.agent_id as "agentId", d.source, d.buyer_id as "buyerId",
+          d.listing_id as "listingId", d.engagement_id as "engagementId",
+          d.search_id as "searchId", d.state, d.wants, d.wants_text as "wantsText",
+          d.follow_up_at as "followUpAt", d.reminded_at as "remindedAt",
+          d.responded_at as "respondedAt", d.lost_reason as "lostReason",
+          d.created_at as "createdAt", d.updated_at as "updatedAt", l.title,
+          o.first_name as "firstName", o.last_name as "lastName",
+          (exists (select from contact_requests r where r.state = 'accepted'
+              and r.owner_id = d.agent_id and r.buyer_id = d.buyer_id)
+            or exists (select from engagements g where g.id = d.engagement_id
+              and g.state in ('paid', 'working', 'delivered', 'confirmed', 'disputed'))) as known,
+          (select count(*) from lead_listings p where p.lead_id = d.id) as offered,
+          count(*) over () as total
+        from leads d join people o on o.id = d.buyer_id
+        left join listings l on l.id = d.listing_id
+        where d.agent_id = ${agentId} and ${condition}
+        order by d.state = 'new' desc, d.state in ('won', 'lost'),
+          case when d.state = 'new' then d.created_at end,
+          d.follow_up_at nulls last, d.updated_at desc, d.id desc ${page}`,
+  );
+}
+
+/** Until when a lead should have heard from the agent. */
+export const respondBy = ({ createdAt }: Pick<Lead, 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + RESPONSE_HOURS * HOUR_MS);
+
+function isLate(lead: Lead, now: Date): boolean {
+  if (lead.respondedAt) return lead.respondedAt > respondBy(lead);
+  return lead.state === 'new' && now > respondBy(lead);
+}
+
+function presentLead(row: FoundLead, fits: Fits, now: Date): LeadRow {
+  const { firstName, lastName } = row;
+  return {
+    id: row.id,
+    source: row.source,
+    state: row.state,
+    buyer: row.known ? `${firstName} ${lastName}`.trim() : shortName(firstName, lastName),
+    wants: row.wantsText,
+    listingId: row.listingId,
+    title: row.title,
+    engagementId: row.engagementId,
+    followUpAt: row.followUpAt?.toISOString() ?? null,
+    respondBy: respondBy(row).toISOString(),
+    respondedAt: row.respondedAt?.toISOString() ?? null,
+    late: isLate(row, now),
+    lostReason: row.lostReason,
+    ...fits,
+    offered: row.offered,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Rows with how many homes fit each. */
+export async function presentLeads(
+  context: Context,
+  found: readonly FoundLead[],
+): Promise<LeadRow[]> {
+  const conditions = await Promise.all(found.map((row) => conditionOf(context, row)));
+  const fits = await countFits(context, conditions);
+  return found.map((row, i) =>
+    presentLead(row, fits[i] ?? { fits: 0, fitsIsMinimum: false }, context.now()),
+  );
+}

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { type Lead, leads } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
+
+const notThere = () => new AppError('not_found', 'We could not find that lead.');
+
+const own = (context: Context, id: number) =>
+  and(eq(leads.id, id), eq(leads.agentId, personOf(context).id));
+
+/** A lead of the caller's. Throws not_found for anybody else's. */
+export async function requireLead(context: Context, db: Queryable, id: number): Promise<Lead> {
+  const [lead] = await db.select().from(leads).where(own(context, id));
+  if (!lead) throw notThere();
+  return lead;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockLead(context: Context, tx: Transaction, id: number): Promise<Lead> {
+  const [lead] = await tx.select().from(leads).where(own(context, id)).for('no key update');
+  if (!lead) throw notThere();
+  return lead;
+}
+
+/** Where the agent sees it. */
+export const linkOfLead = (id: number) => `/AgentLeadList?lead=${id}`;

@@ -1,0 +1,44 @@
+import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { leads } from '#server/db/schema/index.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { nameOf } from '#server/professionals/engagements/names.ts';
+import { linkOfLead } from './lead-row.ts';
+
+export type NewLead = Pick<
+  typeof leads.$inferInsert,
+  | 'agentId'
+  | 'source'
+  | 'buyerId'
+  | 'listingId'
+  | 'engagementId'
+  | 'searchId'
+  | 'wants'
+  | 'wantsText'
+>;
+
+/** Puts somebody on an agent's desk and tells the agent; undefined where they are there already. */
+export async function makeLead(
+  context: Context,
+  tx: Transaction,
+  lead: NewLead,
+): Promise<number | undefined> {
+  const at = context.now();
+  const [made] = await tx
+    .insert(leads)
+    .values({ ...lead, createdAt: at, updatedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: leads.id });
+  if (!made) return undefined;
+  const { id } = made;
+  await recordEvent(context, tx, { kind: 'lead', id, event: 'create', by: 'system', state: 'new' });
+  await notify(context, tx, lead.agentId, {
+    kind: 'request',
+    title: `A new lead: ${await nameOf(tx, lead.buyerId)}`,
+    body: `${lead.wantsText} Answer within ${RESPONSE_HOURS} hours.`,
+    link: linkOfLead(id),
+  });
+  return id;
+}

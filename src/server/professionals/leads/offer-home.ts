@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { offerHome } from '#contract/professionals/lead-steps.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import { MOST_OFFERS } from '#domain/professionals/lead.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { leadListings } from '#server/db/schema/index.ts';
+import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-listing.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { nameOf } from '#server/professionals/engagements/names.ts';
+import { keepPerson } from './keep-person.ts';
+import { lockLead, requireLead } from './lead-row.ts';
+import { closedFor } from './may-offer.ts';
+
+async function store(
+  context: Context,
+  tx: Transaction,
+  leadId: number,
+  listingId: number,
+): Promise<void> {
+  const made = await tx
+    .insert(leadListings)
+    .values({ leadId, listingId, at: context.now() })
+    .onConflictDoNothing()
+    .returning({ leadId: leadListings.leadId });
+  if (made.length === 0) throw new AppError('conflict', 'You have put this home forward already.');
+  const count = await tx.$count(leadListings, eq(leadListings.leadId, leadId));
+  if (count > MOST_OFFERS) {
+    throw new AppError('conflict', `Put at most ${MOST_OFFERS} homes forward to one lead.`);
+  }
+}
+
+async function tellBuyer(
+  context: Context,
+  tx: Transaction,
+  { agentId, buyerId }: { agentId: number; buyerId: number },
+  { title, pricePaise, listedIn }: DealListing,
+): Promise<void> {
+  const price = `${formatPriceShort(pricePaise / 100)}${listedIn === 'rent' ? ' a month' : ''}`;
+  await notify(context, tx, buyerId, {
+    kind: 'request',
+    title: `${await nameOf(tx, agentId)} puts a home forward to you`,
+    body: `“${title}”, ${price}.`,
+    link: '/ShortlistedProperty#agents',
+  });
+}
+
+export const offerHomeVerb: Verb<typeof offerHome> = async (context, { params, body }) => {
+  await context.db.transaction(async (tx) => {
+    await keepPerson(tx, (await requireLead(context, tx, params.id)).buyerId);
+    const listing = await lockLiveListing(tx, body.listingId);
+    const lead = await lockLead(context, tx, params.id);
+    const closed = await closedFor(tx, lead);
+    if (closed) throw new AppError('conflict', closed);
+    if (listing.ownerId === lead.buyerId) {
+      throw new AppError('conflict', 'This home is the buyer’s own.');
+    }
+    await store(context, tx, lead.id, listing.id);
+    await recordEvent(context, tx, {
+      kind: 'lead',
+      id: lead.id,
+      event: 'offer',
+      by: 'agent',
+      state: lead.state,
+      note: listing.title,
+    });
+    await tellBuyer(context, tx, lead, listing);
+  });
+  return success({ leadId: params.id, listingId: body.listingId }, 'The buyer sees this home now.');
+};

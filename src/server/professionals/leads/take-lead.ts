@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm';
+import { wishWords } from '#contract/homes/search-name.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { takeLead } from '#contract/professionals/leads.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { leads, type Person, savedSearches } from '#server/db/schema/index.ts';
+import { understandSearch } from '#server/homes/saved-searches/matching-search.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { countLeft, takeEntitlement } from '#server/money/promotions/take-entitlement.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { lockCaller } from '#server/session/find-person.ts';
+import { keepPerson } from './keep-person.ts';
+import { isOpenTo } from './lead-pool.ts';
+import { makeLead } from './make-lead.ts';
+
+interface Wished {
+  id: number;
+  personId: number;
+  name: string;
+}
+
+const gone = () => new AppError('not_found', 'This wish is not there any more.');
+
+/** What the wish looks for; never changed under its id. Another connection reads, so before any lock. */
+async function understandWish(context: Context, id: number) {
+  const [wish] = await context.db
+    .select({ personId: savedSearches.personId, query: savedSearches.query })
+    .from(savedSearches)
+    .where(eq(savedSearches.id, id));
+  if (!wish) throw gone();
+  const { tab, request, place } = await understandSearch(context, wish.query);
+  return { personId: wish.personId, request, words: wishWords(tab, request, place) };
+}
+
+/** Held until the transaction ends, so that of many agents at once three get it and no more. */
+async function lockWish(tx: Transaction, agentId: number, id: number): Promise<Wished> {
+  const [wish] = await rows<Wished>(
+    tx,
+    sql`select s.id, s.person_id as "personId", s.name
+        from saved_searches s join people o on o.id = s.person_id
+        where s.id = ${id} and ${isOpenTo(agentId)} for update of s`,
+  );
+  if (!wish) throw gone();
+  const taken = await tx
+    .select({ agentId: leads.agentId })
+    .from(leads)
+    .where(eq(leads.searchId, wish.id));
+  if (taken.some((lead) => lead.agentId === agentId)) {
+    throw new AppError('conflict', 'You have taken this one up already.');
+  }
+  if (taken.length >= AGENTS_A_WISH) {
+    throw new AppError('conflict', `${AGENTS_A_WISH} agents have taken this one up already.`);
+  }
+  return wish;
+}
+
+async function tellBuyer(context: Context, tx: Transaction, agent: Person, wish: Wished) {
+  await notify(context, tx, wish.personId, {
+    kind: 'saved_search',
+    title: `An agent looks for “${wish.name}” with you`,
+    body: `${shortName(agent.firstName, agent.lastName)}, whose identity is checked, may offer you homes here. Your number stays hidden. You can end this among your saved searches.`,
+    link: '/ShortlistedProperty#searches',
+  });
+}
+
+type Understood = Awaited<ReturnType<typeof understandWish>>;
+
+/** The wish is sold, paid with one bought lead, and on the agent's desk; or nothing has happened. */
+async function take(context: Context, tx: Transaction, id: number, understood: Understood) {
+  const agent = await lockCaller(context, tx);
+  if (!agent.aadhaarVerified || !agent.panVerified) {
+    throw new AppError('conflict', 'Finish your KYC first: wishes go to verified agents only.');
+  }
+  await keepPerson(tx, understood.personId);
+  const wish = await lockWish(tx, agent.id, id);
+  const use = { kind: 'leads', subjectKind: 'saved search', subjectId: wish.id } as const;
+  if (!(await takeEntitlement(context, tx, { ...use, personId: agent.id }))) {
+    throw new AppError('conflict', 'You have no lead left. Buy some more first.');
+  }
+  const leadId = await makeLead(context, tx, {
+    source: 'bought',
+    agentId: agent.id,
+    buyerId: wish.personId,
+    searchId: wish.id,
+    wants: { ...understood.request },
+    wantsText: `${understood.words}.`,
+  });
+  if (leadId === undefined) throw new Error('A locked wish was sold twice');
+  await audit(context, tx, {
+    action: 'lead.take',
+    subjectKind: 'lead',
+    subjectId: leadId,
+    detail: { searchId: wish.id },
+  });
+  await tellBuyer(context, tx, agent, wish);
+  return { leadId, left: await countLeft(context, tx, agent.id, 'leads') };
+}
+
+export const takeLeadVerb: Verb<typeof takeLead> = async (context, { params }) => {
+  const understood = await understandWish(context, params.id);
+  const data = await context.db.transaction((tx) => take(context, tx, params.id, understood));
+  return success(data, 'The lead is yours. Write to them soon.');
+};

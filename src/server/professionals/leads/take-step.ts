@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type * as contract from '#contract/professionals/lead-steps.ts';
+import { LEAD_TRANSITIONS } from '#domain/professionals/lead.ts';
+import { changeState, type TransitionName } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { reckonResponseTime } from '#server/professionals/engagements/response-time.ts';
+import { lockLead } from './lead-row.ts';
+
+type Name = TransitionName<'lead'>;
+type Stepped = ResponseOf<typeof contract.contactLead>;
+
+const DONE: Record<Name, string> = {
+  contact: 'Noted: you have spoken with them.',
+  arrangeVisit: 'Noted: a visit is arranged.',
+  negotiate: 'Noted: you are talking about a price.',
+  win: 'Well done: the lead is won.',
+  lose: 'The lead is closed.',
+  reopen: 'The lead is open again.',
+};
+
+interface Extra {
+  set?: SQL;
+  note?: string;
+}
+
+async function takeStep(
+  context: Context,
+  leadId: number,
+  name: Name,
+  { set, note }: Extra = {},
+): Promise<Stepped> {
+  const to = LEAD_TRANSITIONS.find((known) => known.name === name)?.to;
+  if (!to) throw new Error(`No step ${name}`);
+  await context.db.transaction(async (tx) => {
+    const lead = await lockLead(context, tx, leadId);
+    await changeState(context, tx, {
+      kind: 'lead',
+      id: leadId,
+      name,
+      set: sql`updated_at = ${context.now()}${set ? sql`, ${set}` : sql``}`,
+      note: note ?? null,
+    });
+    if (name === 'contact') await reckonResponseTime(tx, lead.agentId);
+  });
+  return success({ leadId, state: to }, DONE[name]);
+}
+
+const NO_MORE = sql`follow_up_at = null, reminded_at = null`;
+
+export const contactLeadVerb: Verb<typeof contract.contactLead> = (context, { params }) =>
+  takeStep(context, params.id, 'contact', { set: sql`responded_at = ${context.now()}` });
+
+export const arrangeLeadVisitVerb: Verb<typeof contract.arrangeLeadVisit> = (context, { params }) =>
+  takeStep(context, params.id, 'arrangeVisit');
+
+export const negotiateLeadVerb: Verb<typeof contract.negotiateLead> = (context, { params }) =>
+  takeStep(context, params.id, 'negotiate');
+
+export const winLeadVerb: Verb<typeof contract.winLead> = (context, { params }) =>
+  takeStep(context, params.id, 'win', { set: NO_MORE });
+
+export const loseLeadVerb: Verb<typeof contract.loseLead> = (context, { params, body }) =>
+  takeStep(context, params.id, 'lose', {
+    set: sql`lost_reason = ${body.reason}, ${NO_MORE}`,
+    note: body.reason,
+  });
+
+/** Throws conflict where the same buyer has come back over the same home in the meantime. */
+export const reopenLeadVerb: Verb<typeof contract.reopenLead> = async (context, { params }) => {
+  try {
+    return await takeStep(context, params.id, 'reopen', { set: sql`lost_reason = null` });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('conflict', 'They have asked again: there is a newer lead of theirs.');
+  }
+};

@@ -1,0 +1,72 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { decideAbuseReport } from '#contract/professionals/reviews.ts';
+import type { ReportSubject } from '#domain/professionals/review.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { abuseReports } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { personOf } from '#server/session/person.ts';
+import { HIDE } from './hide-reported.ts';
+
+type Report = typeof abuseReports.$inferSelect;
+
+async function findReport({ db }: Context, id: number): Promise<Report> {
+  const [report] = await db.select().from(abuseReports).where(eq(abuseReports.id, id));
+  if (!report) throw new AppError('not_found', 'We could not find that report.');
+  return report;
+}
+
+/** All that wait about the same thing end with the one decision. */
+async function endReports(
+  context: Context,
+  tx: Transaction,
+  { subjectKind, subjectId }: Report,
+  decision: 'hide' | 'keep',
+): Promise<Report[]> {
+  const isOpen = and(
+    eq(abuseReports.subjectKind, subjectKind),
+    eq(abuseReports.subjectId, subjectId),
+    isNull(abuseReports.decidedAt),
+  );
+  await tx.select().from(abuseReports).where(isOpen).orderBy(asc(abuseReports.id)).for('update');
+  return tx
+    .update(abuseReports)
+    .set({ decision, decidedBy: personOf(context).id, decidedAt: context.now() })
+    .where(isOpen)
+    .returning();
+}
+
+export const decideAbuseReportVerb: Verb<typeof decideAbuseReport> = async (
+  context,
+  { params, body },
+) => {
+  const { decision, reason } = body;
+  const report = await findReport(context, params.reportId);
+  const kind = report.subjectKind as ReportSubject;
+  await context.db.transaction(async (tx) => {
+    if (decision === 'hide') await HIDE[kind](context, tx, report.subjectId, reason);
+    const ended = await endReports(context, tx, report, decision);
+    if (ended.length === 0) throw new AppError('conflict', 'This is decided already.');
+    for (const { reporterId } of ended) {
+      await notify(context, tx, reporterId, {
+        kind: 'deal',
+        title: 'We have looked at what you reported',
+        body:
+          decision === 'hide'
+            ? 'You were right: we have acted on it. Thank you.'
+            : `We leave it as it is. ${reason}`,
+      });
+    }
+    await audit(context, tx, {
+      action: `report.${decision}`,
+      subjectKind: kind,
+      subjectId: report.subjectId,
+      detail: { reason, reports: ended.map(({ id }) => id) },
+    });
+  });
+  return success(null, decision === 'hide' ? 'It is out of sight.' : 'It stays.');
+};

@@ -1,0 +1,80 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import type { ReportSubject } from '#domain/professionals/review.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { messages, reviews } from '#server/db/schema/index.ts';
+import { isBooked } from '#server/deals/bookings/booked.ts';
+import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
+import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { suspend } from '#server/people/admin/suspend-person.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { recountRating } from '#server/professionals/engagements/recount-rating.ts';
+
+type Hide = (context: Context, tx: Transaction, id: number, reason: string) => Promise<void>;
+
+const gone = () => new AppError('conflict', 'It is out of sight already: keep it so.');
+
+const hideReview: Hide = async (context, tx, id, reason) => {
+  const [review] = await tx
+    .update(reviews)
+    .set({ hiddenAt: context.now() })
+    .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)))
+    .returning();
+  if (!review) throw gone();
+  await recountRating(tx, review.personId);
+  await notify(context, tx, review.authorId, {
+    kind: 'deal',
+    title: 'Your review was taken out',
+    body: `It is not shown any more and does not count. The reason: ${reason}`,
+  });
+};
+
+const hideMessage: Hide = async (context, tx, id, reason) => {
+  const [message] = await tx
+    .update(messages)
+    .set({ hiddenAt: context.now() })
+    .where(and(eq(messages.id, id), isNull(messages.hiddenAt)))
+    .returning({ senderId: messages.senderId });
+  if (!message) throw gone();
+  await notify(context, tx, message.senderId, {
+    kind: 'deal',
+    title: 'A message of yours was taken out',
+    body: `It is not shown any more. The reason: ${reason}`,
+    link: '/Messanger',
+  });
+};
+
+const takeDownListing: Hide = async (context, tx, id, reason) => {
+  const listing = await lockListing(tx, id);
+  if (listing.status !== 'live' && listing.status !== 'paused') throw gone();
+  if (await isBooked(tx, id, context.now())) {
+    throw new AppError('conflict', 'Somebody has booked it. Settle that booking first.');
+  }
+  await changeState(context, tx, {
+    kind: 'listing',
+    id,
+    name: 'takeDown',
+    set: sql`updated_at = ${context.now()}`,
+    note: reason,
+  });
+  await endListingDeals(context, tx, listing, {
+    title: 'A home you asked for was taken down',
+    note: 'Our staff took the property down.',
+  });
+  await notify(context, tx, listing.ownerId, {
+    kind: 'listing',
+    title: 'Your property was taken down',
+    body: `“${listing.title}” is not shown any more. The reason: ${reason}`,
+    link: '/OwnerPropertiesScreen',
+  });
+};
+
+/** How each kind of thing gets out of sight. Throws conflict where it is already. */
+export const HIDE: Record<ReportSubject, Hide> = {
+  review: hideReview,
+  message: hideMessage,
+  person: suspend,
+  listing: takeDownListing,
+};

@@ -1,0 +1,57 @@
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { writeReview } from '#contract/professionals/reviews.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { REVIEW_DAYS } from '#domain/professionals/review.ts';
+import { audit } from '#server/core/audit.ts';
+import { reviews } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { nameOf } from '#server/professionals/engagements/names.ts';
+import { recountRating } from '#server/professionals/engagements/recount-rating.ts';
+import { findSubject, writeUntil } from './find-subject.ts';
+import { linkForOther } from './links.ts';
+
+/** Ends are final, so that what was found before the transaction still holds in it. */
+export const writeReviewVerb: Verb<typeof writeReview> = async (context, { params, body }) => {
+  const { subjectKind, subjectId } = params;
+  const at = context.now();
+  const subject = await findSubject(context, subjectKind, subjectId);
+  if (!writeUntil(subject, at)) {
+    throw new AppError(
+      'conflict',
+      `A review can be written within ${REVIEW_DAYS} days of what has come to a good end.`,
+    );
+  }
+  const { callerId, otherId } = subject;
+  const reviewId = await context.db.transaction(async (tx) => {
+    const [review] = await tx
+      .insert(reviews)
+      .values({
+        authorId: callerId,
+        personId: otherId,
+        subjectKind,
+        subjectId,
+        ...body,
+        createdAt: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: reviews.id });
+    if (!review) throw new AppError('conflict', 'You have reviewed this already.');
+    await recountRating(tx, otherId);
+    await notify(context, tx, otherId, {
+      kind: 'deal',
+      title: `You have a review with ${counted(body.stars, 'star')}`,
+      body: `${await nameOf(tx, callerId)} writes: ${body.text} You can answer it once.`,
+      link: linkForOther(subject),
+    });
+    await audit(context, tx, {
+      action: 'review.write',
+      subjectKind: 'review',
+      subjectId: review.id,
+      detail: { subjectKind, subjectId, personId: otherId, stars: body.stars },
+    });
+    return review.id;
+  });
+  return success({ reviewId }, 'Thank you. Your review is published.');
+};

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, max } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import type { PaperKind } from '#domain/professionals/work-paper.ts';
+import type { Context } from '#server/core/context.ts';
+import { removeFile } from '#server/core/remove-files.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { documents, workDocuments } from '#server/db/schema/index.ts';
+import { discardFiles, reclaimFiles } from '#server/homes/media/discard-files.ts';
+import { checkDocument } from '#server/uploads/check-document.ts';
+import { openPdf } from './stamp-pdf.ts';
+
+const MOST_PAPERS = 200;
+const HANDING_IN_MS = 3_600_000;
+
+/** A file that lies in the store, checked, and that no row names yet. */
+export interface StoredPaper {
+  key: string;
+  fileName: string;
+  mime: string;
+  bytes: number;
+  sha256: string;
+}
+
+/**
+ * Checks and stores a file, then lets `work` name it by `addWorkPaper` in a transaction. Where that
+ * fails the file is removed; where the process dies, housekeeping removes it.
+ */
+export async function withStoredPaper<T>(
+  context: Context,
+  { bytes, fileName }: { bytes: Buffer; fileName: string },
+  work: (paper: StoredPaper) => Promise<T>,
+): Promise<T> {
+  const { db, ports, now } = context;
+  const checked = await checkDocument(bytes, fileName);
+  // What cannot be stamped could never be opened.
+  if (checked.mime === 'application/pdf') await openPdf(bytes);
+  const { mime, sha256 } = checked;
+  const key = `documents/${randomUUID()}`;
+  await discardFiles(db, [key], new Date(now().getTime() + HANDING_IN_MS));
+  try {
+    await ports.store.put(key, bytes, mime);
+    return await work({ key, fileName: checked.fileName, mime, sha256, bytes: bytes.length });
+  } catch (error) {
+    await removeFile(context, key);
+    throw error;
+  }
+}
+
+export interface NewPaper {
+  engagementId: number;
+  byId: number;
+  kind: PaperKind;
+  /** Papers with one label are versions of each other. */
+  label: string;
+  file: StoredPaper;
+}
+
+/**
+ * Puts a stored file to the papers of an engagement that the caller has locked, as the next version
+ * of its label. Throws conflict where the last version is the same file, or there are too many.
+ */
+export async function addWorkPaper(
+  context: Context,
+  tx: Transaction,
+  { engagementId, byId, kind, label, file }: NewPaper,
+): Promise<{ id: number; documentId: number; version: number }> {
+  const ofWork = eq(workDocuments.engagementId, engagementId);
+  const [all] = await tx.select({ n: count() }).from(workDocuments).where(ofWork);
+  if ((all?.n ?? 0) >= MOST_PAPERS) {
+    throw new AppError('conflict', `A piece of work holds ${MOST_PAPERS} papers at most.`);
+  }
+  const [same] = await tx
+    .select({ id: workDocuments.id })
+    .from(workDocuments)
+    .innerJoin(documents, eq(documents.id, workDocuments.documentId))
+    .where(and(ofWork, eq(workDocuments.label, label), eq(documents.sha256, file.sha256)));
+  if (same) throw new AppError('conflict', 'This very file is there under that name already.');
+  const [last] = await tx
+    .select({ version: max(workDocuments.version) })
+    .from(workDocuments)
+    .where(and(ofWork, eq(workDocuments.label, label)));
+  const version = (last?.version ?? 0) + 1;
+  const createdAt = context.now();
+  const [document] = await tx
+    .insert(documents)
+    .values({ ...file, ownerId: byId, purpose: 'work', createdAt })
+    .returning({ id: documents.id });
+  if (!document) throw new Error('The insert returned no row');
+  const [paper] = await tx
+    .insert(workDocuments)
+    .values({ engagementId, documentId: document.id, byId, kind, label, version, createdAt })
+    .returning({ id: workDocuments.id });
+  if (!paper) throw new Error('The insert returned no row');
+  await reclaimFiles(context, tx, [file.key]);
+  return { id: paper.id, documentId: document.id, version };
+}

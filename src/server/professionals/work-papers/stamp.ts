@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '#server/core/context.ts';
+import { stampImage } from './stamp-image.ts';
+import { stampPdf } from './stamp-pdf.ts';
+
+const stamped = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const SHOWN_HEX = 10;
+
+export interface Viewing {
+  viewerId: number;
+  viewer: string;
+  /** Of the file as it is kept. */
+  sha256: string;
+  at: Date;
+}
+
+/** Who looks, when, and a short hash that only we can make: so that a leaked copy names its source. */
+export function wordsOf({ secrets }: Context, { viewerId, viewer, sha256, at }: Viewing): string {
+  const mark = createHmac('sha256', secrets.key('watermark'))
+    .update(`${viewerId}\n${sha256}\n${at.toISOString()}`)
+    .digest('hex')
+    .slice(0, SHOWN_HEX);
+  return `For ${viewer}, ${stamped.format(at)}, ${mark}`;
+}
+
+/** A copy of a paper for one viewer. */
+export function stampCopy(bytes: Buffer, mime: string, words: string): Promise<Buffer> {
+  if (mime === 'application/pdf') return stampPdf(bytes, words);
+  if (mime === 'image/png' || mime === 'image/jpeg') return stampImage(bytes, mime, words);
+  throw new Error(`No stamp for ${mime}`);
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { REMIND_MEETING_HOURS } from '#domain/talk/meeting.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { missedBefore } from './meeting-row.ts';
+import { tell } from './news.ts';
+
+/** Meetings in one transaction; the clock comes again for more. */
+const AT_ONCE = 100;
+const HOUR_MS = 3_600_000;
+
+/** As text: a transaction reads times so. */
+interface Due {
+  id: number;
+  hostId: number;
+  guestId: number;
+  about: string;
+  timeZone: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+const columns = sql`id, host_id as "hostId", guest_id as "guestId", about,
+  time_zone as "timeZone", starts_at as "startsAt", ends_at as "endsAt"`;
+
+async function tellBoth(
+  context: Context,
+  tx: Transaction,
+  { startsAt, endsAt, hostId, guestId, ...rest }: Due,
+  words: { title: string; more: string },
+): Promise<void> {
+  const meeting = { ...rest, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  for (const personId of [hostId, guestId]) await tell(context, tx, personId, meeting, words);
+}
+
+/** Meetings that nobody recorded count as missed; answers how many, `most` at the most. */
+export function missMeetings(context: Context, most = AT_ONCE): Promise<number> {
+  return context.db.transaction(async (tx) => {
+    const due = await rows<Due>(
+      tx,
+      sql`select ${columns} from meetings
+          where state in ('proposed', 'agreed') and ends_at <= ${missedBefore(context.now())}
+          order by ends_at limit ${most} for update skip locked`,
+    );
+    for (const meeting of due) {
+      await changeState(context, tx, { kind: 'meeting', id: meeting.id, name: 'miss' });
+      await tellBoth(context, tx, meeting, {
+        title: 'A meeting was not recorded',
+        more: 'It counts as missed. If it took place, nothing is lost.',
+      });
+    }
+    return due.length;
+  });
+}
+
+/** Reminds both of an agreed meeting once, some hours before; answers of how many. */
+export function remindOfMeetings(context: Context, most = AT_ONCE): Promise<number> {
+  const now = context.now();
+  const until = new Date(now.getTime() + REMIND_MEETING_HOURS * HOUR_MS);
+  return context.db.transaction(async (tx) => {
+    const due = await rows<Due>(
+      tx,
+      sql`select ${columns} from meetings
+          where state = 'agreed' and reminded_at is null
+            and starts_at > ${now} and starts_at <= ${until} and ends_at > ${now}
+          order by starts_at limit ${most} for update skip locked`,
+    );
+    for (const meeting of due) {
+      await tx.execute(sql`update meetings set reminded_at = ${now} where id = ${meeting.id}`);
+      await tellBoth(context, tx, meeting, {
+        title: 'A meeting is coming up',
+        more: 'If you cannot make it, please call it off now.',
+      });
+    }
+    return due.length;
+  });
+}

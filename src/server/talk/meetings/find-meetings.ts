@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MeetingRow } from '#contract/talk/meetings.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import type { MeetingState } from '#domain/talk/meeting.ts';
+import type { Context } from '#server/core/context.ts';
+import { readTimelines } from '#server/core/read-timeline.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { type StandingRow, standingColumns } from '#server/talk/messenger/standing.ts';
+import { meetingStateNow } from './meeting-row.ts';
+
+const MOST = 300;
+
+interface Found extends StandingRow {
+  id: number;
+  subjectKind: MeetingRow['subjectKind'];
+  subjectId: number;
+  title: string | null;
+  isHost: boolean;
+  state: MeetingState;
+  about: string;
+  place: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  record: string | null;
+  otherId: number;
+  firstName: string;
+  lastName: string;
+}
+
+function find({ db }: Context, me: number, where: SQL, most: number) {
+  return rows<Found>(
+    db,
+    sql`select m.id, m.subject_kind as "subjectKind", m.subject_id as "subjectId", l.title,
+          m.host_id = ${me} as "isHost", m.state, m.about, m.place,
+          m.starts_at as "startsAt", m.ends_at as "endsAt", m.time_zone as "timeZone", m.record,
+          o.id as "otherId", o.first_name as "firstName", o.last_name as "lastName",
+          ${standingColumns(me)}
+        from meetings m
+        join people o on o.id = case when m.host_id = ${me} then m.guest_id else m.host_id end
+        left join threads t on m.subject_kind = 'thread' and t.id = m.subject_id
+        left join bids b on t.subject_kind = 'bid' and b.id = t.subject_id
+        left join bookings k on t.subject_kind = 'booking' and k.id = t.subject_id
+        left join engagements e on e.id = case when m.subject_kind = 'engagement' then m.subject_id
+          when t.subject_kind = 'engagement' then t.subject_id end
+        left join listings l on l.id = case when t.subject_kind = 'listing' then t.subject_id
+          else coalesce(b.listing_id, k.listing_id, e.listing_id) end
+        where ${where} and ${me} in (m.host_id, m.guest_id)
+        order by m.starts_at desc, m.id desc limit ${plainNumber(most)}`,
+  );
+}
+
+/** Meetings of somebody, as either side, latest first. `where` speaks of `m` and its listing `l`. */
+export async function findMeetings(
+  context: Context,
+  me: number,
+  where: SQL,
+  most = MOST,
+): Promise<MeetingRow[]> {
+  const found = await find(context, me, where, most);
+  const ids = found.map(({ id }) => id);
+  const timelines = await readTimelines(context.db, 'meeting', ids);
+  return found.map((row) => ({
+    id: row.id,
+    subjectKind: row.subjectKind,
+    subjectId: row.subjectId,
+    subjectTitle: row.title ?? 'Your talk',
+    side: row.isHost ? 'host' : 'guest',
+    state: meetingStateNow(row, context.now()),
+    about: row.about,
+    place: row.place,
+    start: row.startsAt.toISOString(),
+    end: row.endsAt.toISOString(),
+    timeZone: row.timeZone,
+    record: row.record,
+    other: {
+      id: row.otherId,
+      name: row.shared
+        ? `${row.firstName} ${row.lastName}`
+        : shortName(row.firstName, row.lastName),
+    },
+    timeline: timelines.get(row.id) ?? [],
+  }));
+}

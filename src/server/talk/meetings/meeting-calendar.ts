@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { meetingCalendar } from '#contract/talk/meetings.ts';
+import { writeCalendar } from '#server/deals/visits/ics.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+import { findMeetings } from './find-meetings.ts';
+import { MEETINGS } from './links.ts';
+
+export const meetingCalendarVerb: Verb<typeof meetingCalendar> = async (context, { params }) => {
+  const { id: me } = personOf(context);
+  const [meeting] = await findMeetings(context, me, sql`m.id = ${params.meetingId}`, 1);
+  if (!meeting) throw new AppError('not_found');
+  const { id, state } = meeting;
+  if (state === 'proposed' || state === 'declined') {
+    throw new AppError('conflict', 'Only a meeting that was agreed has a place in a calendar.');
+  }
+  const url = `${context.env.SITE_URL}${MEETINGS}`;
+  const { hostname } = new URL(url);
+  const cancelled = state === 'cancelled';
+  const text = writeCalendar({
+    uid: `meeting-${id}@${hostname}`,
+    cancelled,
+    stamp: context.now(),
+    start: new Date(meeting.start),
+    end: new Date(meeting.end),
+    summary: meeting.about,
+    description: `With ${meeting.other.name}. All about this meeting: ${url}`,
+    organizer: `no-reply@${hostname}`,
+    url,
+    place: { text: meeting.place },
+  });
+  const method = cancelled ? 'CANCEL' : 'PUBLISH';
+  const mime = `text/calendar; charset=utf-8; method=${method}`;
+  return new Download(text, mime, `meeting-${id}.ics`);
+};

@@ -1,0 +1,31 @@
+import { formatSpanIn, PUNE_ZONE, placeOfZone, zonesDiffer } from '#domain/lib/time-zone.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { MEETINGS } from './links.ts';
+import type { Meeting } from './meeting-row.ts';
+
+type Times = Pick<Meeting, 'startsAt' | 'endsAt' | 'timeZone'>;
+
+/** When a meeting is, in the zone it was chosen in, and in Pune's where that shows another time. */
+export function whenWords({ startsAt, endsAt, timeZone }: Times): string {
+  const chosen = formatSpanIn(startsAt, endsAt, timeZone);
+  if (!zonesDiffer(startsAt, timeZone, PUNE_ZONE)) return chosen;
+  return `${chosen} in ${placeOfZone(timeZone)} (${formatSpanIn(startsAt, endsAt, PUNE_ZONE)} in India)`;
+}
+
+/** Tells one of the two, with the way to their meetings. */
+export function tell(
+  context: Context,
+  tx: Queryable,
+  personId: number,
+  meeting: Times & Pick<Meeting, 'about'>,
+  { title, more = '' }: { title: string; more?: string },
+): Promise<void> {
+  return notify(context, tx, personId, {
+    kind: 'request',
+    title,
+    body: `“${meeting.about}”, ${whenWords(meeting)}.${more && ` ${more}`}`,
+    link: MEETINGS,
+  });
+}

@@ -1,0 +1,91 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import {
+  LONGEST_MEETING_HOURS,
+  MEETING_DAYS,
+  OPEN_MEETINGS,
+  type proposeMeeting,
+} from '#contract/talk/meetings.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { meetings } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { lockCaller } from '#server/session/find-person.ts';
+import { findOwnThread } from '#server/talk/messenger/own-thread.ts';
+import { findStanding, requireNoContact, requireOpen } from '#server/talk/messenger/standing.ts';
+import { findOther } from '#server/talk/messenger/subjects.ts';
+import { tell } from './news.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+function wrong(path: string, message: string): AppError {
+  return new AppError('invalid', message, [{ path, message }]);
+}
+
+function checkTimes(startsAt: Date, endsAt: Date, now: Date): void {
+  if (startsAt <= now) throw wrong('start', 'Choose a time that is still to come.');
+  if (startsAt.getTime() - now.getTime() > MEETING_DAYS * DAY_MS) {
+    throw wrong('start', 'Choose a day within a year.');
+  }
+  if (endsAt <= startsAt) throw wrong('end', 'The end comes after the start.');
+  if (endsAt.getTime() - startsAt.getTime() > LONGEST_MEETING_HOURS * HOUR_MS) {
+    throw wrong('end', `A meeting takes at most ${LONGEST_MEETING_HOURS} hours.`);
+  }
+}
+
+/** The caller's row is locked, so that many at once count right. */
+async function checkDiary({ now }: Context, tx: Transaction, me: number): Promise<void> {
+  const { hostId, guestId, state, endsAt } = meetings;
+  const open = and(
+    or(eq(hostId, me), eq(guestId, me)),
+    inArray(state, ['proposed', 'agreed']),
+    gt(endsAt, now()),
+  );
+  if ((await tx.$count(meetings, open)) < OPEN_MEETINGS) return;
+  throw new AppError(
+    'conflict',
+    `You have ${OPEN_MEETINGS} meetings before you, which is the most. Call one off first.`,
+  );
+}
+
+export const proposeMeetingVerb: Verb<typeof proposeMeeting> = async (context, { body }) => {
+  const { subjectKind, subjectId, about, place, timeZone } = body;
+  const times = { startsAt: new Date(body.start), endsAt: new Date(body.end) };
+  const id = await context.db.transaction(async (tx) => {
+    const me = await lockCaller(context, tx);
+    const them =
+      subjectKind === 'thread'
+        ? (await findOwnThread(context, tx, subjectId)).them
+        : await findOther(context, tx, { kind: 'engagement', id: subjectId });
+    checkTimes(times.startsAt, times.endsAt, context.now());
+    const standing = await findStanding(tx, me.id, them);
+    requireOpen(standing);
+    requireNoContact(standing, about, 'about');
+    requireNoContact(standing, place, 'place');
+    await checkDiary(context, tx, me.id);
+    const people = { hostId: me.id, guestId: them };
+    const subject = { subjectKind, subjectId };
+    const [made] = await tx
+      .insert(meetings)
+      .values({ ...people, ...subject, ...times, about, place, timeZone, createdAt: context.now() })
+      .returning();
+    if (!made) throw new Error('The insert returned no row');
+    await recordEvent(context, tx, {
+      kind: 'meeting',
+      id: made.id,
+      event: 'propose',
+      by: 'host',
+      state: 'proposed',
+    });
+    await tell(context, tx, them, made, {
+      title: `${shortName(me.firstName, me.lastName)} proposes a meeting`,
+      more: `Where: ${place}. Say whether it suits you.`,
+    });
+    return made.id;
+  });
+  return success({ id, state: 'proposed' as const }, 'Proposed. You will hear when they answer.');
+};

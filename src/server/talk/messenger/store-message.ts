@@ -1,0 +1,129 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Message } from '#contract/talk/messenger.ts';
+import { truncate } from '#domain/lib/truncate.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import {
+  documents,
+  messages,
+  notifications,
+  threadMembers,
+  threads,
+} from '#server/db/schema/index.ts';
+import { isListening } from '#server/live/listeners.ts';
+import { tellLive } from '#server/live/live-event.ts';
+import { notify } from '#server/people/notifications/notify.ts';
+import { findMessages } from './find-messages.ts';
+import { findThreads } from './find-threads.ts';
+import { findOwnThread, type OwnThread } from './own-thread.ts';
+import { findStanding, requireNoContact, requireOpen } from './standing.ts';
+
+const HOUR_MS = 3_600_000;
+const NEWS_LENGTH = 140;
+/** The class of the advisory locks on people's messages. */
+const INBOX = 6_070;
+
+export interface NewMessage {
+  clientKey: string;
+  body: string;
+  document?: Omit<typeof documents.$inferInsert, 'ownerId' | 'purpose'>;
+}
+
+/**
+ * Ids of the messages to or from one person rise in the order in which they can be seen, so that a
+ * stream that goes on from an id misses none: nobody else writes to either of the two until this
+ * transaction ends.
+ */
+async function lockInboxes(tx: Transaction, { id, oneId, otherId }: OwnThread): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${INBOX}, ${oneId}), pg_advisory_xact_lock(${INBOX}, ${otherId})`,
+  );
+  await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, id)).for('update');
+}
+
+async function findSent(tx: Transaction, { id, me }: OwnThread, clientKey: string) {
+  const where = sql`m.sender_id = ${me} and m.client_key = ${clientKey}`;
+  const [sent] = await findMessages(tx, me, where, { most: 1 });
+  if (sent && sent.threadId !== id) {
+    throw new AppError('conflict', 'This key was used for another message.');
+  }
+  return sent;
+}
+
+/** Somebody who is not there is told; not for every message of a long talk. */
+async function tellAbsent(
+  context: Context,
+  tx: Transaction,
+  { id, them }: OwnThread,
+  words: string,
+): Promise<void> {
+  const [member] = await tx
+    .select({ mutedAt: threadMembers.mutedAt })
+    .from(threadMembers)
+    .where(and(eq(threadMembers.threadId, id), eq(threadMembers.personId, them)));
+  if (member?.mutedAt || (await isListening(tx, them))) return;
+  const link = `/Messanger?thread=${id}`;
+  const hourAgo = new Date(context.now().getTime() - HOUR_MS);
+  const { personId, kind, link: linked, createdAt } = notifications;
+  const lately = and(
+    eq(personId, them),
+    eq(kind, 'message'),
+    eq(linked, link),
+    gt(createdAt, hourAgo),
+  );
+  if ((await tx.$count(notifications, lately)) > 0) return;
+  // As the other side sees it: their own name for the sender.
+  const [thread] = await findThreads(tx, them, sql`t.id = ${id}`, { most: 1 });
+  if (!thread) return;
+  await notify(context, tx, them, {
+    kind: 'message',
+    title: `${thread.other.name} wrote to you`,
+    body: `About ${thread.subject.title}: ${truncate(words, NEWS_LENGTH)}`,
+    link,
+  });
+}
+
+async function insert(
+  { now }: Context,
+  tx: Transaction,
+  { id, me }: OwnThread,
+  { clientKey, body, document }: NewMessage,
+): Promise<number> {
+  const [stored] = document
+    ? await tx
+        .insert(documents)
+        .values({ ...document, ownerId: me, purpose: 'message' })
+        .returning({ id: documents.id })
+    : [];
+  const at = now();
+  const [made] = await tx
+    .insert(messages)
+    .values({ threadId: id, senderId: me, body, clientKey, at, documentId: stored?.id ?? null })
+    .returning({ id: messages.id });
+  if (!made) throw new Error('The insert returned no row');
+  await tx.update(threads).set({ lastMessageId: made.id, lastAt: at }).where(eq(threads.id, id));
+  return made.id;
+}
+
+/** Puts a message into a thread; one sent before by the same key is only answered again. */
+export async function storeMessage(
+  context: Context,
+  tx: Transaction,
+  threadId: number,
+  sending: NewMessage,
+): Promise<{ message: Message; isNew: boolean }> {
+  const thread = await findOwnThread(context, tx, threadId);
+  await lockInboxes(tx, thread);
+  const sent = await findSent(tx, thread, sending.clientKey);
+  if (sent) return { message: sent, isNew: false };
+  const standing = await findStanding(tx, thread.me, thread.them);
+  requireOpen(standing);
+  requireNoContact(standing, sending.body, 'body');
+  const messageId = await insert(context, tx, thread, sending);
+  await tellLive(tx, [thread.oneId, thread.otherId], { kind: 'message', threadId, messageId });
+  await tellAbsent(context, tx, thread, sending.body || 'A file');
+  const [message] = await findMessages(tx, thread.me, sql`m.id = ${messageId}`, { most: 1 });
+  if (!message) throw new Error('The message is not in its thread');
+  return { message, isNew: true };
+}

@@ -1,0 +1,47 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contract/lib/errors.ts';
+import type { SubjectKind } from '#contract/talk/messenger.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { listings } from '#server/db/schema/index.ts';
+import { personOf } from '#server/session/person.ts';
+
+/** The two sides of what is no listing, by the caller. */
+const SIDES: Record<Exclude<SubjectKind, 'listing'>, SQL> = {
+  bid: sql`select buyer_id as a, owner_id as b, id from bids`,
+  booking: sql`select buyer_id as a, owner_id as b, id from bookings`,
+  engagement: sql`select client_id as a, professional_id as b, id from engagements`,
+  // Who took their wish back from the agents is left alone.
+  lead: sql`select buyer_id as a, agent_id as b, id from leads d where source <> 'bought'
+    or exists (select from saved_searches s where s.id = d.search_id and s.agents_may_offer)`,
+};
+
+async function findOwner(context: Context, db: Queryable, listingId: number): Promise<number> {
+  const { id: me, role } = personOf(context);
+  const [listing] = await db
+    .select({ ownerId: listings.ownerId, status: listings.status })
+    .from(listings)
+    .where(eq(listings.id, listingId));
+  if (role !== 'user' || listing?.status !== 'live') {
+    throw new AppError('not_found', 'This home is no longer listed.');
+  }
+  if (listing.ownerId === me) throw new AppError('conflict', 'This is your own property.');
+  return listing.ownerId;
+}
+
+/** With whom the caller may talk about a thing. Throws not_found where that is not for them. */
+export async function findOther(
+  context: Context,
+  db: Queryable,
+  { kind, id }: { kind: SubjectKind; id: number },
+): Promise<number> {
+  if (kind === 'listing') return findOwner(context, db, id);
+  const { id: me } = personOf(context);
+  const [found] = await rows<{ a: number; b: number }>(
+    db,
+    sql`select a, b from (${SIDES[kind]}) sides where id = ${id} and ${me}::int in (a, b)`,
+  );
+  if (!found) throw new AppError('not_found');
+  return found.a === me ? found.b : found.a;
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import type { blockOther, muteThread, showTyping } from '#contract/talk/messenger.ts';
+import { audit } from '#server/core/audit.ts';
+import { blocks, threadMembers } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { tellLive } from '#server/live/live-event.ts';
+import { findOwnThread } from './own-thread.ts';
+import { closedBy, findStanding } from './standing.ts';
+
+export const muteThreadVerb: Verb<typeof muteThread> = async (context, { params, body }) => {
+  const { id, me } = await findOwnThread(context, context.db, params.id);
+  const { muted } = body;
+  await context.db
+    .update(threadMembers)
+    .set({ mutedAt: muted ? context.now() : null })
+    .where(and(eq(threadMembers.threadId, id), eq(threadMembers.personId, me)));
+  const words = muted
+    ? 'You get no more notifications of this.'
+    : 'You are notified of this again.';
+  return success({ muted }, words);
+};
+
+export const blockOtherVerb: Verb<typeof blockOther> = async (context, { params, body }) => {
+  const { blocked } = body;
+  await context.db.transaction(async (tx) => {
+    const { me, them } = await findOwnThread(context, tx, params.id);
+    if (blocked) {
+      const values = { blockerId: me, blockedId: them, createdAt: context.now() };
+      await tx.insert(blocks).values(values).onConflictDoNothing();
+    } else {
+      await tx.delete(blocks).where(and(eq(blocks.blockerId, me), eq(blocks.blockedId, them)));
+    }
+    await audit(context, tx, {
+      action: blocked ? 'person.block' : 'person.unblock',
+      subjectKind: 'person',
+      subjectId: them,
+    });
+  });
+  const words = blocked ? 'They cannot write to you any more.' : 'They can write to you again.';
+  return success({ blocked }, words);
+};
+
+export const showTypingVerb: Verb<typeof showTyping> = async (context, { params }) => {
+  const { id, me, them } = await findOwnThread(context, context.db, params.id);
+  if (!closedBy(await findStanding(context.db, me, them))) {
+    await tellLive(context.db, [them], { kind: 'typing', threadId: id });
+  }
+  return success(null);
+};
