@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
+import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
-import { useSession } from './session-context.ts';
 
 /** Stops an agent everywhere but at the profile until both papers are verified. */
 export function AgentKycDialog() {

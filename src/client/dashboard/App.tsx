@@ -2,9 +2,10 @@ import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { toast } from 'sonner';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
+import { keepInStep } from '#client/homes/listing/favourite-sync.ts';
 import { readSession } from '#client/lib/session.ts';
+import { SessionContext, useSession } from '#client/lib/session-context.ts';
 import { takeToast } from '#client/lib/toast-later.ts';
-import { keepInStep } from '#client/listing/favourite-sync.ts';
 import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
@@ -13,7 +14,6 @@ import { AgentKycDialog } from './AgentKycDialog.tsx';
 import { NotHere } from './NotHere.tsx';
 import { PAGES } from './pages.ts';
 import { Shell } from './Shell.tsx';
-import { SessionContext, useSession } from './session-context.ts';
 
 /** A page that fails to load or to draw leaves the rest standing and offers another try. */
 class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

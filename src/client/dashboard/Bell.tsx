@@ -1,7 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react';
+import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
-import { useSession } from './session-context.ts';
 import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
 
 /** The way to the notifications. */

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { useSession } from '#client/lib/session-context.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { SIDEBAR } from '#domain/sidebar.ts';
 import { RailItem } from './RailItem.tsx';
-import { useSession } from './session-context.ts';
 
 const ITEM =
   'grid min-h-14 w-full place-items-center content-center gap-0.5 px-1 text-center text-xs leading-tight no-underline aria-[current=page]:font-semibold aria-[current=page]:text-brand';

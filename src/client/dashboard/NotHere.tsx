@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { AppLink } from './AppLink.tsx';
 
 /** For an address that is no page, or another role's. */
 export function NotHere() {

@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
+import { useSession } from '#client/lib/session-context.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { mayPostProperty } from '#domain/people/kyc.ts';
-import { useSession } from './session-context.ts';
 
 /** For buyers and sellers. Who has neither paper verified is asked to do that first. */
 export function PostProperty() {

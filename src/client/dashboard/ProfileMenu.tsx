@@ -1,11 +1,11 @@
 import { KeyRound, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { photoAddress } from '#client/lib/photo-address.ts';
-import { signOut } from '#client/lib/sign-out.ts';
+import { useProfile, useSession } from '#client/lib/session-context.ts';
+import { signOut } from '#client/people/session/sign-out.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Menu } from '#client/ui/Menu.tsx';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
-import { useProfile, useSession } from './session-context.ts';
 
 export function ProfileMenu() {
   const [, navigate] = useLocation();

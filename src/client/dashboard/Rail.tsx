@@ -1,6 +1,6 @@
+import { useSession } from '#client/lib/session-context.ts';
 import { SIDEBAR } from '#domain/sidebar.ts';
 import { RailItem } from './RailItem.tsx';
-import { useSession } from './session-context.ts';
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium no-underline hover:bg-sunk aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong';

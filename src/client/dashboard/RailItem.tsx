@@ -2,13 +2,13 @@ import { toast } from 'sonner';
 import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
+import { useSession } from '#client/lib/session-context.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { openTraining } from '#contract/professionals/agent-desk.ts';
 import { isFullyVerified } from '#domain/people/kyc.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
-import { AppLink } from './AppLink.tsx';
 import { iconOf } from './rail-icons.ts';
-import { useSession } from './session-context.ts';
 
 /** The way to the learning site, signed by the server, or why there is none. */
 async function goToTraining(userId: number) {

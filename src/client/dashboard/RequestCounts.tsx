@@ -1,7 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
 import { findByRequestCount } from '#contract/deals/contacts.ts';
-import { AppLink } from './AppLink.tsx';
 
 const KINDS = [
   ['bids', 'Bids', '/BidingRequest'],

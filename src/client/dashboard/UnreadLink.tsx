@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { AppLink } from './AppLink.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 /** How often it is asked what is unread, in milliseconds. */
 export const UNREAD_EVERY_MS = 60_000;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import type { PageProps } from '#client/lib/page-props.ts';
 import type { AppPath } from '#domain/routes.ts';
-import type { PageProps } from './page-props.ts';
 
 export type Page = ComponentType<PageProps>;
 

@@ -1,4 +1,4 @@
-import type { MarketChoice } from '#client/features/analysis/market/market-rows.ts';
+import type { MarketChoice } from '#client/market/analysis/market/market-rows.ts';
 import type { Call, ResponseOf } from '#contract/lib/endpoint.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { getDetails } from '#contract/market/analytics.ts';

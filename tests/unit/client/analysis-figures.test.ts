@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { differenceWords, type Measure } from '#client/features/analysis/compare/measures.ts';
-import { nextSlot } from '#client/features/analysis/compare/use-slots.ts';
-import { heatSteps, stepOf } from '#client/features/analysis/heat/scale.ts';
+import { differenceWords, type Measure } from '#client/market/analysis/compare/measures.ts';
+import { nextSlot } from '#client/market/analysis/compare/use-slots.ts';
+import { heatSteps, stepOf } from '#client/market/analysis/heat/scale.ts';
 import {
   choiceQuery,
   figuresOf,
   readChoice,
   sorted,
-} from '#client/features/analysis/market/market-rows.ts';
-import { withGaps } from '#client/features/analysis/trend-chart.ts';
-import { readFilters } from '#client/features/analysis/use-filters.ts';
+} from '#client/market/analysis/market/market-rows.ts';
+import { withGaps } from '#client/market/analysis/trend-chart.ts';
+import { readFilters } from '#client/market/analysis/use-filters.ts';
 import { csvOf } from '#client/ui/charts/figures.ts';
 import type { ComparisonRecord, Month } from '#contract/market/analytics-shapes.ts';
 

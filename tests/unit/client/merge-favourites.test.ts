@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeFavourites } from '#client/listing/merge-favourites.ts';
+import { mergeFavourites } from '#client/homes/listing/merge-favourites.ts';
 
 test('hearts from before signing in join those of the account', () => {
   expect(mergeFavourites([3, 1], [], [1, 2])).toEqual([1, 2, 3]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { mergeMessages, stillPending } from '#client/features/messenger/merge-messages.ts';
+import { mergeMessages, stillPending } from '#client/talk/messenger/merge-messages.ts';
 import {
   type ThreadPage,
   withMessage,
   withRead,
-} from '#client/features/messenger/thread-list-change.ts';
+} from '#client/talk/messenger/thread-list-change.ts';
 import type { Message, Thread } from '#contract/talk/messenger.ts';
 
 const message = (id: number, overrides: Partial<Message> = {}): Message => ({

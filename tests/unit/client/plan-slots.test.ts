@@ -6,8 +6,8 @@ import {
   monthOf,
   startOfDay,
   weekdayOf,
-} from '#client/features/visits/days.ts';
-import { slotPlan, slotsOf } from '#client/features/visits/plan-slots.ts';
+} from '#client/deals/visits/days.ts';
+import { slotPlan, slotsOf } from '#client/deals/visits/plan-slots.ts';
 
 const PLAN = {
   day: '2026-11-22',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FairCheck, fairLine } from '#client/features/posting/fair-line.ts';
-import { fairQuestion } from '#client/features/posting/use-fair-check.ts';
+import { type FairCheck, fairLine } from '#client/homes/posting/fair-line.ts';
+import { fairQuestion } from '#client/homes/posting/use-fair-check.ts';
 import { readAnswers } from '#contract/homes/read-answers.ts';
 
 const CHECK: FairCheck = {

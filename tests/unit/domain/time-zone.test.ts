@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, momentOf } from '#client/features/meetings/zoned-time.ts';
+import { fieldsOf, momentOf } from '#client/talk/meetings/zoned-time.ts';
 import { formatSpanIn, isTimeZone, placeOfZone, zonesDiffer } from '#domain/lib/time-zone.ts';
 
 test('a time zone is an IANA name, nothing that only looks like one', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf } from '#client/features/search/map-frame.ts';
+import { frameOf } from '#client/homes/search/map-frame.ts';
 
 const near = Array.from({ length: 200 }, (_, i) => ({ lat: 18.5 + i / 10_000, lng: 73.8 }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Line } from '#client/features/media/send-in-chunks.ts';
-import { UploadQueue } from '#client/features/media/upload-queue.ts';
+import type { Line } from '#client/homes/media/send-in-chunks.ts';
+import { UploadQueue } from '#client/homes/media/upload-queue.ts';
 import { PIECE_BYTES } from '#contract/homes/media.ts';
 import { AppError } from '#contract/lib/errors.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ACTIONS } from '#client/listing/ListingView.tsx';
+import { ACTIONS } from '#client/homes/listing/ListingView.tsx';
 
 /** On a phone the way to what can be done stays in reach while that itself is out of sight. */
 export function JumpToActions() {

@@ -1,4 +1,4 @@
-import { Posting } from '#client/features/posting/Posting.tsx';
+import { Posting } from '#client/homes/posting/Posting.tsx';
 
 export function AddProperty() {
   return (

@@ -1,4 +1,4 @@
-import { AdQueue } from '#client/features/campaigns/AdQueue.tsx';
+import { AdQueue } from '#client/ads/campaigns/AdQueue.tsx';
 
 export function AdminAds() {
   return (

@@ -1,4 +1,4 @@
-import { AuditLog } from '#client/features/admin/AuditLog.tsx';
+import { AuditLog } from '#client/people/admin/AuditLog.tsx';
 
 export function AdminAudit() {
   return (

@@ -1,4 +1,4 @@
-import { Disputes } from '#client/features/engagements/Disputes.tsx';
+import { Disputes } from '#client/professionals/engagements/Disputes.tsx';
 
 export function AdminDisputes() {
   return (

@@ -1,4 +1,4 @@
-import { KycQueue } from '#client/features/admin/KycQueue.tsx';
+import { KycQueue } from '#client/people/admin/KycQueue.tsx';
 
 export function AdminKyc() {
   return (

@@ -1,6 +1,6 @@
-import { OrderDetail } from '#client/features/money-admin/OrderDetail.tsx';
-import { OrdersDesk } from '#client/features/money-admin/OrdersDesk.tsx';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { OrderDetail } from '#client/money/money-admin/OrderDetail.tsx';
+import { OrdersDesk } from '#client/money/money-admin/OrdersDesk.tsx';
 
 export function AdminOrders() {
   const orderId = useListQuery().read('order');

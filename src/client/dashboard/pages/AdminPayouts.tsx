@@ -1,4 +1,4 @@
-import { PayoutsDesk } from '#client/features/money-admin/PayoutsDesk.tsx';
+import { PayoutsDesk } from '#client/money/money-admin/PayoutsDesk.tsx';
 
 export function AdminPayouts() {
   return (

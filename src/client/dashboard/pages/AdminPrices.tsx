@@ -1,6 +1,6 @@
-import { CouponDesk } from '#client/features/money-admin/CouponDesk.tsx';
-import { PriceDesk } from '#client/features/money-admin/PriceDesk.tsx';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { CouponDesk } from '#client/money/money-admin/CouponDesk.tsx';
+import { PriceDesk } from '#client/money/money-admin/PriceDesk.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 export function AdminPrices() {

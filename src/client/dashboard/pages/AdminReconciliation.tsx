@@ -1,8 +1,8 @@
-import { AccountList } from '#client/features/money-admin/AccountList.tsx';
-import { MoneyChecks } from '#client/features/money-admin/MoneyChecks.tsx';
-import { TrialBalance } from '#client/features/money-admin/TrialBalance.tsx';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AccountList } from '#client/money/money-admin/AccountList.tsx';
+import { MoneyChecks } from '#client/money/money-admin/MoneyChecks.tsx';
+import { TrialBalance } from '#client/money/money-admin/TrialBalance.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 export function AdminReconciliation() {

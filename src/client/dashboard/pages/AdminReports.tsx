@@ -1,4 +1,4 @@
-import { ReportQueue } from '#client/features/reviews/ReportQueue.tsx';
+import { ReportQueue } from '#client/professionals/reviews/ReportQueue.tsx';
 
 export function AdminReports() {
   return (

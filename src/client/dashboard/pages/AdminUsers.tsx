@@ -1,4 +1,4 @@
-import { People } from '#client/features/admin/People.tsx';
+import { People } from '#client/people/admin/People.tsx';
 
 export function AdminUsers() {
   return (

@@ -1,5 +1,5 @@
-import { PaperQueue } from '#client/features/verification/PaperQueue.tsx';
-import { PhotoQueue } from '#client/features/verification/PhotoQueue.tsx';
+import { PaperQueue } from '#client/homes/verification/PaperQueue.tsx';
+import { PhotoQueue } from '#client/homes/verification/PhotoQueue.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 export function AdminVerification() {

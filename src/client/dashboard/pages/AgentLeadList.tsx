@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter';
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { EngagementPanel } from '#client/features/engagements/EngagementPanel.tsx';
-import { MyEngagements } from '#client/features/engagements/MyEngagements.tsx';
-import { LeadDesk } from '#client/features/leads/LeadDesk.tsx';
-import { LeadPool } from '#client/features/leads/LeadPool.tsx';
-import { LeadView } from '#client/features/leads/LeadView.tsx';
-import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
+import { MyEngagements } from '#client/professionals/engagements/MyEngagements.tsx';
+import { LeadDesk } from '#client/professionals/leads/LeadDesk.tsx';
+import { LeadPool } from '#client/professionals/leads/LeadPool.tsx';
+import { LeadView } from '#client/professionals/leads/LeadView.tsx';
+import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const PATH = '/AgentLeadList';

@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Reviews } from '#client/features/reviews/Reviews.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
 
 export function AgentReviews() {
   const { userId } = useSession();

@@ -1,7 +1,7 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Assigned } from '#client/features/agent-desk/Assigned.tsx';
-import { MyOffers } from '#client/features/agent-desk/OfferLists.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { Assigned } from '#client/professionals/agent-desk/Assigned.tsx';
+import { MyOffers } from '#client/professionals/agent-desk/OfferLists.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['assigned', 'offers'] as const;

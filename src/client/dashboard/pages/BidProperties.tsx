@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { MyBids } from '#client/features/bids/MyBids.tsx';
+import { MyBids } from '#client/deals/bids/MyBids.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 
 export function BidProperties() {
   const { userId } = useSession();

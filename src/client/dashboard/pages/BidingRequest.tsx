@@ -1,4 +1,4 @@
-import { OwnerBids } from '#client/features/bids/OwnerBids.tsx';
+import { OwnerBids } from '#client/deals/bids/OwnerBids.tsx';
 
 export function BidingRequest() {
   return (

@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { MyBookings } from '#client/features/bookings/MyBookings.tsx';
+import { MyBookings } from '#client/deals/bookings/MyBookings.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 
 export function BookedProperties() {
   const { userId } = useSession();

@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { BookedByAgent } from '#client/features/agent-desk/BookedByAgent.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { BookedByAgent } from '#client/professionals/agent-desk/BookedByAgent.tsx';
 
 export function BookedPropertiesByAgent() {
   const { userId } = useSession();

@@ -1,8 +1,8 @@
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Booking } from '#client/features/bookings/Booking.tsx';
-import { MyAgreement } from '#client/features/lawyers/MyAgreement.tsx';
-import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
+import { Booking } from '#client/deals/bookings/Booking.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { useSession } from '#client/lib/session-context.ts';
+import { MyAgreement } from '#client/professionals/lawyers/MyAgreement.tsx';
+import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
 
 export function BookedPropertyDetails({ params }: PageProps) {
   const { userId } = useSession();

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { DealMoney } from '#client/features/escrow/DealMoney.tsx';
-import { PaymentNotice } from '#client/features/escrow/PaymentNotice.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { useSession } from '#client/lib/session-context.ts';
+import { DealMoney } from '#client/money/escrow/DealMoney.tsx';
+import { PaymentNotice } from '#client/money/escrow/PaymentNotice.tsx';
 
 export function BookedPropertyPayments({ params }: PageProps) {
   const { userId } = useSession();

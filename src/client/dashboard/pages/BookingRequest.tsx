@@ -1,4 +1,4 @@
-import { OwnerBookings } from '#client/features/bookings/OwnerBookings.tsx';
+import { OwnerBookings } from '#client/deals/bookings/OwnerBookings.tsx';
 
 export function BookingRequest() {
   return (

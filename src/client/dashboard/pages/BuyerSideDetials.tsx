@@ -1,5 +1,5 @@
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { PartyDetails } from '#client/features/contacts/PartyDetails.tsx';
+import { PartyDetails } from '#client/deals/contacts/PartyDetails.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
 
 export function BuyerSideDetials({ params }: PageProps) {
   return (

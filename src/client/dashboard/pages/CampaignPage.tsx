@@ -1,10 +1,10 @@
 import { useSearchParams } from 'wouter';
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Campaign } from '#client/features/campaigns/Campaign.tsx';
-import { Checkout } from '#client/features/checkout/Checkout.tsx';
-import { PaymentResult } from '#client/features/checkout/PaymentResult.tsx';
+import { Campaign } from '#client/ads/campaigns/Campaign.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { useSession } from '#client/lib/session-context.ts';
+import { Checkout } from '#client/money/checkout/Checkout.tsx';
+import { PaymentResult } from '#client/money/checkout/PaymentResult.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { adCampaignCallBack } from '#contract/money/payments.ts';
 
 /** An ad of one's own, or any for staff; with `?order_id` how its payment went. */

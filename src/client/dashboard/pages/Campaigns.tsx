@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { CampaignList } from '#client/features/campaigns/CampaignList.tsx';
-import { NewCampaign } from '#client/features/campaigns/NewCampaign.tsx';
-import { NEW_AD } from '#client/features/campaigns/new-ad.ts';
+import { CampaignList } from '#client/ads/campaigns/CampaignList.tsx';
+import { NewCampaign } from '#client/ads/campaigns/NewCampaign.tsx';
+import { NEW_AD } from '#client/ads/campaigns/new-ad.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 /** One's ads; `?new` makes another. */
 export function Campaigns() {

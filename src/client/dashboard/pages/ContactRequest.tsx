@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { SellerRequests } from '#client/features/contacts/SellerRequests.tsx';
+import { SellerRequests } from '#client/deals/contacts/SellerRequests.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 
 export function ContactRequest() {
   const { userId } = useSession();

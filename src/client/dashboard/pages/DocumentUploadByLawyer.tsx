@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { UploadDesk } from '#client/features/lawyers/UploadDesk.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { UploadDesk } from '#client/professionals/lawyers/UploadDesk.tsx';
 
 export function DocumentUploadByLawyer() {
   const { userId } = useSession();

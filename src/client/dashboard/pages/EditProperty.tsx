@@ -1,6 +1,6 @@
 import { NotHere } from '#client/dashboard/NotHere.tsx';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { EditForm } from '#client/features/posting/EditForm.tsx';
+import { EditForm } from '#client/homes/posting/EditForm.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 
 export function EditProperty({ params }: { params: Record<string, string> }) {
   const { userId } = useSession();

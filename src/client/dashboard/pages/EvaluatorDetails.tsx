@@ -1,7 +1,7 @@
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { ProfessionalPage } from '#client/features/hiring/ProfessionalPage.tsx';
-import { Reviews } from '#client/features/reviews/Reviews.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { useSession } from '#client/lib/session-context.ts';
+import { ProfessionalPage } from '#client/professionals/hiring/ProfessionalPage.tsx';
+import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
 
 export function EvaluatorDetails({ params }: PageProps) {
   const { userId, userRole } = useSession();

@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { LeadList } from '#client/features/evaluators/LeadList.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { LeadList } from '#client/professionals/evaluators/LeadList.tsx';
 
 export function EvaluatorLeadList() {
   const { userId } = useSession();

@@ -1,6 +1,6 @@
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { KeptList } from '#client/features/kept/KeptList.tsx';
+import { KeptList } from '#client/homes/kept/KeptList.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 export function FavoritesProperties() {
   const { userId } = useSession();

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'wouter';
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { OffersForListing } from '#client/features/agent-desk/OfferLists.tsx';
-import { Directory } from '#client/features/hiring/Directory.tsx';
-import { Reviews } from '#client/features/reviews/Reviews.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { OffersForListing } from '#client/professionals/agent-desk/OfferLists.tsx';
+import { Directory } from '#client/professionals/hiring/Directory.tsx';
+import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['find', 'offers'] as const;

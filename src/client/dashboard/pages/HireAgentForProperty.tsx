@@ -1,9 +1,9 @@
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { ChooseProperty } from '#client/features/hiring/ChooseProperty.tsx';
-import { Directory } from '#client/features/hiring/Directory.tsx';
-import { Reviews } from '#client/features/reviews/Reviews.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { ChooseProperty } from '#client/professionals/hiring/ChooseProperty.tsx';
+import { Directory } from '#client/professionals/hiring/Directory.tsx';
+import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 /** First which property, then which agent. */
 export function HireAgentForProperty() {

@@ -1,7 +1,7 @@
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Directory } from '#client/features/hiring/Directory.tsx';
-import { Reviews } from '#client/features/reviews/Reviews.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { Directory } from '#client/professionals/hiring/Directory.tsx';
+import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 export function HireLawyer() {
   const { userId } = useSession();

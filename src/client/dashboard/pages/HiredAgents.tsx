@@ -1,12 +1,12 @@
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { EngagementPanel } from '#client/features/engagements/EngagementPanel.tsx';
-import { MyEngagements } from '#client/features/engagements/MyEngagements.tsx';
-import { ReportCard } from '#client/features/evaluators/ReportCard.tsx';
-import { LawyerWork } from '#client/features/lawyers/LawyerWork.tsx';
-import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { useSession } from '#client/lib/session-context.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
+import { MyEngagements } from '#client/professionals/engagements/MyEngagements.tsx';
+import { ReportCard } from '#client/professionals/evaluators/ReportCard.tsx';
+import { LawyerWork } from '#client/professionals/lawyers/LawyerWork.tsx';
+import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 /** Whom the caller has hired, for one property or with 0 for all; one piece of work of them opened. */
 export function HiredAgents({ params }: PageProps) {

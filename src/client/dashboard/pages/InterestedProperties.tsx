@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { InterestedList } from '#client/features/contacts/InterestedList.tsx';
+import { InterestedList } from '#client/deals/contacts/InterestedList.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 
 export function InterestedProperties() {
   const { userId } = useSession();

@@ -1,6 +1,6 @@
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { LeadList } from '#client/features/lawyers/LeadList.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { LeadList } from '#client/professionals/lawyers/LeadList.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 export function LawyerLeadList() {
   const { userId } = useSession();

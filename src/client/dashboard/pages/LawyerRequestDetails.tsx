@@ -1,9 +1,9 @@
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { EngagementPanel } from '#client/features/engagements/EngagementPanel.tsx';
-import { LawyerWork } from '#client/features/lawyers/LawyerWork.tsx';
-import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { useSession } from '#client/lib/session-context.ts';
+import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
+import { LawyerWork } from '#client/professionals/lawyers/LawyerWork.tsx';
+import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 /** A lawyer's work; its client reads along. */
 export function LawyerRequestDetails({ params }: PageProps) {

@@ -1,6 +1,6 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { MyMap } from '#client/features/my-map/MyMap.tsx';
-import { useMyPlaces } from '#client/features/my-map/use-my-places.ts';
+import { MyMap } from '#client/homes/my-map/MyMap.tsx';
+import { useMyPlaces } from '#client/homes/my-map/use-my-places.ts';
+import { useSession } from '#client/lib/session-context.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 
 export function MapDashboard() {

@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Messenger } from '#client/features/messenger/Messenger.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { Messenger } from '#client/talk/messenger/Messenger.tsx';
 
 /** Everything written to and by the caller; `?thread=ID` opens one talk. */
 export function Messanger() {

@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Packages } from '#client/features/packages/Packages.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { Packages } from '#client/money/packages/Packages.tsx';
 
 export function MyPackages() {
   const { userRole } = useSession();

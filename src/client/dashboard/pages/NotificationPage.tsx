@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Notifications } from '#client/features/notifications/Notifications.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { Notifications } from '#client/people/notifications/Notifications.tsx';
 
 export function NotificationPage() {
   const { userId } = useSession();

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { AppLink } from '#client/dashboard/AppLink.tsx';
 import { RequestCounts } from '#client/dashboard/RequestCounts.tsx';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { AgentLinks } from '#client/features/agent-desk/AgentLinks.tsx';
-import { MyListings } from '#client/features/my-listings/MyListings.tsx';
-import { Drafts } from '#client/features/posting/Drafts.tsx';
-import { PromotionLine } from '#client/features/promotions/PromotionLine.tsx';
+import { MyListings } from '#client/homes/my-listings/MyListings.tsx';
+import { Drafts } from '#client/homes/posting/Drafts.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { PromotionLine } from '#client/money/promotions/PromotionLine.tsx';
+import { AgentLinks } from '#client/professionals/agent-desk/AgentLinks.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 export function OwnerPropertiesScreen() {
   const { userId } = useSession();

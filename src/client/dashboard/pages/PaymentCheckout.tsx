@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { PackageCheckout } from '#client/features/checkout/PackageCheckout.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { PackageCheckout } from '#client/money/checkout/PackageCheckout.tsx';
 
 /** `?property=ID` names what the item is for, where it is for a property. */
 export function PaymentCheckout({ params }: PageProps) {

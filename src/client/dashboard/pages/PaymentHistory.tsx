@@ -1,6 +1,6 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { dealTabs } from '#client/features/escrow/deal-tabs.tsx';
-import { PaymentHistory as History } from '#client/features/paid/PaymentHistory.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { dealTabs } from '#client/money/escrow/deal-tabs.tsx';
+import { PaymentHistory as History } from '#client/money/paid/PaymentHistory.tsx';
 
 export function PaymentHistory() {
   const { userId, userRole } = useSession();

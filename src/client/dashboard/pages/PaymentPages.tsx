@@ -1,4 +1,4 @@
-import { PaymentPage } from '#client/features/checkout/PaymentPage.tsx';
+import { PaymentPage } from '#client/money/checkout/PaymentPage.tsx';
 
 /** The ten payment pages: one feature, a purpose each. */
 export const SubscriptionPayment = () => <PaymentPage purpose="subscription" />;

@@ -1,5 +1,5 @@
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { Invoice } from '#client/features/paid/Invoice.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { Invoice } from '#client/money/paid/Invoice.tsx';
 
 export function PreviewInvoice({ params }: PageProps) {
   return <Invoice invoiceId={Number(params.id)} />;

@@ -1,5 +1,5 @@
-import { AdSlot } from '#client/ads/AdSlot.tsx';
-import { Analysis } from '#client/features/analysis/Analysis.tsx';
+import { AdSlot } from '#client/ads/places/AdSlot.tsx';
+import { Analysis } from '#client/market/analysis/Analysis.tsx';
 
 export function PropertyAnalysis() {
   return (

@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { MediaScreen } from '#client/features/media/MediaScreen.tsx';
+import { MediaScreen } from '#client/homes/media/MediaScreen.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 
 export function PropertyMedia() {

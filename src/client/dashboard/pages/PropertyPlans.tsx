@@ -1,4 +1,4 @@
-import { PropertyPromotions } from '#client/features/packages/PropertyPromotions.tsx';
+import { PropertyPromotions } from '#client/money/packages/PropertyPromotions.tsx';
 
 export function PropertyPlans() {
   return (

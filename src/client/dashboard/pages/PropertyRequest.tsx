@@ -1,10 +1,10 @@
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { OffersForListing } from '#client/features/agent-desk/OfferLists.tsx';
-import { ListingContacts } from '#client/features/contacts/ListingContacts.tsx';
-import { ListingVisits } from '#client/features/visits/ListingVisits.tsx';
+import { ListingContacts } from '#client/deals/contacts/ListingContacts.tsx';
+import { ListingVisits } from '#client/deals/visits/ListingVisits.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { OffersForListing } from '#client/professionals/agent-desk/OfferLists.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 
 /** Only for the owner of the listing; a buyer sees their own requests here. */

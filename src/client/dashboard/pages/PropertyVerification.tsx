@@ -1,6 +1,6 @@
 import { NotHere } from '#client/dashboard/NotHere.tsx';
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { VerificationScreen } from '#client/features/verification/VerificationScreen.tsx';
+import { VerificationScreen } from '#client/homes/verification/VerificationScreen.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
 
 export function PropertyVerification({ params }: PageProps) {
   const listingId = Number(params.id);

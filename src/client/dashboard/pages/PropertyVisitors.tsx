@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Visitors } from '#client/features/agent-desk/Visitors.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { Visitors } from '#client/professionals/agent-desk/Visitors.tsx';
 
 export function PropertyVisitors() {
   const { userId } = useSession();

@@ -1,8 +1,8 @@
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { OneRequest } from '#client/features/contacts/OneRequest.tsx';
-import { ListingVisits } from '#client/features/visits/ListingVisits.tsx';
+import { OneRequest } from '#client/deals/contacts/OneRequest.tsx';
+import { ListingVisits } from '#client/deals/visits/ListingVisits.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { useSession } from '#client/lib/session-context.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 
 /** One contact request, with the visits that came of it. */
 export function Request({ params }: PageProps) {

@@ -1,10 +1,10 @@
-import type { PageProps } from '#client/dashboard/page-props.ts';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { OfferDetails } from '#client/features/agent-desk/OfferDetails.tsx';
-import { OffersOfAgent } from '#client/features/agent-desk/OfferLists.tsx';
-import { EngagementPanel } from '#client/features/engagements/EngagementPanel.tsx';
-import { ProfessionalPage } from '#client/features/hiring/ProfessionalPage.tsx';
-import { Reviews } from '#client/features/reviews/Reviews.tsx';
+import type { PageProps } from '#client/lib/page-props.ts';
+import { useSession } from '#client/lib/session-context.ts';
+import { OfferDetails } from '#client/professionals/agent-desk/OfferDetails.tsx';
+import { OffersOfAgent } from '#client/professionals/agent-desk/OfferLists.tsx';
+import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
+import { ProfessionalPage } from '#client/professionals/hiring/ProfessionalPage.tsx';
+import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
 
 function AgentProfile({ agentId, userId }: { agentId: number; userId: number }) {
   return (

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { Meetings } from '#client/features/meetings/Meetings.tsx';
-import { ProposeForm } from '#client/features/meetings/ProposeForm.tsx';
-import { ReviewForm } from '#client/features/reviews/ReviewForm.tsx';
-import { OwnListings } from '#client/features/visits/OwnListings.tsx';
-import { Schedule } from '#client/features/visits/Schedule.tsx';
-import { VisitPanel } from '#client/features/visits/VisitPanel.tsx';
+import { OwnListings } from '#client/deals/visits/OwnListings.tsx';
+import { Schedule } from '#client/deals/visits/Schedule.tsx';
+import { VisitPanel } from '#client/deals/visits/VisitPanel.tsx';
+import { useSession } from '#client/lib/session-context.ts';
+import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
+import { Meetings } from '#client/talk/meetings/Meetings.tsx';
+import { ProposeForm } from '#client/talk/meetings/ProposeForm.tsx';
 
 /**
  * The diary; `?listing=ID` opens the times of one listing, to book or to offer, `?thread=ID` the

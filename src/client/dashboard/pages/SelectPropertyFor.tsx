@@ -1,4 +1,4 @@
-import { SelectFor } from '#client/features/posting/SelectFor.tsx';
+import { SelectFor } from '#client/homes/posting/SelectFor.tsx';
 
 export function SelectPropertyFor() {
   return (

@@ -1,4 +1,4 @@
-import { SelectKind } from '#client/features/posting/SelectKind.tsx';
+import { SelectKind } from '#client/homes/posting/SelectKind.tsx';
 
 export function SelectPropertyType() {
   return (

@@ -1,11 +1,11 @@
-import { AdSlot } from '#client/ads/AdSlot.tsx';
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { useSession } from '#client/dashboard/session-context.ts';
-import { OfferedHomes } from '#client/features/leads/OfferedHomes.tsx';
-import { SavedSearches } from '#client/features/saved-searches/SavedSearches.tsx';
-import { Offers } from '#client/features/shortlist/Offers.tsx';
-import { Shortlist } from '#client/features/shortlist/Shortlist.tsx';
+import { AdSlot } from '#client/ads/places/AdSlot.tsx';
+import { SavedSearches } from '#client/homes/saved-searches/SavedSearches.tsx';
+import { Offers } from '#client/homes/shortlist/Offers.tsx';
+import { Shortlist } from '#client/homes/shortlist/Shortlist.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { OfferedHomes } from '#client/professionals/leads/OfferedHomes.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['shortlist', 'offers', 'agents', 'searches'] as const;

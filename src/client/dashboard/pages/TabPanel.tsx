@@ -1,5 +1,5 @@
-import { useSession } from '#client/dashboard/session-context.ts';
 import { TABS, useTabs } from '#client/dashboard/tab-panel/use-tabs.tsx';
+import { useSession } from '#client/lib/session-context.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { Tabs } from '#client/ui/Tabs.tsx';
 

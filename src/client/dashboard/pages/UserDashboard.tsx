@@ -1,8 +1,8 @@
-import { AdSlot } from '#client/ads/AdSlot.tsx';
+import { AdSlot } from '#client/ads/places/AdSlot.tsx';
+import { greeting } from '#client/dashboard/overview/greeting.ts';
+import { Overview } from '#client/dashboard/overview/Overview.tsx';
 import { RequestCounts } from '#client/dashboard/RequestCounts.tsx';
-import { useProfile, useSession } from '#client/dashboard/session-context.ts';
-import { greeting } from '#client/features/overview/greeting.ts';
-import { Overview } from '#client/features/overview/Overview.tsx';
+import { useProfile, useSession } from '#client/lib/session-context.ts';
 
 export function UserDashboard() {
   const { userId, userRole } = useSession();

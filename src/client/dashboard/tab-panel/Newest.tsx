@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
-import { AppLink } from '#client/dashboard/AppLink.tsx';
 import type { CallState } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { RowList } from './RowList.tsx';

@@ -1,5 +1,5 @@
-import { AppLink } from '#client/dashboard/AppLink.tsx';
-import { ListingPicture } from '#client/listing/ListingPicture.tsx';
+import { ListingPicture } from '#client/homes/listing/ListingPicture.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { Row } from './rows.ts';
 

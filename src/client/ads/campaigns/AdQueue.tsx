@@ -1,0 +1,102 @@
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
+import { type AdminCampaign, listAdminCampaigns } from '#contract/ads/campaign-admin.ts';
+import type { CampaignState } from '#domain/ads/campaign.ts';
+import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { AdLink } from './AdLink.tsx';
+import { AdThumb } from './AdThumb.tsx';
+import { ReviewAd } from './ReviewAd.tsx';
+import { STATE_LOOK } from './words.ts';
+
+/** Those that wait stand first; drafts are nobody’s business yet. */
+const OTHERS = [
+  'approved',
+  'active',
+  'paused',
+  'rejected',
+  'ended',
+  'refunded',
+  'withdrawn',
+] as const satisfies readonly CampaignState[];
+
+const COLUMNS: Column<AdminCampaign>[] = [
+  {
+    key: 'ad',
+    head: 'Ad',
+    cell: ({ headLine, media, siteLink }) => (
+      <span className="flex min-w-0 items-center gap-3 md:min-w-72">
+        <AdThumb media={media} className="aspect-2/1 w-24 shrink-0" />
+        <span className="min-w-0">
+          <span className="font-semibold wrap-anywhere">{headLine}</span>
+          <span className="block text-sm font-normal text-muted">
+            <AdLink link={siteLink} />
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'who',
+    head: 'Advertiser',
+    cell: ({ advertiser }) => advertiser?.name ?? 'The house',
+  },
+  {
+    key: 'places',
+    head: 'Places',
+    cell: ({ places }) => places.map((place) => AD_PLACE_RULES[place].label).join(' · '),
+  },
+  {
+    key: 'budget',
+    head: 'Budget',
+    numeric: true,
+    cell: ({ advertiser, budget }) => (
+      <b className="whitespace-nowrap">{advertiser ? inFull(budget) : '–'}</b>
+    ),
+  },
+  {
+    key: 'at',
+    head: 'Handed in',
+    cell: ({ submittedAt }) => (
+      <span className="whitespace-nowrap">{submittedAt ? <Ago at={submittedAt} /> : '–'}</span>
+    ),
+  },
+];
+
+/** Ads that wait for a decision of staff, the longest waiting first, and those of other states. */
+export function AdQueue() {
+  const { page, onPage, read, filter } = useListQuery();
+  const state = OTHERS.find((known) => known === read('state'));
+  const list = useCall(listAdminCampaigns, { query: { page, ...(state && { state }) } });
+  return (
+    <>
+      <FilterChips
+        legend="Which ads to show"
+        values={OTHERS}
+        chosen={state}
+        label={(value) => (value ? STATE_LOOK[value].label : 'To decide')}
+        onChoose={(value) => filter('state', value ?? '')}
+      />
+      <ReviewQueue
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['ad', 'ads']}
+        empty={
+          state
+            ? { title: 'No ad', text: `None is in the state “${STATE_LOOK[state].label}”.` }
+            : { title: 'No ads wait', text: 'Ads that are submitted will appear here.' }
+        }
+        caption="Ads"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        nameOf={({ headLine }) => headLine}
+        review={(ad, onClose, onDone) => <ReviewAd ad={ad} onClose={onClose} onDone={onDone} />}
+      />
+    </>
+  );
+}

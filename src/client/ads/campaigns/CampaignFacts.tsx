@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import { AD_PLACE_RULES } from '#domain/ads/place.ts';
+import { AdLink } from './AdLink.tsx';
+import { daysWords, FORMAT_LABEL } from './words.ts';
+
+interface FactProps {
+  label: string;
+  children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="tabular wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** What was agreed: the kind, the days, the budget, and what each place costs. */
+export function CampaignFacts({ campaign }: { campaign: CampaignDetail }) {
+  const { format, siteLink, places, prices, budget, spent, refunded, orderId } = campaign;
+  const priceAt = new Map(prices.map(({ place, price }) => [place, price]));
+  return (
+    <section aria-labelledby="facts" className="card grid grid-cols-1 gap-4 p-4 sm:p-5">
+      <h2 id="facts" className="text-lg">
+        Places, days and budget
+      </h2>
+      <dl className="grid gap-2">
+        <Fact label="Kind">{FORMAT_LABEL[format]}</Fact>
+        <Fact label="Leads to">
+          <AdLink link={siteLink} />
+        </Fact>
+        <Fact label="Days">{daysWords(campaign)}</Fact>
+        <Fact label="Budget">
+          {inFull(budget)} <span className="text-sm text-muted">without GST</span>
+        </Fact>
+        {orderId !== null && <Fact label="Spent">{inFull(spent)}</Fact>}
+        {refunded > 0 && (
+          <Fact label="Gone back">
+            {inFull(refunded)} <span className="text-sm text-muted">with GST</span>
+          </Fact>
+        )}
+      </dl>
+      <ul aria-label="Places" className="grid gap-2 border-t border-line pt-4">
+        {places.map((place) => {
+          const price = priceAt.get(place);
+          return (
+            <li key={place} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span>{AD_PLACE_RULES[place].label}</span>
+              {price !== undefined && (
+                <span className="tabular text-sm">
+                  <b>{inFull(price)}</b> <span className="text-muted">per 1,000 views</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {prices.length === 0 && (
+        <p className="text-sm text-muted">Its prices are fixed when you submit it.</p>
+      )}
+    </section>
+  );
+}

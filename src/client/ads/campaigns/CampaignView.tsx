@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import { CampaignFacts } from './CampaignFacts.tsx';
+import { NextStep } from './NextStep.tsx';
+import { PictureForm } from './PictureForm.tsx';
+import { Previews } from './Previews.tsx';
+import { Report } from './Report.tsx';
+import { eventWords } from './words.ts';
+
+interface Props {
+  campaign: CampaignDetail;
+  isStaff: boolean;
+  checkout: ReactNode;
+}
+
+export function CampaignView({ campaign, isStaff, checkout }: Props) {
+  const { state, format, media, orderId, places, timeline } = campaign;
+  const picture = !isStaff && state === 'draft' && format !== 'video' && (
+    <PictureForm campaign={campaign} />
+  );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {!isStaff && <NextStep campaign={campaign} />}
+      {!isStaff && state === 'approved' && checkout}
+      {!media && picture}
+      {orderId !== null && <Report campaign={campaign} />}
+      <section aria-labelledby="preview" className="grid grid-cols-1 gap-3">
+        <h2 id="preview" className="text-lg">
+          What visitors see
+        </h2>
+        <Previews ad={campaign} places={places} />
+      </section>
+      {media && picture}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <CampaignFacts campaign={campaign} />
+        <section aria-labelledby="history" className="card p-4 sm:p-5">
+          <h2 id="history" className="mb-4 text-lg">
+            History
+          </h2>
+          <HistoryList entries={timeline} wordsOf={eventWords} />
+        </section>
+      </div>
+    </div>
+  );
+}

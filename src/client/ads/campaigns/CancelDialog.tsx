@@ -1,0 +1,53 @@
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import { cancelCampaign } from '#contract/ads/campaign-steps.ts';
+import { getOrder } from '#contract/money/payments.ts';
+import { refundFor } from '#domain/ads/budget.ts';
+import { useCampaignStep } from './use-campaign-step.ts';
+
+interface Props {
+  campaign: CampaignDetail;
+  onClose: () => void;
+}
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+/** Says what goes back before a paid ad is ended. */
+export function CancelDialog({ campaign, onClose }: Props) {
+  const { id, headLine, orderId, budget, spent } = campaign;
+  const { busy, take } = useCampaignStep(id);
+  const { answer } = useCall(getOrder, orderId === null ? null : { params: { orderId } });
+  const amounts = answer?.data.amounts;
+  const back =
+    amounts &&
+    refundFor(
+      { listPaise: paise(amounts.list), totalPaise: paise(amounts.total) },
+      paise(budget - spent),
+    ) / 100;
+  return (
+    <ConfirmDialog
+      open
+      title={`End “${headLine}” for good?`}
+      description={
+        <>
+          Nobody sees it any more, and it cannot be started again. {inFull(spent)} of its budget of{' '}
+          {inFull(budget)} is spent. The rest goes back the way it came, with its GST
+          {back !== undefined && (
+            <>
+              : <b className="whitespace-nowrap">{inFull(back)}</b>
+            </>
+          )}
+          .
+        </>
+      }
+      confirmLabel="End the ad"
+      busyLabel="Ending…"
+      busy={!!busy}
+      danger
+      onConfirm={() => void take(cancelCampaign).then(onClose)}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button, type ButtonProps } from '#client/ui/Button.tsx';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import {
+  pauseCampaign,
+  resumeCampaign,
+  reviseCampaign,
+  submitCampaign,
+} from '#contract/ads/campaign-steps.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { NEW_AD } from './new-ad.ts';
+import { nextOf } from './next-words.ts';
+import { type StepEndpoint, useCampaignStep } from './use-campaign-step.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+interface StepProps extends Pick<ButtonProps, 'variant' | 'busyLabel' | 'disabled'> {
+  endpoint: StepEndpoint;
+  children: string;
+}
+
+const PAID = ['active', 'paused'];
+const UNPAID = ['draft', 'submitted', 'rejected', 'approved'];
+const OVER = ['ended', 'refunded', 'withdrawn'];
+
+/** What is next in plain words, and the buttons that take it there. */
+export function NextStep({ campaign }: { campaign: CampaignDetail }) {
+  const { id, state, media } = campaign;
+  const { busy, take } = useCampaignStep(id);
+  const [asked, setAsked] = useState<'withdraw' | 'cancel'>();
+  const { title, text } = nextOf(campaign);
+  const close = () => setAsked(undefined);
+
+  const step = ({ endpoint, children, ...look }: StepProps) => (
+    <Button
+      key={endpoint.name}
+      busy={busy === endpoint}
+      disabled={busy !== undefined}
+      {...look}
+      onClick={() => void take(endpoint)}
+    >
+      {children}
+    </Button>
+  );
+  return (
+    <section
+      aria-labelledby="next"
+      className="card grid gap-4 border-l-4 border-l-brand p-4 sm:p-5"
+    >
+      <div className="grid gap-1">
+        <h2 id="next" className="text-lg">
+          {title}
+        </h2>
+        <p className="max-w-[68ch] wrap-anywhere">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {state === 'draft' &&
+          media &&
+          step({
+            endpoint: submitCampaign,
+            variant: 'accent',
+            busyLabel: 'Submitting…',
+            children: 'Submit it to our staff',
+          })}
+        {state === 'draft' && (
+          <AppLink className="button button-quiet" href={`/Campaigns/${id}?edit=1`}>
+            Change words, places or budget
+          </AppLink>
+        )}
+        {(state === 'submitted' || state === 'rejected' || state === 'approved') &&
+          step({
+            endpoint: reviseCampaign,
+            variant: state === 'rejected' ? 'primary' : 'quiet',
+            children: 'Make it a draft again',
+          })}
+        {state === 'paused' && step({ endpoint: resumeCampaign, children: 'Show it again' })}
+        {state === 'active' &&
+          step({ endpoint: pauseCampaign, variant: 'quiet', children: 'Pause it' })}
+        {PAID.includes(state) && (
+          <Button variant="quiet" disabled={!!busy} onClick={() => setAsked('cancel')}>
+            End it for good…
+          </Button>
+        )}
+        {UNPAID.includes(state) && (
+          <Button variant="quiet" disabled={!!busy} onClick={() => setAsked('withdraw')}>
+            Give it up…
+          </Button>
+        )}
+        {OVER.includes(state) && (
+          <AppLink className="button button-primary" href={NEW_AD}>
+            Make a new ad
+          </AppLink>
+        )}
+      </div>
+      {asked === 'withdraw' && <WithdrawDialog campaign={campaign} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog campaign={campaign} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { ChartColumn } from 'lucide-react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Stat } from '#client/ui/Stat.tsx';
+import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
+import { type CampaignReport, getCampaignReport } from '#contract/ads/campaign-reports.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { groupDigits } from '#domain/lib/money.ts';
+import { DayCard } from './DayCard.tsx';
+import { PlaceTable } from './PlaceTable.tsx';
+import { ReportCsv } from './ReportCsv.tsx';
+import { rateWords } from './rate-words.ts';
+import { isToCome } from './words.ts';
+
+function emptyWords(campaign: CampaignDetail): string {
+  if (isToCome(campaign)) {
+    return `It is shown from ${formatDate(campaign.startsOn)} on. The figures come with its first views.`;
+  }
+  if (campaign.state === 'active') {
+    return 'It takes turns with other ads at its places. A view counts once it was in sight long enough, and once for each visitor.';
+  }
+  if (campaign.state === 'paused') return 'It is paused, so nobody sees it.';
+  return 'Nobody saw it before it ended.';
+}
+
+function Figures({ campaign, report }: { campaign: CampaignDetail; report: CampaignReport }) {
+  const { total, days, places } = report;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Stat label="Views" value={groupDigits(total.views)} />
+        <Stat label="Clicks" value={groupDigits(total.clicks)} />
+        <Stat label="Clicks of 100 views" value={rateWords(total.clickRate)} />
+        <Stat label="Spent" value={inFull(total.spent)} hint={`of ${inFull(campaign.budget)}`} />
+      </div>
+      <DayCard headLine={campaign.headLine} days={days} />
+      <PlaceTable places={places} />
+    </>
+  );
+}
+
+/** What a paid ad has brought so far. */
+export function Report({ campaign }: { campaign: CampaignDetail }) {
+  const { state, answer, error, reload } = useCall(getCampaignReport, {
+    params: { campaignId: campaign.id },
+  });
+  const report = answer?.data;
+  const isEmpty = report?.total.views === 0 && report.total.clicks === 0;
+  return (
+    <section aria-labelledby="report" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="report" className="text-lg">
+          Report
+        </h2>
+        {report && !isEmpty && <ReportCsv campaignId={campaign.id} />}
+      </div>
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {() =>
+          report &&
+          (isEmpty ? (
+            <EmptyState icon={ChartColumn} title="No views yet" text={emptyWords(campaign)} />
+          ) : (
+            <Figures campaign={campaign} report={report} />
+          ))
+        }
+      </Loader>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { type AdminCampaign, approveCampaign } from '#contract/ads/campaign-admin.ts';
+import { AdRefusal } from './AdRefusal.tsx';
+import { Previews } from './Previews.tsx';
+import { ReviewFacts } from './ReviewFacts.tsx';
+import { useApproval } from './use-campaign-step.ts';
+
+interface Props {
+  ad: AdminCampaign;
+  onClose: () => void;
+  /** Decided here or elsewhere. */
+  onDone: () => void;
+}
+
+/** An ad as visitors see it, who is behind it, and the decision about it. */
+export function ReviewAd({ ad, onClose, onDone }: Props) {
+  const { id, state, headLine, places, advertiser } = ad;
+  // The house’s own has nobody to pay back, and no way to come again.
+  const canStop = advertiser !== null && (state === 'active' || state === 'paused');
+  const { busy, take } = useApproval(ad);
+  const [refused, setRefused] = useState<'reject' | 'stop'>();
+  if (refused) {
+    return (
+      <AdRefusal ad={ad} against={refused} onClose={() => setRefused(undefined)} onDone={onDone} />
+    );
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={headLine}
+      onClose={() => !busy && onClose()}
+      actions={
+        <>
+          {state !== 'submitted' && (
+            <AppLink className="button button-quiet" href={`/Campaigns/${id}`}>
+              Open it
+            </AppLink>
+          )}
+          {(state === 'submitted' || state === 'approved') && (
+            <Button variant="quiet" disabled={!!busy} onClick={() => setRefused('reject')}>
+              Reject…
+            </Button>
+          )}
+          {canStop && (
+            <Button variant="danger" onClick={() => setRefused('stop')}>
+              Take it down…
+            </Button>
+          )}
+          {state === 'submitted' && (
+            <Button
+              busy={!!busy}
+              busyLabel="Approving…"
+              onClick={() => void take(approveCampaign).then(onDone)}
+            >
+              Approve it
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Previews ad={ad} places={places} />
+      <ReviewFacts ad={ad} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleCheck } from 'lucide-react';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import type { Need } from '#contract/dashboard.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { NeedCard } from './NeedCard.tsx';
+import { NEXT_STEP } from './next-steps.ts';
+
+/** What somebody should do now; when that is nothing, what they could do. */
+export function Needs({ needs, role }: { needs: readonly Need[]; role: Role }) {
+  if (needs.length === 0) {
+    const { text, label, link } = NEXT_STEP[role];
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        title="Nothing needs you now"
+        text={text}
+        action={
+          <AppLink className="button button-primary" href={link}>
+            {label}
+          </AppLink>
+        }
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {needs.map((need) => (
+        <NeedCard key={`${need.kind} ${need.title}`} need={need} />
+      ))}
+    </ul>
+  );
+}

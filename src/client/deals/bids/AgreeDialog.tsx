@@ -1,0 +1,37 @@
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
+import type { BidRow } from '#contract/deals/bids.ts';
+import { PAY_HOURS } from '#domain/deals/booking.ts';
+import { tokenAmount } from '#domain/deals/deal-amounts.ts';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+
+/** Says all that follows before somebody agrees to an amount. */
+export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void }) {
+  const { busy, take } = useDealStep();
+  const isOwner = bid.side === 'owner';
+  const amount = isOwner ? bid.amount : (bid.counter ?? bid.amount);
+  const token = formatRupees(tokenAmount(amount, bid.listing.propertydata.listedin));
+  const agree = async () => {
+    const input = { params: { id: bid.id }, body: { amount } };
+    if (await take(() => call(isOwner ? acceptBid : acceptCounter, input))) onClose();
+  };
+  const price = formatRupees(amount);
+  return (
+    <ConfirmDialog
+      open
+      title={isOwner ? `Accept ${price} from ${bid.other}?` : `Accept ${price}?`}
+      description={
+        isOwner
+          ? `The property is booked for ${bid.other} at ${price}, and nobody else can bid or book. All other open bids lose, and the bidders are told. The buyer then has ${PAY_HOURS / 24} days to pay the token amount of ${token}; if it is not paid, the property is free again.`
+          : `The property is booked for you at ${price}. The token amount of ${token} is due within ${PAY_HOURS / 24} days; if it is not paid, the booking ends.`
+      }
+      confirmLabel={`Accept ${formatPriceShort(amount)}`}
+      busyLabel="Accepting…"
+      busy={busy}
+      onConfirm={agree}
+      onCancel={onClose}
+    />
+  );
+}

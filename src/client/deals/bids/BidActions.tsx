@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import type { BidRow } from '#contract/deals/bids.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import { AgreeDialog } from './AgreeDialog.tsx';
+import {
+  CounterDialog,
+  RaiseDialog,
+  RejectDialog,
+  type StepProps,
+  WithdrawDialog,
+} from './BidDialogs.tsx';
+import { isOpen } from './bid-words.ts';
+
+type Step = 'agree' | 'raise' | 'counter' | 'reject' | 'withdraw';
+const DIALOG: Record<Step, (props: StepProps) => ReactNode> = {
+  agree: AgreeDialog,
+  raise: RaiseDialog,
+  counter: CounterDialog,
+  reject: RejectDialog,
+  withdraw: WithdrawDialog,
+};
+
+const LABEL: Record<Exclude<Step, 'agree'>, string> = {
+  raise: 'Raise',
+  counter: 'Counter',
+  reject: 'Reject',
+  withdraw: 'Withdraw',
+};
+
+function stepsOf({ side, state, onHold }: BidRow): Step[] {
+  if (side === 'owner') {
+    if (onHold) return ['reject'];
+    return state === 'placed' ? ['agree', 'counter', 'reject'] : ['reject'];
+  }
+  if (onHold) return ['withdraw'];
+  return state === 'countered' ? ['agree', 'raise', 'withdraw'] : ['raise', 'withdraw'];
+}
+
+/** What the caller can do about a bid now; the likeliest first. */
+export function BidActions({ bid }: { bid: BidRow }) {
+  const [step, setStep] = useState<Step>();
+  const { side, amount, counter, other, bookingId, listingId } = bid;
+  const Dialog = step && DIALOG[step];
+  const close = () => setStep(undefined);
+  const agreed = side === 'owner' ? amount : (counter ?? amount);
+  const who = side === 'owner' ? `bid of ${other}` : `bid on ${bid.listing.propertydata.title}`;
+  if (bookingId) {
+    const path =
+      side === 'owner'
+        ? `/OwnerBookedPropertyDetails/${bookingId}/${listingId}`
+        : `/BookedPropertyDetails/${listingId}/${bookingId}`;
+    return (
+      <AppLink href={path} className="button button-quiet">
+        See the booking
+      </AppLink>
+    );
+  }
+  return (
+    <>
+      {isOpen(bid) &&
+        stepsOf(bid).map((name) => (
+          <Button
+            key={name}
+            variant={name === 'agree' ? 'primary' : 'quiet'}
+            aria-label={`${name === 'agree' ? `Accept ${formatPriceShort(agreed)}` : LABEL[name]}: ${who}`}
+            onClick={() => setStep(name)}
+          >
+            {name === 'agree' ? `Accept ${formatPriceShort(agreed)}` : LABEL[name]}
+          </Button>
+        ))}
+      {Dialog && <Dialog bid={bid} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/deals/bid-steps.ts';
+import type { BidRow } from '#contract/deals/bids.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import { BidFormDialog } from './BidFormDialog.tsx';
+
+export interface StepProps {
+  bid: BidRow;
+  onClose: () => void;
+}
+
+export function RaiseDialog({ bid, onClose }: StepProps) {
+  const { id, amount, counter, conditions } = bid;
+  return (
+    <BidFormDialog
+      title="Raise your bid"
+      description={
+        counter
+          ? `You bid ${formatPriceShort(amount)}; the owner asks ${formatPriceShort(counter)}.`
+          : `You bid ${formatPriceShort(amount)} so far.`
+      }
+      buttonLabel={(amount) => (amount ? `Raise to ${amount}` : 'Raise the bid')}
+      amountLabel="New bid"
+      amountHelp={`More than ${formatPriceShort(amount)}.`}
+      conditions={conditions}
+      draft={`raise-${id}`}
+      send={(body) => call(raiseBid, { params: { id }, body })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function CounterDialog({ bid, onClose }: StepProps) {
+  const { id, amount, other } = bid;
+  return (
+    <BidFormDialog
+      title="Ask another amount"
+      description={`${other} bids ${formatPriceShort(amount)}. If they accept what you ask, the property is booked for them at once.`}
+      buttonLabel={(amount) => (amount ? `Ask for ${amount}` : 'Send the answer')}
+      amountLabel="You ask"
+      amountHelp={`More than ${formatPriceShort(amount)}.`}
+      draft={`counter-${id}`}
+      send={(body) => call(counterBid, { params: { id }, body })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function RejectDialog({ bid, onClose }: StepProps) {
+  return (
+    <ReasonDialog
+      title={`Reject the bid of ${formatPriceShort(bid.amount)}?`}
+      description={`${bid.other} is told, and may bid again.`}
+      confirmLabel="Reject the bid"
+      draft={`reject-bid-${bid.id}`}
+      step={(reason) => call(rejectBid, { params: { id: bid.id }, body: { reason } })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function WithdrawDialog({ bid, onClose }: StepProps) {
+  const { busy, take } = useDealStep();
+  const withdraw = async () => {
+    if (await take(() => call(withdrawBid, { params: { id: bid.id } }))) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Withdraw your bid of ${formatPriceShort(bid.amount)}?`}
+      description="The owner is told. You may bid again as long as the property is on offer."
+      confirmLabel="Withdraw the bid"
+      busyLabel="Withdrawing…"
+      busy={busy}
+      danger
+      onConfirm={withdraw}
+      onCancel={onClose}
+    />
+  );
+}

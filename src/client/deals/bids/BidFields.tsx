@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
+import type { FormOf } from '#client/lib/use-call-form.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import type { raiseBid } from '#contract/deals/bid-steps.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { BID_HOURS_CHOICES, MOST_CONDITIONS } from '#domain/deals/bid.ts';
+import { ConditionsInput } from './ConditionsInput.tsx';
+
+export type BidForm = UseFormReturn<FormOf<typeof raiseBid>, unknown, BodyOf<typeof raiseBid>>;
+
+const HOURS = BID_HOURS_CHOICES.map((hours) => ({
+  value: hours,
+  label: hours === 24 ? '1 day' : `${hours / 24} days`,
+}));
+
+interface Props {
+  form: BidForm;
+  amountLabel: string;
+  amountHelp: ReactNode;
+  /** A counter has none. */
+  withConditions: boolean;
+}
+
+/** What a bid, a raise and a counter ask alike. */
+export function BidFields({ form, amountLabel, amountHelp, withConditions }: Props) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field: { disabled: _, ...field }, fieldState }) => (
+          <RupeesField
+            label={amountLabel}
+            help={amountHelp}
+            error={fieldState.error?.message}
+            {...field}
+          />
+        )}
+      />
+      {withConditions && (
+        <Controller
+          control={form.control}
+          name="conditions"
+          render={({ field, fieldState }) => (
+            <ConditionsInput
+              value={field.value ?? []}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              most={MOST_CONDITIONS}
+              error={fieldState.error}
+            />
+          )}
+        />
+      )}
+      <Field
+        label="Message"
+        help="If you like. No phone numbers or addresses."
+        error={errors.message?.message}
+      >
+        <TextArea rows={2} {...form.register('message')} />
+      </Field>
+      <Field
+        label="It stands for"
+        help="After that it ends by itself."
+        error={errors.hours?.message}
+        className="max-w-48"
+      >
+        <Select options={HOURS} {...form.register('hours', { valueAsNumber: true })} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import type { BidRow } from '#contract/deals/bids.ts';
+import { isOpen, stateWords } from './bid-words.ts';
+
+export function BidState({ bid }: { bid: BidRow }) {
+  const { title, tone } = stateWords(bid);
+  return <Badge tone={tone}>{title}</Badge>;
+}
+
+/** "₹ 82 Lakh", and how far from the asking price. */
+export function BidAmount({ bid }: { bid: BidRow }) {
+  const asking = bid.listing.propertydata.price;
+  const percent = Math.round((bid.amount / asking - 1) * 100);
+  return (
+    <>
+      <span className="font-bold">
+        <Money paise={bid.amount * 100} />
+      </span>
+      <span className="block text-sm font-normal text-muted">
+        {percent === 0 ? 'as asked' : `${Math.abs(percent)} % ${percent < 0 ? 'below' : 'above'}`}
+      </span>
+    </>
+  );
+}
+
+/** How long it still stands; nothing where it does not. */
+export function BidTime({ bid, serverTime }: { bid: BidRow; serverTime: string }) {
+  if (!isOpen(bid)) return null;
+  return <TimeLeft until={bid.expiresAt} serverTime={serverTime} />;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { raiseBid } from '#contract/deals/bid-steps.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
+import { BID_HOURS } from '#domain/deals/bid.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import { BidFields, type BidForm } from './BidFields.tsx';
+
+type Sent = BodyOf<typeof raiseBid>;
+
+interface Props {
+  title: string;
+  description: ReactNode;
+  /** What the button says: with the amount, once one is typed. */
+  buttonLabel: (amount: string | undefined) => string;
+  amountLabel: string;
+  amountHelp: ReactNode;
+  /** Those of the bid so far; none for a counter, which has no conditions. */
+  conditions?: readonly string[];
+  draft: string;
+  send: (body: Sent) => Promise<{ message: string }>;
+  onClose: () => void;
+}
+
+/** A bid, a raise or a counter. */
+export function BidFormDialog(props: Props) {
+  const { title, description, buttonLabel, conditions, draft, send, onClose, ...amount } = props;
+  // A raise asks for all that a bid and a counter ask for.
+  const form: BidForm = useCallForm(raiseBid, {
+    message: '',
+    hours: BID_HOURS,
+    ...(conditions && { conditions: [...conditions] }),
+    ...readDraft<Sent>(draft),
+  });
+  useDraft(draft, form);
+  const { busy, take } = useDealStep();
+  const typed = useWatch({ control: form.control, name: 'amount' });
+  const submit = form.handleSubmit(async (body) => {
+    if (
+      !(await take(
+        () => send(body),
+        (error) => showErrors(form, error),
+      ))
+    )
+      return;
+    dropDraft(draft);
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={title}
+      size="normal"
+      description={description}
+      submitLabel={buttonLabel(typed > 0 ? formatPriceShort(typed) : undefined)}
+      busyLabel="Sending…"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <BidFields form={form} withConditions={conditions !== undefined} {...amount} />
+    </FormDialog>
+  );
+}

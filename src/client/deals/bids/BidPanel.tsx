@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type Standing, StandingCard } from '#client/deals/deal/StandingCard.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { isOpen } from './bid-words.ts';
+import { Outcome } from './Outcome.tsx';
+import { OwnBid } from './OwnBid.tsx';
+import { PlaceBidDialog } from './PlaceBidDialog.tsx';
+
+function Content({ listingId, standing }: { listingId: number; standing: Standing }) {
+  const [placing, setPlacing] = useState(false);
+  const { isOwn, isLive, onHold, bid, booking, askingPrice } = standing;
+  if (isOwn) {
+    return (
+      <AppLink className="button button-quiet" href={`/BidingRequest?property=${listingId}`}>
+        See the bids on it
+      </AppLink>
+    );
+  }
+  if (bid && (isOpen(bid) || (bid.state === 'accepted' && booking))) {
+    return <OwnBid bidId={bid.id} />;
+  }
+  if (!isLive) return <p className="text-muted">It takes no bids at the moment.</p>;
+  if (onHold) {
+    return (
+      <p className="grid justify-items-start gap-2">
+        <Badge tone="warn">On hold</Badge>
+        {booking
+          ? 'You have booked it; there is nothing left to bid for.'
+          : 'Somebody has booked it. Look again later: if that falls through, you can bid.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setPlacing(true)}>
+        {bid ? 'Bid again' : 'Place a bid'}
+      </Button>
+      {placing && (
+        <PlaceBidDialog
+          listingId={listingId}
+          askingPrice={askingPrice}
+          onClose={() => setPlacing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** All about bidding on one listing, for its page behind the token; for users, whose it is. */
+export function BidPanel({ listingId }: { listingId: number }) {
+  return (
+    <StandingCard
+      listingId={listingId}
+      title={['Bid', 'Bids']}
+      footer={<Outcome listingId={listingId} />}
+    >
+      {(standing) => <Content listingId={listingId} standing={standing} />}
+    </StandingCard>
+  );
+}

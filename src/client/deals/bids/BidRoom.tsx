@@ -1,0 +1,114 @@
+import { DealListing } from '#client/deals/deal/DealListing.tsx';
+import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
+import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { getBid } from '#contract/deals/bids.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { BidActions } from './BidActions.tsx';
+import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
+import { BidLog } from './BidLog.tsx';
+import { eventWords, isOpen, nextWords } from './bid-words.ts';
+
+/** The other side may act at any moment. */
+const REFRESH_MS = 15_000;
+
+type Room = ResponseOf<typeof getBid>;
+
+function Figures({ data: bid, serverTime }: Pick<Room, 'data' | 'serverTime'>) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <div>
+        <dt className="text-sm text-muted">{bid.side === 'buyer' ? 'You bid' : 'Bid'}</dt>
+        <dd>
+          <BidAmount bid={bid} />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">{bid.side === 'owner' ? 'You ask' : 'Owner asks'}</dt>
+        <dd className="font-bold">{bid.counter ? <Money paise={bid.counter * 100} /> : '–'}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">State</dt>
+        <dd>
+          <BidState bid={bid} />
+        </dd>
+      </div>
+      {isOpen(bid) && (
+        <div>
+          <dt className="text-sm text-muted">Time</dt>
+          <dd>
+            <BidTime bid={bid} serverTime={serverTime} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Words({ data: bid }: Pick<Room, 'data'>) {
+  return (
+    <>
+      {bid.conditions.length > 0 && (
+        <section>
+          <h3 className="text-lg">Conditions</h3>
+          <ul className="mt-1 list-disc pl-5 wrap-anywhere">
+            {bid.conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {bid.message && (
+        <blockquote className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-line">
+          {bid.message}
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+function Content({ data, serverTime }: Pick<Room, 'data' | 'serverTime'>) {
+  const next = nextWords(data);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <DealListing listing={data.listing} />
+      <Figures data={data} serverTime={serverTime} />
+      {next && <p>{next}</p>}
+      <div className="flex flex-wrap gap-3">
+        <BidActions bid={data} />
+        <MessageButton kind="bid" id={data.id}>
+          {data.side === 'owner' ? 'Message the buyer' : 'Message the owner'}
+        </MessageButton>
+      </div>
+      <Words data={data} />
+      <section>
+        <h3 className="mb-3 text-lg">History</h3>
+        <HistoryList entries={data.timeline} wordsOf={eventWords} />
+      </section>
+      <BidLog bidId={data.id} log={data.log} />
+    </div>
+  );
+}
+
+/** One bid with all that was said and done about it, for its two sides. */
+export function BidRoom({ bidId, onClose }: { bidId: number; onClose: () => void }) {
+  const room = useCall(getBid, { params: { id: bidId } }, { refreshInterval: REFRESH_MS });
+  const other = room.answer?.data.other;
+  const who = room.answer?.data.side === 'owner' ? 'buyer' : 'owner';
+  return (
+    <Dialog
+      open
+      size="wide"
+      title="Bid room"
+      description={other && `Only you and the ${who}, ${other}, see this.`}
+      onClose={onClose}
+    >
+      <Loader state={room.state} message={room.error?.message} onRetry={room.reload}>
+        {() => room.answer && <Content {...room.answer} />}
+      </Loader>
+    </Dialog>
+  );
+}

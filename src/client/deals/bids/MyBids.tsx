@@ -1,0 +1,81 @@
+import { Gavel } from 'lucide-react';
+import { DealList } from '#client/deals/deal/DealList.tsx';
+import { DealListing } from '#client/deals/deal/DealListing.tsx';
+import { useDealQuery } from '#client/deals/deal/use-deal-query.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { type BidRow, myBids } from '#contract/deals/bids.ts';
+import { BidActions } from './BidActions.tsx';
+import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
+import { BidRoom } from './BidRoom.tsx';
+
+const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<BidRow>[] => [
+  { key: 'property', head: 'Property', cell: ({ listing }) => <DealListing listing={listing} /> },
+  {
+    key: 'state',
+    head: 'State',
+    cell: (bid) => (
+      <>
+        <BidState bid={bid} />
+        <span className="block text-sm">
+          <BidTime bid={bid} serverTime={serverTime} />
+        </span>
+      </>
+    ),
+  },
+  { key: 'amount', head: 'My bid', numeric: true, cell: (bid) => <BidAmount bid={bid} /> },
+  {
+    key: 'counter',
+    head: 'Owner asks',
+    numeric: true,
+    cell: ({ counter }) => (counter ? <Money paise={counter * 100} /> : '–'),
+  },
+  {
+    key: 'actions',
+    head: 'Next step',
+    actions: true,
+    cell: (bid) => (
+      <span className="flex flex-wrap gap-2 md:justify-end">
+        <BidActions bid={bid} />
+        <Button
+          variant="quiet"
+          aria-label={`Open the bid room: ${bid.listing.propertydata.title}`}
+          onClick={() => onOpen(bid.id)}
+        >
+          Bid room
+        </Button>
+      </span>
+    ),
+  },
+];
+
+/** The caller's bids, those still open first. */
+export function MyBids({ userId }: { userId: number }) {
+  const query = useDealQuery();
+  const list = useCall(myBids, { params: { id: userId }, query: { page: query.page } });
+  const opened = query.read('bid');
+  return (
+    <>
+      <DealList
+        list={list}
+        query={query}
+        side={{ is: 'buyer' }}
+        icon={Gavel}
+        title="No bids yet"
+        text="On a property’s page you can offer less, or more, than is asked."
+      >
+        {(rows, serverTime) => (
+          <DataTable
+            caption="My bids"
+            columns={columnsWith(serverTime, (id) => query.set('bid', id))}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </DealList>
+      {opened > 0 && <BidRoom bidId={opened} onClose={() => query.set('bid', 0)} />}
+    </>
+  );
+}

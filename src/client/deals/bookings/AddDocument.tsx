@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { sendFile } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FileDrop } from '#client/ui/FileDrop.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { addBookingDocument } from '#contract/deals/booking-steps.ts';
+import { openText } from '#contract/deals/deal-fields.ts';
+
+const MOST_BYTES = addBookingDocument.upload?.mostBytes ?? 0;
+
+const schema = z.object({
+  label: openText(80).min(3, 'Say what it is: “Draft agreement”.'),
+  file: z.instanceof(File, { error: 'Choose a PDF, JPEG or PNG.' }),
+});
+
+interface Props {
+  bookingId: number;
+  other: string;
+}
+
+export function AddDocument({ bookingId, other }: Props) {
+  // A drop box of its own for every document, so that it is empty again after one.
+  const [sent, setSent] = useState(0);
+  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+    defaultValues: { label: '' },
+  });
+  const { busy, take } = useDealStep();
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async ({ label, file }) => {
+    const input = { params: { id: bookingId }, query: { label, filename: file.name } };
+    const step = () => sendFile(addBookingDocument, file, input);
+    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    form.reset({ label: '' });
+    setSent(sent + 1);
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <h3 className="text-lg">Add a document</h3>
+      <Field label="What it is" error={errors.label?.message} className="max-w-md" required>
+        <TextInput placeholder="Draft agreement" {...form.register('label')} />
+      </Field>
+      <FileDrop
+        key={sent}
+        label="Choose the file"
+        help={`PDF, JPEG or PNG, at most 20 MB. You and ${other} can open it, nobody else.`}
+        accept="application/pdf,image/jpeg,image/png"
+        maxBytes={MOST_BYTES}
+        onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
+        error={errors.file?.message}
+      />
+      <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
+        Add the document
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { placeBooking } from '#contract/deals/booking-steps.ts';
+import { HOLD_HOURS, PAY_HOURS } from '#domain/deals/booking.ts';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+
+interface Props {
+  listingId: number;
+  price: number;
+  tokenAmount: number;
+  onClose: () => void;
+}
+
+/** Books a property at its asking price, once all that follows has been said. */
+export function BookDialog({ listingId, price, tokenAmount, onClose }: Props) {
+  const draft = `book-${listingId}`;
+  const form = useCallForm(placeBooking, {
+    message: '',
+    ...readDraft<{ message: string }>(draft),
+    listingId,
+  });
+  useDraft(draft, form);
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async (body) => {
+    const step = () => call(placeBooking, { body });
+    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    dropDraft(draft);
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Book at ${formatRupees(price)}`}
+      size="normal"
+      description={`The property is on hold for you at once. The owner has ${HOLD_HOURS} hours to accept; then the token amount of ${formatRupees(tokenAmount)} is due within ${PAY_HOURS / 24} days. Until it is paid you can cancel freely.`}
+      submitLabel={`Book at ${formatPriceShort(price)}`}
+      busyLabel="Booking…"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label="Message to the owner"
+        help="If you like. No phone numbers or addresses."
+        error={form.formState.errors.message?.message}
+      >
+        <TextArea rows={3} {...form.register('message')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type Standing, StandingCard } from '#client/deals/deal/StandingCard.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import { BookDialog } from './BookDialog.tsx';
+import { bookingPath, stateWords } from './booking-words.ts';
+
+interface Props {
+  listingId: number;
+  standing: Standing;
+}
+
+function Existing({ listingId, standing }: Props) {
+  const { booking, isOwn } = standing;
+  if (!booking) return null;
+  const side = isOwn ? 'owner' : 'buyer';
+  const { title, tone } = stateWords({ side, state: booking.state });
+  return (
+    <>
+      <p className="flex items-center gap-2">
+        {isOwn ? 'Somebody has booked it:' : 'You have booked it:'}
+        <Badge tone={tone}>{title}</Badge>
+      </p>
+      <AppLink
+        className="button button-primary"
+        href={bookingPath({ side, id: booking.id, listingId })}
+      >
+        Open the booking
+      </AppLink>
+    </>
+  );
+}
+
+function Free({ listingId, standing }: Props) {
+  const [booking, setBooking] = useState(false);
+  const { askingPrice, tokenAmount, listedin } = standing;
+  const perMonth = listedin === 'rent' ? ' a month' : '';
+  return (
+    <>
+      <p className="text-sm text-muted">
+        At {formatRupees(askingPrice)}
+        {perMonth}, as asked. The token amount will be {formatRupees(tokenAmount)}.
+      </p>
+      <Button onClick={() => setBooking(true)}>Book at {formatPriceShort(askingPrice)}</Button>
+      {booking && (
+        <BookDialog
+          listingId={listingId}
+          price={askingPrice}
+          tokenAmount={tokenAmount}
+          onClose={() => setBooking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Content(props: Props) {
+  const { isOwn, isLive, onHold, booking } = props.standing;
+  if (booking) return <Existing {...props} />;
+  if (isOwn) return <p className="text-muted">Nobody has booked it so far.</p>;
+  if (onHold) {
+    return (
+      <p className="grid justify-items-start gap-2">
+        <Badge tone="warn">On hold</Badge>
+        Somebody has booked it. If that falls through, it can be booked again.
+      </p>
+    );
+  }
+  if (!isLive) return <p className="text-muted">It cannot be booked at the moment.</p>;
+  return <Free {...props} />;
+}
+
+/** All about booking one listing, for its page behind the token; for users, whose it is. */
+export function BookPanel({ listingId }: { listingId: number }) {
+  return (
+    <StandingCard listingId={listingId} title={['Book', 'Booking']}>
+      {(standing) => <Content listingId={listingId} standing={standing} />}
+    </StandingCard>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { DealListing } from '#client/deals/deal/DealListing.tsx';
+import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
+import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
+import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { type BookingDetail, getBooking } from '#contract/deals/bookings.ts';
+import { BookingActions } from './BookingActions.tsx';
+import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
+import { eventWords, nextWords } from './booking-words.ts';
+import { Documents } from './Documents.tsx';
+
+const REFRESH_MS = 30_000;
+
+interface Props {
+  booking: BookingDetail;
+  serverTime: string;
+}
+
+function Figures({ booking, serverTime }: Props) {
+  const { price, tokenAmount, other, side, bidId } = booking;
+  const facts = [
+    [side === 'owner' ? 'Buyer' : 'Owner', other],
+    ['Price', <Money key="price" paise={price * 100} full />],
+    ['Token amount', <Money key="token" paise={tokenAmount * 100} full />],
+    ['Time', <BookingTime key="time" booking={booking} serverTime={serverTime} />],
+  ] as const;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {bidId && (
+        <AppLink
+          className="link w-fit"
+          href={`${side === 'owner' ? '/BidingRequest' : '/BidProperties'}?bid=${bidId}`}
+        >
+          The bid it came from
+        </AppLink>
+      )}
+    </>
+  );
+}
+
+function Content({ booking, serverTime, children }: Props & { children?: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="grid grid-cols-1 gap-6">
+        <section className="card grid grid-cols-1 gap-5 p-5" aria-label="The booking">
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <DealListing listing={booking.listing} heading="h2" />
+            <BookingStateBadge booking={booking} />
+          </div>
+          <Figures booking={booking} serverTime={serverTime} />
+          {booking.message && (
+            <blockquote className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-line">
+              {booking.message}
+            </blockquote>
+          )}
+          {booking.place && booking.side === 'buyer' && (
+            <div>
+              <h3 className="text-sm font-normal text-muted">Where it is</h3>
+              <ExactPlace place={booking.place} />
+            </div>
+          )}
+          <p>{nextWords(booking)}</p>
+          <BookingActions booking={booking} />
+          <div>
+            <MessageButton kind="booking" id={booking.id}>
+              {booking.side === 'owner' ? 'Message the buyer' : 'Message the owner'}
+            </MessageButton>
+          </div>
+        </section>
+        {children}
+        <Documents booking={booking} />
+      </div>
+      <section className="card grid gap-4 p-5" aria-labelledby="history">
+        <h2 id="history" className="text-xl">
+          History
+        </h2>
+        <HistoryList entries={booking.timeline} wordsOf={eventWords} />
+      </section>
+    </div>
+  );
+}
+
+interface BookingProps {
+  bookingId: number;
+  /** What matters more than its papers and comes before them. */
+  children?: ReactNode;
+}
+
+/** One booking, whole, for either of its sides. */
+export function Booking({ bookingId, children }: BookingProps) {
+  const { state, answer, error, reload } = useCall(
+    getBooking,
+    { params: { id: bookingId } },
+    { refreshInterval: REFRESH_MS },
+  );
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        answer && (
+          <Content booking={answer.data} serverTime={answer.serverTime}>
+            {children}
+          </Content>
+        )
+      }
+    </Loader>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { completeBooking } from '#contract/deals/booking-steps.ts';
+import type { BookingDetail } from '#contract/deals/bookings.ts';
+import { isUnderWay } from './booking-words.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { DecideButtons } from './DecideButtons.tsx';
+
+function CompleteButton({ booking }: { booking: BookingDetail }) {
+  const [asked, setAsked] = useState(false);
+  const { busy, take } = useDealStep();
+  const isRent = booking.listing.propertydata.listedin === 'rent';
+  const complete = async () => {
+    const params = { id: booking.id };
+    if (await take(() => call(completeBooking, { params }))) setAsked(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Complete the booking</Button>
+      <ConfirmDialog
+        open={asked}
+        title={isRent ? 'Is it rented?' : 'Is it sold?'}
+        description={`The property is marked as ${isRent ? 'rented' : 'sold'} and leaves the search; open bids on it end. It cannot be undone.`}
+        confirmLabel={isRent ? 'Yes, it is rented' : 'Yes, it is sold'}
+        busy={busy}
+        onConfirm={complete}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+/** To the buyer's page of the booking's money, once there can be any. */
+function PaymentsLink({ booking: { id, side, state } }: { booking: BookingDetail }) {
+  if (side === 'owner' || state === 'held' || state === 'declined') return null;
+  const isDue = state === 'accepted';
+  return (
+    <AppLink
+      className={`button w-fit ${isDue ? 'button-accent' : 'button-quiet'}`}
+      href={`/BookedProperties/Payments/${id}`}
+    >
+      {isDue ? 'Pay the token amount' : 'See the payments'}
+    </AppLink>
+  );
+}
+
+/** What the caller can do about a booking now; what cancelling means stands beside it. */
+export function BookingActions({ booking }: { booking: BookingDetail }) {
+  const [cancelling, setCancelling] = useState(false);
+  const { side, state, cancelRule } = booking;
+  const decides = side === 'owner' && state === 'held';
+  if (!isUnderWay(booking)) return <PaymentsLink booking={booking} />;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <PaymentsLink booking={booking} />
+        {decides && <DecideButtons booking={booking} />}
+        {side === 'owner' && state === 'paid' && <CompleteButton booking={booking} />}
+        {!decides && (
+          <Button variant="quiet" onClick={() => setCancelling(true)}>
+            Cancel the booking…
+          </Button>
+        )}
+      </div>
+      {!decides && cancelRule && (
+        <p className="max-w-[68ch] text-sm text-muted">
+          <b>If it is cancelled:</b> {cancelRule}
+        </p>
+      )}
+      {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+    </div>
+  );
+}

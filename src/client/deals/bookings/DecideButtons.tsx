@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { acceptBooking } from '#contract/deals/booking-steps.ts';
+import type { BookingRow } from '#contract/deals/bookings.ts';
+import { PAY_HOURS } from '#domain/deals/booking.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { DeclineDialog } from './CancelDialog.tsx';
+
+/** An owner's decision about a booking that waits for it. */
+export function DecideButtons({ booking }: { booking: BookingRow }) {
+  const [asked, setAsked] = useState<'accept' | 'decline'>();
+  const { busy, take } = useDealStep();
+  const { id, other, price, tokenAmount } = booking;
+  const close = () => setAsked(undefined);
+  const accept = async () => {
+    if (await take(() => call(acceptBooking, { params: { id } }))) close();
+  };
+  return (
+    <>
+      <Button aria-label={`Accept: booking of ${other}`} onClick={() => setAsked('accept')}>
+        Accept
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={`Decline: booking of ${other}`}
+        onClick={() => setAsked('decline')}
+      >
+        Decline
+      </Button>
+      <ConfirmDialog
+        open={asked === 'accept'}
+        title={`Accept the booking of ${other}?`}
+        description={`You agree to ${formatRupees(price)}. The buyer then has ${PAY_HOURS / 24} days to pay the token amount of ${formatRupees(tokenAmount)}; until then nobody else can bid or book.`}
+        confirmLabel="Accept the booking"
+        busyLabel="Accepting…"
+        busy={busy}
+        onConfirm={accept}
+        onCancel={close}
+      />
+      {asked === 'decline' && <DeclineDialog booking={booking} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { CalendarCheck } from 'lucide-react';
+import { DealList } from '#client/deals/deal/DealList.tsx';
+import { useDealQuery } from '#client/deals/deal/use-deal-query.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { bookingsOfProperty } from '#contract/deals/bookings.ts';
+import { BookingTable } from './BookingTable.tsx';
+
+const ALL = { href: '/BookingRequest', label: 'Bookings of all my properties' };
+
+/** Bookings of the caller's properties, those under way first. */
+export function OwnerBookings() {
+  const query = useDealQuery();
+  const params = { id: query.read('property') };
+  const list = useCall(bookingsOfProperty, { params, query: { page: query.page } });
+  return (
+    <DealList
+      list={list}
+      query={query}
+      side={{ is: 'owner', all: ALL }}
+      icon={CalendarCheck}
+      title="No bookings yet"
+      text="When somebody books a property of yours, it appears here and you are told."
+    >
+      {(rows, serverTime) => (
+        <BookingTable caption="Bookings of my properties" rows={rows} serverTime={serverTime} />
+      )}
+    </DealList>
+  );
+}

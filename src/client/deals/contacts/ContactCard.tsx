@@ -1,0 +1,92 @@
+import { Ago } from '#client/ui/Ago.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
+import type { ContactItem, RequestData } from '#contract/deals/contacts.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { ContactActions } from './ContactActions.tsx';
+import { historyOf, STATE, stateWords } from './contact-words.ts';
+import { ListingLine } from './ListingLine.tsx';
+import { PartyLine } from './PartyLine.tsx';
+
+/** What to do or expect next, in a sentence. */
+function next({ side, state, expiresAt, live }: RequestData): string | undefined {
+  const until = formatDate(expiresAt);
+  if (state === 'requested') {
+    return side === 'owner'
+      ? `Answer until ${until}. Your number is shown only if you accept.`
+      : `The owner can answer until ${until}.`;
+  }
+  if (state === 'accepted') return 'Each of you sees when the other looks at the number.';
+  if (side === 'buyer' && !live) return 'This home is no longer listed.';
+  if (side === 'buyer' && state !== 'withdrawn') return 'You can ask again on the home’s page.';
+  return undefined;
+}
+
+/** From a list of requests, the way to the number without waiting; a home's own page has its own. */
+function NumberNowLink({ item: { propertydata, requestdata } }: Pick<Props, 'item'>) {
+  const { side, state, live } = requestdata;
+  if (side !== 'buyer' || state !== 'requested' || !live) return null;
+  return (
+    <AppLink
+      href={`/ViewPropertyDetails/${propertydata.id}#contact`}
+      className="button button-primary"
+    >
+      See the owner’s number now
+    </AppLink>
+  );
+}
+
+export interface ContactLook {
+  /** What is clear from the page around. */
+  without?: 'listing' | 'party';
+  /** The owner's way to all about this request; not on its own page. */
+  linked?: boolean;
+}
+
+interface Props extends ContactLook {
+  item: ContactItem;
+}
+
+/** A contact request as either side has it: how it stands, what can be done, what has happened. */
+export function ContactCard({ item, without, linked = false }: Props) {
+  const { requestdata: request } = item;
+  const { side, state, other, message, createdAt } = request;
+  const hint = next(request);
+  const who = <PartyLine party={other} is={side === 'owner' ? 'buyer' : 'owner'} />;
+  return (
+    <article className="card grid gap-4 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        {without === 'listing' ? who : <ListingLine card={item} />}
+        <Badge tone={STATE[state].tone}>{stateWords(request)}</Badge>
+      </div>
+      {!without && who}
+      {message && (
+        <blockquote className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-line">
+          {message}
+          <footer className="text-sm text-muted">
+            {side === 'owner' ? other.name : 'You'}, <Ago at={createdAt} />
+          </footer>
+        </blockquote>
+      )}
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <ContactActions request={request} />
+        {without !== 'listing' && <NumberNowLink item={item} />}
+      </div>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        <details className="min-w-0 flex-1 basis-56">
+          <summary className="link min-h-11 w-fit py-2">What happened so far</summary>
+          <div className="pt-3">
+            <Timeline items={historyOf(request)} />
+          </div>
+        </details>
+        {linked && (
+          <AppLink href={`/Request/${request.id}`} className="link py-2">
+            All about this request
+          </AppLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { readSession } from '#client/lib/session.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { contactOfListing } from '#contract/deals/contacts.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { counted } from '#domain/lib/counted.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { AskForm } from './AskForm.tsx';
+import { ContactCard } from './ContactCard.tsx';
+
+type Standing = ResponseOf<typeof contactOfListing>['data'];
+
+function Own({ listingId, waiting }: { listingId: number; waiting: number }) {
+  const words =
+    waiting === 0
+      ? 'Nobody waits for your answer.'
+      : `${counted(waiting, 'buyer waits', { many: 'buyers wait' })} for your answer.`;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>This is your property. {words}</p>
+      <AppLink href={`/PropertyRequest/${listingId}`} className="button button-quiet">
+        See its requests
+      </AppLink>
+    </div>
+  );
+}
+
+function Panel({ listingId, standing }: { listingId: number; standing: Standing }) {
+  const { own, live, waiting, request } = standing;
+  if (own) return <Own listingId={listingId} waiting={waiting} />;
+  const state = request?.requestdata.state;
+  const isOpen = state === 'requested' || state === 'accepted';
+  const role: Role | undefined = readSession()?.userRole;
+  const mayAsk = live && !isOpen && role === 'user';
+  return (
+    <div className="grid gap-4">
+      {request && <ContactCard item={request} without="listing" />}
+      {mayAsk && <AskForm listingId={listingId} />}
+      {role !== 'user' && <p className="text-muted">Owners are asked by buyers’ accounts only.</p>}
+      {!live && <p className="text-muted">This home is no longer listed.</p>}
+    </div>
+  );
+}
+
+/** How the visitor stands with a listing's owner, and what they can do about it. */
+export function ContactPanel({ listingId }: { listingId: number }) {
+  const params = { propertyId: listingId };
+  const { state, answer, error, reload } = useCall(contactOfListing, { params });
+  return (
+    <section aria-labelledby="contact-panel" className="card grid gap-4 p-5">
+      <h2 id="contact-panel" className="text-xl">
+        Contact
+      </h2>
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {() => answer && <Panel listingId={listingId} standing={answer.data} />}
+      </Loader>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import type { Party } from '#contract/deals/contacts.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+
+/** What was checked of somebody. */
+export function Checks({ party }: { party: Party }) {
+  const { aadhaarverification, panverification } = party;
+  if (!aadhaarverification && !panverification) {
+    return <Badge>Identity not verified</Badge>;
+  }
+  return (
+    <>
+      {aadhaarverification && <Badge tone="good">Identity verified</Badge>}
+      {panverification && <Badge tone="good">PAN verified</Badge>}
+    </>
+  );
+}
+
+/** The other side of a deal, with the way to what may be known of them. */
+export function PartyLine({ party, is }: { party: Party; is: 'owner' | 'buyer' }) {
+  const path = is === 'owner' ? 'OwnerDetails' : 'BuyerSideDetials';
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={party.name.replace('.', '')} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <AppLink href={`/${path}/${party.id}`} className="link">
+            {party.name}
+          </AppLink>
+          <Checks party={party} />
+        </p>
+        <p className="text-sm text-muted">
+          {is === 'owner' ? 'Owner' : 'Buyer'} · member since {formatDate(party.memberSince)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { findUserBankDetails } from '#contract/people/bank-accounts.ts';
+
+interface Props {
+  userId: number;
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+}
+
+/** The bank account money goes to: one of the caller's that its bank has confirmed. */
+export function AccountField({ userId, error, field }: Props) {
+  const { state, answer } = useCall(findUserBankDetails, { params: { id: userId } });
+  const accounts = answer?.data ?? [];
+  if (state === 'ready' && accounts.length === 0) {
+    return (
+      <p className="rounded-card bg-warn/12 p-4">
+        Add a bank account first, in{' '}
+        <AppLink className="link" href="/MyProfile#kyc">
+          My Profile
+        </AppLink>
+        .
+      </p>
+    );
+  }
+  const options = accounts.map(({ id, account, ifsc }) => ({
+    value: id,
+    label: `${account} · ${ifsc}`,
+  }));
+  return (
+    <Field label="To the bank account" required error={error}>
+      <Select options={options} placeholder="Choose an account" {...field} />
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CallState } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import type { useDealQuery } from './use-deal-query.ts';
+
+interface TimedList<Row> {
+  data: Row[];
+  total: number;
+  page: number;
+  pageSize: number;
+  serverTime: string;
+}
+
+interface Props<Row> {
+  list: CallState<TimedList<Row>>;
+  query: ReturnType<typeof useDealQuery>;
+  /** An owner's list may be of one property; `all` then leads to those of all. */
+  side: { is: 'buyer' } | { is: 'owner'; all: { href: string; label: string } };
+  icon: LucideIcon;
+  /** Said where there is none. */
+  title: string;
+  text: string;
+  children: (rows: Row[], serverTime: string) => ReactNode;
+}
+
+/** One page of bids or bookings, in every state it can be in. */
+export function DealList<Row>(props: Props<Row>) {
+  const { list, query, side, icon, title, text, children } = props;
+  const { answer } = list;
+  const action =
+    side.is === 'owner' ? (
+      <AppLink className="button button-quiet" href="/OwnerPropertiesScreen">
+        See my properties
+      </AppLink>
+    ) : (
+      <a className="button button-primary" href="/PropertyListHome">
+        Find a property
+      </a>
+    );
+  return (
+    <>
+      {side.is === 'owner' && query.read('property') > 0 && (
+        <AppLink className="link w-fit" href={side.all.href}>
+          {side.all.label}
+        </AppLink>
+      )}
+      <PagedList
+        list={{ ...list, answer: answer && { data: answer } }}
+        page={query.page}
+        onPage={query.onPage}
+        empty={<EmptyState icon={icon} title={title} text={text} action={action} />}
+      >
+        {(rows) => children(rows, answer?.serverTime ?? '')}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
+import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/deals/visits.ts';
+import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { CheckInForm } from './CheckInForm.tsx';
+import { DoorCode } from './DoorCode.tsx';
+import { saveCalendar } from './save-calendar.ts';
+import { historyOf, STATE } from './visit-words.ts';
+
+function Actions({ meeting: { meetingdata: visit } }: { meeting: Meeting }) {
+  const [cancelling, setCancelling] = useState(false);
+  const isBooked = visit.state === 'booked';
+  if (!isBooked && visit.state !== 'cancelled') return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="quiet" icon={CalendarPlus} onClick={() => saveCalendar(visit.id)}>
+        {isBooked ? 'Add to calendar' : 'Take out of calendar'}
+      </Button>
+      {isBooked && (
+        <Button variant="quiet" onClick={() => setCancelling(true)}>
+          Cancel the visit
+        </Button>
+      )}
+      {cancelling && <CancelDialog visit={visit} onClose={() => setCancelling(false)} />}
+    </div>
+  );
+}
+
+interface Props {
+  meeting: Meeting;
+  /** Where the listing is clear from the page around. */
+  withoutListing?: boolean;
+}
+
+/** A visit as either side has it. */
+export function MeetingCard({ meeting, withoutListing = false }: Props) {
+  const { meetingdata: visit, propertydata, locationData } = meeting;
+  const { side, state, start, end, other, note, code, place } = visit;
+  const mayCheckIn =
+    side === 'owner' &&
+    state === 'booked' &&
+    Date.now() >= new Date(start).getTime() - CHECK_IN_EARLY_MINUTES * 60_000;
+  return (
+    <article className="card grid gap-3 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <p className="tabular font-bold">{formatSpan(start, end)}</p>
+        <Badge tone={STATE[state].tone}>{STATE[state].words}</Badge>
+      </div>
+      <p>
+        {!withoutListing && (
+          <>
+            <AppLink href={`/ViewPropertyDetails/${propertydata.id}`} className="link">
+              {propertydata.title}
+            </AppLink>{' '}
+            {!propertydata.title.includes(locationData.locality) && `in ${locationData.locality} `}·{' '}
+          </>
+        )}
+        {side === 'owner' ? 'You show it to ' : 'Shown by '}
+        <AppLink
+          href={`/${side === 'owner' ? 'BuyerSideDetials' : 'OwnerDetails'}/${other.id}`}
+          className="link"
+        >
+          {other.name}
+        </AppLink>
+      </p>
+      {note && <p className="border-l-3 border-line pl-3 wrap-anywhere">{note}</p>}
+      {code && <DoorCode code={code} />}
+      {place && side === 'buyer' && <ExactPlace place={place} />}
+      {mayCheckIn && <CheckInForm visit={visit} />}
+      <Actions meeting={meeting} />
+      {state === 'checked_in' && (
+        <AppLink href={`/ScheduleMeeting?review=${visit.id}`} className="link w-fit">
+          Reviews of this visit
+        </AppLink>
+      )}
+      <details>
+        <summary className="link min-h-11 w-fit py-2">What happened so far</summary>
+        <div className="pt-3">
+          <Timeline items={historyOf(visit)} />
+        </div>
+      </details>
+    </article>
+  );
+}

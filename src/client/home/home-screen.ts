@@ -1,0 +1,18 @@
+import { pageAds } from '#client/ads/places/page-ads.ts';
+import { nearbySection } from './nearby.ts';
+import { homeTabs } from './tabs.ts';
+
+/** The home page's own script: tabs of the search, the nearby map when it comes into view, ads. */
+export function homeScreen(): void {
+  homeTabs();
+  nearbySection();
+  pageAds();
+  // Suggestions are fetched with their code when somebody is about to type.
+  const wake = async () => {
+    const { suggestWhileTyping } = await import(
+      '#client/homes/place-input/suggest-while-typing.ts'
+    );
+    suggestWhileTyping(() => undefined);
+  };
+  document.querySelector('[data-home-search]')?.addEventListener('focusin', wake, { once: true });
+}

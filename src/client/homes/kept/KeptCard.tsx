@@ -1,0 +1,36 @@
+import { HeartOff } from 'lucide-react';
+import { CompareButton } from '#client/homes/listing/CompareButton.tsx';
+import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
+import { PriceChange } from '#client/homes/listing/PriceChange.tsx';
+import { pressHeart } from '#client/homes/listing/press-heart.ts';
+import { ShortlistButton } from '#client/homes/listing/ShortlistButton.tsx';
+import { Ago } from '#client/ui/Ago.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import type { KeptListing } from '#contract/homes/favourites.ts';
+
+/** Two of them and a remove button fit into a card on a phone. */
+const ACTION = 'flex-1 px-1 [&>svg]:hidden';
+
+/** A kept home: how its price has moved, and what to do with it. */
+export function KeptCard({ kept, userId }: { kept: KeptListing; userId: number }) {
+  const { listing, onOffer, change, keptAt } = kept;
+  const { id, title } = listing.propertydata;
+  return (
+    <ListingCard listing={listing} heading="h2" gone={!onOffer} heart={false}>
+      {onOffer && <PriceChange rupees={change} since="you kept it" />}
+      <p className="text-xs text-muted">
+        Kept <Ago at={keptAt} />
+      </p>
+      <div className="flex items-center gap-2">
+        {onOffer && <CompareButton id={id} title={title} className={ACTION} />}
+        {onOffer && <ShortlistButton userId={userId} id={id} title={title} className={ACTION} />}
+        <IconButton
+          label={`Remove ${title}`}
+          icon={HeartOff}
+          className="ml-auto"
+          onClick={() => pressHeart(id)}
+        />
+      </div>
+    </ListingCard>
+  );
+}

@@ -1,0 +1,120 @@
+import { ImageOff, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  factWords,
+  listingPath,
+  pictureSources,
+  priceWords,
+} from '#client/homes/listing/listing-words.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import type { OwnListing } from '#contract/homes/my-listings.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { RowActions } from './RowActions.tsx';
+import { STATUS_LABEL, STATUS_TONE } from './status-words.ts';
+
+export type Below = (listing: OwnListing, onChanged: Props['onChanged']) => ReactNode;
+
+interface Props {
+  listing: OwnListing;
+  userId: number;
+  onChanged: () => Promise<unknown>;
+  below?: Below | undefined;
+}
+
+function Photo({ listing: { mediaData } }: { listing: OwnListing }) {
+  const [cover] = mediaData.images;
+  return (
+    <div className="relative aspect-4/3 w-24 self-start overflow-hidden rounded-control bg-sunk sm:row-span-2 sm:w-44">
+      {cover ? (
+        <img
+          {...pictureSources(cover)}
+          sizes="176px"
+          alt=""
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : (
+        <span className="grid size-full place-items-center content-center gap-1 text-center text-xs text-muted">
+          <ImageOff aria-hidden="true" className="size-6" />
+          No photos yet
+        </span>
+      )}
+      {mediaData.photoCount > 0 && (
+        <span className="tabular absolute right-1.5 bottom-1.5 rounded-full bg-ink px-2 text-xs text-surface max-sm:hidden">
+          {counted(mediaData.photoCount, 'photo')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function responseWords({ contacts, bids, bookings, visits }: OwnListing['responses']): string {
+  const parts = [
+    contacts > 0 && counted(contacts, 'contact request'),
+    visits > 0 && counted(visits, 'visit'),
+    bids > 0 && counted(bids, 'bid'),
+    bookings > 0 && counted(bookings, 'booking'),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : 'No responses yet';
+}
+
+function Price({ listing: { propertydata } }: { listing: OwnListing }) {
+  const { short, full, perMonth } = priceWords(propertydata);
+  return (
+    <p className="text-lg font-bold" title={full}>
+      {short}
+      {perMonth && <span className="text-sm font-normal text-muted"> /month</span>}
+    </p>
+  );
+}
+
+/** One of the caller's listings: how it stands and what to do about it. */
+export function ListingRow({ listing, userId, onChanged, below }: Props) {
+  const { propertydata, locationData, status, freshness, responses, quality } = listing;
+  const isPublic = status === 'live';
+  return (
+    <li className="card grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 p-4">
+      <Photo listing={listing} />
+      <div className="grid content-start gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={STATUS_TONE[status]}>{STATUS_LABEL[status]}</Badge>
+          {propertydata.verified && (
+            <Badge tone="brand">
+              <ShieldCheck aria-hidden="true" className="mr-1 size-3.5" />
+              Verified
+            </Badge>
+          )}
+          {propertydata.promotePropertyStatus && <Badge>Promoted</Badge>}
+        </div>
+        <Price listing={listing} />
+        <h2 className="text-base font-semibold">
+          {isPublic ? (
+            <AppLink href={listingPath(propertydata.id)} className="hover:text-brand">
+              {propertydata.title}
+            </AppLink>
+          ) : (
+            propertydata.title
+          )}
+        </h2>
+        <p className="text-sm text-muted">
+          {factWords(listing)} · {locationData.locality}
+        </p>
+        <p className="text-sm">{responseWords(responses)}</p>
+        <p className="text-sm text-muted">
+          {isPublic && (
+            <>
+              Confirmed <Ago at={freshness.confirmedAt} /> ·{' '}
+            </>
+          )}
+          Quality <span className="tabular">{quality.score}</span> of 100
+        </p>
+      </div>
+      <div className="max-sm:col-span-2 sm:col-start-2">
+        <RowActions listing={listing} userId={userId} onChanged={onChanged} />
+        {below?.(listing, onChanged)}
+      </div>
+    </li>
+  );
+}

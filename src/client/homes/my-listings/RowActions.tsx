@@ -1,0 +1,116 @@
+import { Clock, Ellipsis, Eye, Images, PenLine, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { ListingLimitDialog } from '#client/homes/listing/ListingLimitDialog.tsx';
+import { listingPath } from '#client/homes/listing/listing-words.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Menu, type MenuItem } from '#client/ui/Menu.tsx';
+import type { OwnerAction, OwnListing } from '#contract/homes/my-listings.ts';
+import { ACTION_LABEL, ACTION_QUESTION, actionsOf, nextStep } from './actions.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { QualityDialog } from './QualityDialog.tsx';
+import { useListingActions } from './use-listing-actions.ts';
+
+interface Props {
+  listing: OwnListing;
+  userId: number;
+  onChanged: () => Promise<unknown>;
+}
+
+const CLOSED = ['sold', 'rented'];
+
+/** What helps most now as a button, everything else in a menu. */
+export function RowActions({ listing, userId, onChanged }: Props) {
+  const { id, title } = listing.propertydata;
+  const [, navigate] = useLocation();
+  const [open, setOpen] = useState<'history' | 'quality'>();
+  const [asking, setAsking] = useState<OwnerAction>();
+  const { busy, limit, dismiss, act, confirm } = useListingActions(id, onChanged);
+  const next = nextStep(listing);
+  const isClosed = CLOSED.includes(listing.status);
+
+  const wish = (action: OwnerAction) =>
+    ACTION_QUESTION[action] ? setAsking(action) : void act(action);
+
+  const pages: MenuItem[] = [
+    ...(listing.status === 'live'
+      ? [{ label: 'See its page', icon: Eye, onSelect: () => location.assign(listingPath(id)) }]
+      : []),
+    ...(isClosed
+      ? []
+      : [
+          { label: 'Edit', icon: PenLine, onSelect: () => navigate(`/EditProperty/${id}`) },
+          {
+            label: 'Photos and plans',
+            icon: Images,
+            onSelect: () => navigate(`/PropertyMedia?id=${id}`),
+          },
+          {
+            label: 'Verification',
+            icon: ShieldCheck,
+            onSelect: () => navigate(`/PropertyVerification/${id}`),
+          },
+        ]),
+    { label: 'History', icon: Clock, onSelect: () => setOpen('history') },
+  ];
+  const steps: MenuItem[] = [
+    ...(listing.status === 'live'
+      ? [{ label: 'Still available: confirm', onSelect: () => void confirm() }]
+      : []),
+    ...actionsOf(listing).map((action) => ({
+      label: ACTION_LABEL[action],
+      danger: action === 'withdraw',
+      onSelect: () => wish(action),
+    })),
+  ];
+
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      {next?.kind === 'link' && (
+        <AppLink href={next.href} className="button button-primary">
+          {next.label}
+        </AppLink>
+      )}
+      {next && next.kind !== 'link' && (
+        <Button
+          busy={busy}
+          onClick={() => void (next.kind === 'confirm' ? confirm() : act(next.action))}
+        >
+          {next.label}
+        </Button>
+      )}
+      {!isClosed && listing.quality.fixes.length > 0 && (
+        <Button variant="quiet" onClick={() => setOpen('quality')}>
+          Make it better
+        </Button>
+      )}
+      <Menu
+        trigger={<IconButton label={`More for ${title}`} icon={Ellipsis} />}
+        groups={steps.length > 0 ? [pages, steps] : [pages]}
+      />
+      {asking && (
+        <ConfirmDialog
+          open
+          danger={asking === 'withdraw'}
+          title={ACTION_QUESTION[asking]?.title}
+          description={ACTION_QUESTION[asking]?.text}
+          confirmLabel={ACTION_LABEL[asking]}
+          busy={busy}
+          onConfirm={async () => {
+            await act(asking);
+            setAsking(undefined);
+          }}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+      <ListingLimitDialog message={limit} onClose={dismiss} />
+      {open === 'history' && (
+        <HistoryDialog listing={listing} userId={userId} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'quality' && <QualityDialog listing={listing} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}

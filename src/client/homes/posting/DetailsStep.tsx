@@ -1,0 +1,119 @@
+import { WandSparkles } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useLocalities } from '#client/homes/place-input/use-localities.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { AMENITIES_NEARBY, EXTERIOR_MATERIALS, STRUCTURE_TYPES } from '#domain/homes/listing.ts';
+import { suggestDescription, suggestTitle } from '#domain/homes/listing-text.ts';
+import { needsRera } from '#domain/people/rera.ts';
+import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
+import { factsFrom } from './facts.ts';
+import { usePosting } from './posting-form.ts';
+
+function Amenities() {
+  const { form } = usePosting();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">Close by</legend>
+      <div className="flex flex-wrap gap-2">
+        {AMENITIES_NEARBY.map((amenity) => (
+          <label
+            key={amenity}
+            className="chip min-h-11 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+          >
+            <input
+              type="checkbox"
+              className="accent-brand"
+              value={amenity}
+              {...form.register('amenities')}
+            />
+            {amenity}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Fills a text from the answers; what its owner wrote is replaced only by their own press. */
+function Suggest({ name }: { name: 'title' | 'description' }) {
+  const { form, offer } = usePosting();
+  const { placeOf } = useLocalities();
+  const typed = useWatch({ control: form.control, name });
+  const write = () => {
+    const values = form.getValues();
+    const facts = factsFrom(values, offer, placeOf(values.localitySlug)?.name ?? 'Pune');
+    const text = name === 'title' ? suggestTitle(facts) : suggestDescription(facts);
+    form.setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  return (
+    <Button
+      variant="quiet"
+      icon={WandSparkles}
+      onClick={write}
+      className="justify-self-start text-left whitespace-normal"
+    >
+      {typed.trim() ? `Write the ${name} anew for me` : `Write a ${name} for me`}
+    </Button>
+  );
+}
+
+export function DetailsStep() {
+  const { form, offer, asked } = usePosting();
+  const { errors } = form.formState;
+  const mustRegister = needsRera({
+    listedIn: offer.listedIn,
+    possession: offer.possession ?? null,
+  });
+  return (
+    <div className="grid gap-6">
+      <Amenities />
+      {asked('exteriorMaterial') && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ChoiceAnswer name="exteriorMaterial" label="Outer walls" options={EXTERIOR_MATERIALS} />
+          <ChoiceAnswer name="structureType" label="Structure" options={STRUCTURE_TYPES} />
+        </div>
+      )}
+      {asked('reraNumber') && (
+        <Field
+          label="RERA number of the project"
+          required={mustRegister}
+          help={
+            mustRegister
+              ? 'The law asks for it before a home that is not yet built is advertised. It is on the project’s certificate: P and eleven digits.'
+              : 'If the project has one: P and eleven digits. A ready home on resale needs none.'
+          }
+          error={errors.reraNumber?.message}
+          className="max-w-sm"
+        >
+          <TextInput
+            autoComplete="off"
+            placeholder="P52100012345"
+            {...form.register('reraNumber')}
+          />
+        </Field>
+      )}
+      <div className="grid gap-2">
+        <LineAnswer
+          name="title"
+          label="Title"
+          maxLength={100}
+          help="What a buyer reads first. No phone numbers or addresses: buyers reach you by a contact request."
+        />
+        <Suggest name="title" />
+      </div>
+      <div className="grid gap-2">
+        <Field
+          label="Description"
+          help="What you would tell a visitor: light, water, neighbours, why you sell."
+          error={errors.description?.message}
+        >
+          <TextArea rows={7} maxLength={3_000} {...form.register('description')} />
+        </Field>
+        <Suggest name="description" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trash } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { useLocalities } from '#client/homes/place-input/use-localities.ts';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { type Draft, deleteDraft, listDrafts } from '#contract/homes/drafts.ts';
+import { isAppError } from '#contract/lib/errors.ts';
+import { FORM_STEPS, STEP_LABEL } from '#domain/homes/listing-form.ts';
+import { homeWords } from '#domain/homes/listing-text.ts';
+import { KindIcon } from './KindIcon.tsx';
+
+function nameOf({ answers }: Draft, locality: string | undefined): string {
+  const { title, subcategory = 'Flat', listedin, bedrooms } = answers;
+  if (title?.trim()) return title;
+  const what = homeWords({ subcategory, bedrooms: Number(bedrooms) || null });
+  const offer = listedin === 'rent' ? 'to rent out' : 'for sale';
+  const text = `${what} ${offer}${locality ? ` in ${locality}` : ''}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function Row({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
+  const { placeOf } = useLocalities();
+  const { id, step, answers, updatedAt } = draft;
+  const name = nameOf(draft, placeOf(answers.localitySlug ?? '')?.name);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <KindIcon kind={answers.subcategory ?? 'Flat'} className="size-10 shrink-0" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate font-semibold">{name}</p>
+        <p className="text-sm text-muted">
+          Step {FORM_STEPS.indexOf(step) + 1} of {FORM_STEPS.length}: {STEP_LABEL[step]} · saved{' '}
+          <Ago at={updatedAt} />
+        </p>
+      </div>
+      <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+        <AppLink href={`/AddProperty?draft=${id}`} className="button button-primary">
+          Continue<span className="sr-only"> with {name}</span>
+        </AppLink>
+        <IconButton label={`Delete the draft ${name}`} icon={Trash} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+/** Properties whose form is not finished; nothing where there is none. */
+export function Drafts() {
+  const { answer, reload } = useCall(listDrafts);
+  const [deleting, setDeleting] = useState<Draft>();
+  const [busy, setBusy] = useState(false);
+  const drafts = answer?.data ?? [];
+  if (drafts.length === 0) return null;
+
+  const remove = async () => {
+    if (!deleting) return;
+    setBusy(true);
+    try {
+      const { message } = await call(deleteDraft, { params: { draftId: deleting.id } });
+      toast.success(message);
+    } catch (error) {
+      toast.error(isAppError(error) ? error.message : 'The draft could not be deleted.');
+    }
+    await reload();
+    setBusy(false);
+    setDeleting(undefined);
+  };
+
+  return (
+    <section className="grid gap-3" aria-labelledby="drafts-title">
+      <h2 id="drafts-title" className="text-lg">
+        Not finished yet
+      </h2>
+      <ul className="card divide-y divide-line">
+        {drafts.map((draft) => (
+          <Row key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={deleting !== undefined}
+        danger
+        title="Delete this draft?"
+        description="What you filled in is thrown away."
+        confirmLabel="Delete the draft"
+        busy={busy}
+        busyLabel="Deleting…"
+        onConfirm={remove}
+        onCancel={() => setDeleting(undefined)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { getDraft, listDrafts } from '#contract/homes/drafts.ts';
+import { FORM_STEPS } from '#domain/homes/listing-form.ts';
+import { Drafts } from './Drafts.tsx';
+import { PostingSteps } from './PostingSteps.tsx';
+import { useFresh } from './use-fresh.ts';
+
+function OneDraft({ id }: { id: number }) {
+  const [query] = useSearchParams();
+  const { state, answer, message, reload } = useFresh(getDraft, { params: { draftId: id } });
+  const draft = answer?.data;
+  const step = FORM_STEPS.find((known) => known === query.get('step')) ?? draft?.step ?? 'basics';
+  const { subcategory, listedin } = draft?.answers ?? {};
+  return (
+    <Loader state={state} {...(message && { message })} onRetry={reload}>
+      {draft && subcategory && listedin && (
+        <PostingSteps
+          // The form starts from what is loaded, so that another version is another form.
+          key={`${draft.id} ${draft.updatedAt}`}
+          draft={draft}
+          offer={{ subcategory, listedIn: listedin }}
+          step={step}
+          onReload={reload}
+        />
+      )}
+    </Loader>
+  );
+}
+
+/** Without a draft named: those that wait, or straight to the first question. */
+function WhichDraft() {
+  const [, navigate] = useLocation();
+  const list = useCall(listDrafts);
+  const isEmpty = list.answer?.data.length === 0;
+  useEffect(() => {
+    if (isEmpty) navigate('/SelectPropertyType', { replace: true });
+  }, [isEmpty, navigate]);
+  return (
+    <Loader state={list.state} message={list.error?.message} onRetry={list.reload}>
+      <div className="grid gap-5">
+        <Drafts />
+        <AppLink href="/SelectPropertyType" className="button button-primary justify-self-start">
+          <Plus aria-hidden="true" className="size-5" />
+          Start with another property
+        </AppLink>
+      </div>
+    </Loader>
+  );
+}
+
+/** `/AddProperty?draft=7&step=price`. */
+export function Posting() {
+  const [query] = useSearchParams();
+  const id = Number(query.get('draft'));
+  return Number.isSafeInteger(id) && id > 0 ? <OneDraft key={id} id={id} /> : <WhichDraft />;
+}

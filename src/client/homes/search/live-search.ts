@@ -1,0 +1,139 @@
+import { CARDS_CHANGED } from '#client/lib/events.ts';
+import { SEARCH_CHANGED, SEARCH_WANTED, type SearchWanted } from './events.ts';
+import { startMapWhenSeen } from './map-when-seen.ts';
+import { showFailure, watchSlowness } from './progress.ts';
+
+const PATH = '/PropertyListHome';
+/** Long enough to pick two chips in one go. */
+const PAUSE_MS = 250;
+const TIMEOUT_MS = 120_000;
+
+let running: AbortController | undefined;
+
+function form(): HTMLFormElement | null {
+  return document.querySelector('[data-search-form]');
+}
+
+/** The address a form asks for: empty fields left out, several values of a name joined by commas. */
+function addressOf(fields: HTMLFormElement): URL {
+  const query = new Map<string, string>();
+  for (const [name, value] of new FormData(fields)) {
+    if (typeof value !== 'string' || value.trim() === '') continue;
+    query.set(name, query.has(name) ? `${query.get(name)},${value}` : value.trim());
+  }
+  if (query.get('sort') === 'newest') query.delete('sort');
+  return new URL(`${PATH}?${new URLSearchParams([...query])}`, location.origin);
+}
+
+/** What the visitor was at, to put them back there when the form has been replaced. */
+function placeInForm() {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLInputElement || at instanceof HTMLSelectElement)) return () => undefined;
+  const { name, value } = at;
+  const caret = at instanceof HTMLInputElement && at.type === 'text' ? at.selectionStart : null;
+  return () => {
+    const again = [...(form()?.elements ?? [])].find(
+      (element): element is HTMLInputElement =>
+        element instanceof HTMLElement &&
+        element.getAttribute('name') === name &&
+        (caret !== null || (element as HTMLInputElement).value === value),
+    );
+    again?.focus({ preventScroll: true });
+    if (again && caret !== null) again.setSelectionRange(caret, caret);
+  };
+}
+
+function swap(next: Document): void {
+  const back = placeInForm();
+  for (const region of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    const fresh = next.querySelector(`[data-live="${region.dataset.live}"]`);
+    if (fresh) region.replaceChildren(...fresh.childNodes);
+  }
+  document.title = next.title;
+  back();
+}
+
+/** Loads a search and puts it in place of the one shown; the address bar follows. */
+async function load(url: URL, push: boolean): Promise<void> {
+  running?.abort();
+  const controller = new AbortController();
+  running = controller;
+  const list = document.querySelector<HTMLElement>('[data-live="list"]');
+  const settled = watchSlowness(list, () => load(url, push));
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    if (!response.ok) throw new Error(String(response.status));
+    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+    if (controller.signal.aborted) return;
+    // Plain words answer with a redirect: the address shown is the one arrived at.
+    const arrived = response.redirected ? new URL(response.url) : url;
+    if (push) history.pushState(null, '', arrived);
+    swap(next);
+    document.dispatchEvent(new Event(CARDS_CHANGED));
+    document.dispatchEvent(new Event(SEARCH_CHANGED));
+  } catch {
+    if (!controller.signal.aborted) showFailure(list, () => load(url, push));
+  } finally {
+    settled();
+  }
+}
+
+function onLink(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
+    return;
+  const link = event.target.closest<HTMLAnchorElement>('[data-live] a');
+  if (!link || new URL(link.href).pathname !== PATH) return;
+  event.preventDefault();
+  void load(new URL(link.href), true);
+  if (link.closest('nav')) document.querySelector('h1')?.scrollIntoView({ block: 'center' });
+}
+
+/** On a phone the filters fold away above the list. */
+function foldForPhone(): void {
+  if (!matchMedia('(max-width: 63.99rem)').matches) return;
+  const place = document.querySelector('[data-filters-place]');
+  const filters = document.querySelector('[data-live="filters"]');
+  if (place && filters) place.append(filters);
+}
+
+/** Suggestions are fetched with their code when somebody is about to type. */
+async function wakeSuggestions(): Promise<void> {
+  const { suggestWhileTyping } = await import('#client/homes/place-input/suggest-while-typing.ts');
+  suggestWhileTyping((fields) => load(addressOf(fields), true));
+}
+
+/** Makes the search answer without a page load. Without it the same form and links just work. */
+export function liveSearch(): void {
+  if (!form()) return;
+  foldForPhone();
+  startMapWhenSeen();
+  document
+    .querySelector('[data-live="filters"]')
+    ?.addEventListener('focusin', wakeSuggestions, { once: true });
+  let timer = 0;
+  document.addEventListener('change', (event) => {
+    const fields = form();
+    if (!fields || !(event.target instanceof Node) || !fields.contains(event.target)) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => load(addressOf(form() ?? fields), true), PAUSE_MS);
+  });
+  document.addEventListener('submit', (event) => {
+    if (event.target !== form()) return;
+    event.preventDefault();
+    clearTimeout(timer);
+    void load(addressOf(event.target as HTMLFormElement), true);
+  });
+  document.addEventListener('click', onLink);
+  document.addEventListener(SEARCH_WANTED, (event) => {
+    const url = new URL(location.href);
+    for (const [name, value] of Object.entries((event as CustomEvent<SearchWanted>).detail)) {
+      if (value) url.searchParams.set(name, value);
+      else url.searchParams.delete(name);
+    }
+    url.searchParams.delete('page');
+    void load(url, true);
+  });
+  addEventListener('popstate', () => load(new URL(location.href), false));
+}

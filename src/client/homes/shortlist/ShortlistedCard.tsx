@@ -1,0 +1,55 @@
+import { NotebookPen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
+import { PriceChange } from '#client/homes/listing/PriceChange.tsx';
+import { useShortlist } from '#client/homes/listing/use-shortlist.ts';
+import { readDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import type { ShortlistedListing } from '#contract/homes/favourites.ts';
+import { NoteForm, noteDraft } from './NoteForm.tsx';
+
+/** A home on the shortlist with its note. */
+export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; userId: number }) {
+  const { listing, onOffer, change, note } = entry;
+  const { id, title } = listing.propertydata;
+  const { reload, add, remove } = useShortlist(userId);
+  const [isWriting, setIsWriting] = useState(() => readDraft(noteDraft(id)) !== undefined);
+  const takeOff = async () => {
+    if (!(await remove(id))) return;
+    toast('Off your shortlist', { action: { label: 'Undo', onClick: () => add(id, note) } });
+  };
+  return (
+    <ListingCard listing={listing} heading="h2" gone={!onOffer}>
+      {onOffer && <PriceChange rupees={change} since="you shortlisted it" />}
+      {isWriting ? (
+        <NoteForm listingId={id} note={note} onSaved={reload} onClose={() => setIsWriting(false)} />
+      ) : (
+        <>
+          {note && (
+            <p className="border-l-3 border-accent pl-3 text-sm wrap-anywhere whitespace-pre-line">
+              {note}
+            </p>
+          )}
+          <div className="flex items-center gap-2">
+            <Button
+              variant="quiet"
+              icon={NotebookPen}
+              aria-label={`${note ? 'Change note' : 'Add a note'}: ${title}`}
+              onClick={() => setIsWriting(true)}
+            >
+              {note ? 'Change note' : 'Add a note'}
+            </Button>
+            <IconButton
+              label={`Take ${title} off the shortlist`}
+              icon={Trash2}
+              className="ml-auto"
+              onClick={takeOff}
+            />
+          </div>
+        </>
+      )}
+    </ListingCard>
+  );
+}

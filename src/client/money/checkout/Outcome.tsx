@@ -1,0 +1,117 @@
+import { CircleAlert, CircleCheck, CircleX, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { classes } from '#client/ui/classes.ts';
+import type { Outcome as Kind, OrderStanding } from '#contract/money/payments.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
+
+type Told = Exclude<Kind, 'waiting'>;
+
+const LOOK = {
+  paid: { icon: CircleCheck, tone: 'text-good', title: 'Paid' },
+  failed: { icon: CircleX, tone: 'text-bad', title: 'The payment did not go through' },
+  dropped: { icon: CircleAlert, tone: 'text-warn', title: 'The payment was broken off' },
+  returned: { icon: Undo2, tone: 'text-warn', title: 'Your money goes back' },
+  ended: { icon: CircleAlert, tone: 'text-warn', title: 'The time to pay is over' },
+} as const satisfies Record<Told, unknown>;
+
+/** The bank's own words on the last attempt, as a sentence. */
+function bankWords({ payments }: OrderStanding): string {
+  const said = payments.at(-1)?.message ?? 'The bank refused it';
+  return said.replace(/\.?$/, '.');
+}
+
+const WORDS: Record<Told, (order: OrderStanding) => ReactNode> = {
+  paid: (order) =>
+    order.granted
+      ? `We have received ${formatExactRupees(order.amounts.total)} for ${order.description}.`
+      : `${order.description} was paid, and the money has gone back since.`,
+  failed: (order) =>
+    `${bankWords(order)} Nothing was charged. If money has left your account, it comes back by itself within seven days.`,
+  dropped: () =>
+    'You left before it was finished. Nothing was charged; you can go on where you stopped.',
+  returned: (order) =>
+    `${order.description} could no longer be given. All of ${formatExactRupees(order.amounts.total)} goes back the way it came, within five to seven days.`,
+  ended: () =>
+    'This order can no longer be paid. Should a payment still arrive, it counts or goes back to you.',
+};
+
+const REFUND_WORDS: Record<OrderStanding['refunds'][number]['state'], string> = {
+  requested: 'is being sent',
+  processing: 'is on its way to your bank',
+  done: 'has been sent to your bank',
+  failed: 'could not be sent; we are looking into it',
+};
+
+function Refunds({ refunds }: Pick<OrderStanding, 'refunds'>) {
+  if (refunds.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {refunds.map(({ refundId, amount, state, reason }) => (
+        <li key={refundId}>
+          <b className="tabular">{formatExactRupees(amount)}</b> {REFUND_WORDS[state]}.{' '}
+          <span className="text-muted">{reason}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Begins the same anew: the page with what it was about. */
+function beginHref({ retry, purpose, subjectId }: OrderStanding): string {
+  const { subject } = PURPOSE_PAGES[purpose as PaidPurpose];
+  const page = retry?.url ?? '';
+  return subject && subjectId ? `${page}?${subject.name}=${subjectId}` : page;
+}
+
+function Actions({ order }: { order: OrderStanding }) {
+  const next = PURPOSE_PAGES[order.purpose as PaidPurpose].next(order);
+  const { retry, granted, invoiceId } = order;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {granted && (
+        <AppLink className="button button-primary" href={next.href}>
+          {next.label}
+        </AppLink>
+      )}
+      {retry?.how === 'pay' && (
+        <a className="button button-accent" href={retry.url}>
+          Try again
+        </a>
+      )}
+      {retry?.how === 'begin' && (
+        <AppLink className="button button-primary" href={beginHref(order)}>
+          Begin anew
+        </AppLink>
+      )}
+      {invoiceId !== null && (
+        <AppLink className="button button-quiet" href={`/PreviewInvoice/${invoiceId}`}>
+          Open the invoice
+        </AppLink>
+      )}
+      <AppLink className="button button-quiet" href="/PaymentHistory">
+        My payments
+      </AppLink>
+    </div>
+  );
+}
+
+/** How a payment went, once it is established, and what to do next. */
+export function Outcome({ order, outcome }: { order: OrderStanding; outcome: Told }) {
+  const { icon: Icon, tone, title } = LOOK[outcome];
+  return (
+    <section role="status" className="card grid justify-items-start gap-3 p-6">
+      <h2 className={classes('flex items-center gap-2 text-xl', tone)}>
+        <Icon aria-hidden="true" className="size-6 shrink-0" />
+        {title}
+      </h2>
+      <p className="max-w-[60ch]">{WORDS[outcome](order)}</p>
+      <Refunds refunds={order.refunds} />
+      <Actions order={order} />
+      <p className="text-sm text-muted">
+        Order <span className="tabular">{order.orderId}</span>
+      </p>
+    </section>
+  );
+}

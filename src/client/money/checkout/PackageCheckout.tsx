@@ -1,0 +1,85 @@
+import { CalendarClock, Check } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { grantsInWords, validityInWords } from '#client/money/prices/price-words.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { getPackage, type WirePriceItem } from '#contract/money/prices.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+import { Checkout } from './Checkout.tsx';
+
+function About({ item }: { item: WirePriceItem }) {
+  const validity = validityInWords(item.validityDays);
+  return (
+    <section aria-labelledby="package" className="card grid gap-3 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="package" className="text-xl">
+          {item.name}
+        </h2>
+        <p className="tabular text-lg font-bold">
+          {formatRupees(item.price)}{' '}
+          <span className="text-sm font-normal text-muted">plus GST</span>
+        </p>
+      </div>
+      <p className="text-muted">{item.description}</p>
+      <ul className="grid gap-1 sm:grid-cols-2">
+        {grantsInWords(item).map((grant) => (
+          <li key={grant} className="flex items-center gap-2">
+            <Check aria-hidden="true" className="size-4 shrink-0 text-good" />
+            {grant}
+          </li>
+        ))}
+        {validity && (
+          <li className="flex items-center gap-2">
+            <CalendarClock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            For {validity}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The price somebody saw is of the past. */
+function Changed({ currentId }: { currentId: number | null }) {
+  return (
+    <p className="card p-5">
+      {currentId === null ? 'This is no longer sold. ' : 'Its price has changed. '}
+      <AppLink
+        className="link"
+        href={currentId === null ? '/MyPackages' : `/PaymentCheckout/${currentId}`}
+      >
+        {currentId === null ? 'See the packages of today' : 'See the price of today'}
+      </AppLink>
+    </p>
+  );
+}
+
+interface Props {
+  packageId: number;
+  /** What it is for, where it is for something. */
+  subjectId?: number | undefined;
+}
+
+/** The checkout of one item of the price list. */
+export function PackageCheckout({ packageId, subjectId }: Props) {
+  const { state, answer, error, reload } = useCall(getPackage, { params: { packageId } });
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() => {
+        if (!answer) return null;
+        const { currentId, ...item } = answer.data;
+        const about = subjectId ? { subjectId } : {};
+        return (
+          <div className="grid gap-4">
+            <About item={item} />
+            {currentId === item.id ? (
+              <Checkout wish={{ purpose: item.purpose, priceItemId: item.id, ...about }} />
+            ) : (
+              <Changed currentId={currentId} />
+            )}
+          </div>
+        );
+      }}
+    </Loader>
+  );
+}

@@ -1,0 +1,77 @@
+import { Receipt } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PRICED_PURPOSES, type PricedPurpose, PURPOSE_RULES } from '#domain/money/purpose.ts';
+import { APP_PAGES } from '#domain/routes.ts';
+import { Checkout } from './Checkout.tsx';
+import { ForSale } from './ForSale.tsx';
+import { PaymentResult } from './PaymentResult.tsx';
+import { type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
+
+const isPriced = (purpose: PaidPurpose): purpose is PricedPurpose =>
+  PRICED_PURPOSES.some((priced) => priced === purpose);
+
+function Missing({
+  title,
+  text,
+  href,
+  label,
+}: Record<'title' | 'text' | 'href' | 'label', string>) {
+  return (
+    <EmptyState
+      icon={Receipt}
+      title={title}
+      text={text}
+      action={
+        <AppLink className="button button-primary" href={href}>
+          {label}
+        </AppLink>
+      }
+    />
+  );
+}
+
+function Buying({ purpose }: { purpose: PaidPurpose }) {
+  const [query] = useSearchParams();
+  const { subject } = PURPOSE_PAGES[purpose];
+  const subjectId = subject ? Number(query.get(subject.name)) || undefined : undefined;
+  if (subject && !subjectId) {
+    const { title, text, link } = subject;
+    return <Missing title={title} text={text} {...link} />;
+  }
+  const about = subjectId ? { subjectId } : {};
+  if (!isPriced(purpose)) return <Checkout wish={{ purpose, ...about }} />;
+  if (purpose !== 'subscription') return <ForSale purpose={purpose} subject={about} />;
+  return (
+    <Missing
+      title="Which package?"
+      text="Compare the packages for your role and choose one."
+      href="/MyPackages"
+      label="See the packages"
+    />
+  );
+}
+
+/**
+ * A payment page: what is bought, or with `?order_id` how it went. What it is about stands in the
+ * address: `?property=ID` or `?engagement=ID`.
+ */
+export function PaymentPage({ purpose }: { purpose: PaidPurpose }) {
+  const [query] = useSearchParams();
+  const orderId = query.get('order_id');
+  const { callBack, lead } = PURPOSE_PAGES[purpose];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-2xl">{APP_PAGES[PURPOSE_RULES[purpose].page].title}</h1>
+        {!orderId && <p className="text-muted">{lead}</p>}
+      </div>
+      {orderId ? (
+        <PaymentResult key={orderId} orderId={orderId} callBack={callBack} />
+      ) : (
+        <Buying purpose={purpose} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { SearchX } from 'lucide-react';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
+import { Outcome } from './Outcome.tsx';
+import type { CallBack } from './purpose-pages.ts';
+import { useStanding } from './use-standing.ts';
+import { Waiting } from './Waiting.tsx';
+
+interface Props {
+  orderId: string;
+  callBack: CallBack;
+}
+
+/** Back from the gateway: what is shown is what the server has established, never what the address says. */
+export function PaymentResult({ orderId, callBack }: Props) {
+  const standing = useStanding(orderId, callBack);
+  const { order, error, asking } = standing;
+  if (!order && error && !asking) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="We do not know this order"
+        text="It may be another account’s, or the address is not complete."
+        action={
+          <AppLink className="button button-primary" href="/PaymentHistory">
+            See my payments
+          </AppLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {order?.isSandbox && <SandboxBanner />}
+      {!order || order.outcome === 'waiting' ? (
+        <Waiting order={order} standing={standing} />
+      ) : (
+        <Outcome order={order} outcome={order.outcome} />
+      )}
+    </div>
+  );
+}

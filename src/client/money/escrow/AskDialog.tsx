@@ -1,0 +1,62 @@
+import { Controller } from 'react-hook-form';
+import { AccountField } from '#client/deals/deal/AccountField.tsx';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import type { DealMoney } from '#contract/money/escrow.ts';
+import { askRelease } from '#contract/money/escrow-steps.ts';
+import { RELEASE_DAYS } from '#domain/money/release.ts';
+
+interface Props {
+  money: DealMoney;
+  userId: number;
+  onClose: () => void;
+}
+
+/** Asks that money leaves escrow to the caller; the other side lets it go. */
+export function AskDialog({ money, userId, onClose }: Props) {
+  const { bookingId, available, side, other } = money;
+  const form = useCallForm(askRelease, { amount: available, note: '' });
+  const { errors } = form.formState;
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async (body) => {
+    const send = () => call(askRelease, { params: { id: bookingId }, body });
+    if (await take(send, (error) => showErrors(form, error))) onClose();
+  });
+  return (
+    <FormDialog
+      title={side === 'owner' ? 'Ask for money in escrow' : 'Ask for money back'}
+      description={`${other} lets it go with a one-time code, or refuses, within ${RELEASE_DAYS} days. At most ${inFull(available)} can be asked for.`}
+      submitLabel={`Ask ${other}`}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field: { disabled: _, ...input }, fieldState }) => (
+          <RupeesField label="Amount" error={fieldState.error?.message} {...input} />
+        )}
+      />
+      <AccountField
+        userId={userId}
+        error={errors.bankAccountId?.message}
+        field={form.register('bankAccountId')}
+      />
+      <Field
+        label="What for"
+        help="If you like. The other side reads it."
+        error={errors.note?.message}
+      >
+        <TextArea rows={2} {...form.register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { type LucideIcon, Wallet } from 'lucide-react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import type { CallState } from '#client/lib/use-call.ts';
+import type { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import type { DealPayment, receivedPayments } from '#contract/money/escrow.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { moneyHref } from './money-href.ts';
+
+type Side = 'owner' | 'buyer';
+
+const columns = (side: Side): Column<DealPayment>[] => [
+  {
+    key: 'what',
+    head: 'For',
+    cell: ({ title, description }) => (
+      <span className="wrap-anywhere">
+        {title}
+        <span className="block text-sm font-normal text-muted">{description}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'other',
+    head: side === 'owner' ? 'From' : 'To',
+    cell: ({ other }) => other,
+  },
+  {
+    key: 'date',
+    head: 'Date',
+    cell: ({ paidAt }) => <span className="whitespace-nowrap">{formatDate(paidAt)}</span>,
+  },
+  {
+    key: 'amount',
+    head: 'Amount',
+    numeric: true,
+    cell: ({ amount, refunded }) => (
+      <>
+        <b className="whitespace-nowrap">{inFull(amount)}</b>
+        {refunded > 0 && (
+          <span className="block text-sm text-muted">{inFull(refunded)} went back</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'open',
+    head: 'Payments of the booking',
+    actions: true,
+    cell: (row) => (
+      <AppLink
+        className="button button-quiet"
+        href={moneyHref(side, row)}
+        aria-label={`See the money of “${row.title}”`}
+      >
+        See the money
+      </AppLink>
+    ),
+  },
+];
+
+interface Props {
+  list: CallState<ResponseOf<typeof receivedPayments>>;
+  query: ReturnType<typeof useListQuery>;
+  side: Side;
+  caption: string;
+  /** Said where there is none. */
+  empty: { title: string; text: string; icon?: LucideIcon };
+}
+
+/** One page of payments across bookings, in every state it can be in. */
+export function DealPayments({ list, query, side, caption, empty }: Props) {
+  return (
+    <PagedList
+      list={{ ...list, answer: list.answer && { data: list.answer } }}
+      page={query.page}
+      onPage={query.onPage}
+      noun={['payment', 'payments']}
+      empty={<EmptyState icon={Wallet} {...empty} />}
+    >
+      {(rows) => (
+        <DataTable
+          caption={caption}
+          columns={columns(side)}
+          rows={rows}
+          rowKey={({ orderId }) => orderId}
+        />
+      )}
+    </PagedList>
+  );
+}

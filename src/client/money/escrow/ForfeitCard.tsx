@@ -1,0 +1,42 @@
+import { AccountField } from '#client/deals/deal/AccountField.tsx';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { claimForfeit } from '#contract/money/escrow-steps.ts';
+
+interface Props {
+  bookingId: number;
+  forfeited: number;
+  userId: number;
+}
+
+/** What a buyer who cancelled late left to the owner, and the way to have it. */
+export function ForfeitCard({ bookingId, forfeited, userId }: Props) {
+  const form = useCallForm(claimForfeit, {});
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async (body) => {
+    const step = () => call(claimForfeit, { params: { id: bookingId }, body });
+    await take(step, (error) => showErrors(form, error));
+  });
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="forfeit">
+      <h2 id="forfeit" className="text-xl">
+        {inFull(forfeited)} are yours
+      </h2>
+      <p>The buyer cancelled late, so this part of the token amount goes to you.</p>
+      <form noValidate className="grid max-w-md gap-3" onSubmit={(event) => void submit(event)}>
+        <AccountField
+          userId={userId}
+          error={form.formState.errors.bankAccountId?.message}
+          field={form.register('bankAccountId')}
+        />
+        <Button type="submit" className="w-fit" busy={busy}>
+          Send it to my bank
+        </Button>
+      </form>
+    </section>
+  );
+}

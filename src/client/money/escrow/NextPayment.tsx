@@ -1,0 +1,91 @@
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+
+import { usePayDeal } from './use-pay-deal.ts';
+
+function TokenDue({ money, serverTime }: { money: DealMoney; serverTime: string }) {
+  const { bookingId, tokenAmount, expiresAt, isTested, other } = money;
+  const { busy, pay } = usePayDeal();
+  return (
+    <>
+      <p>
+        The token amount of <b className="tabular whitespace-nowrap">{inFull(tokenAmount)}</b> makes
+        the booking firm. {expiresAt && <TimeLeft until={expiresAt} serverTime={serverTime} />}
+      </p>
+      <p className="max-w-[68ch] text-sm text-muted">
+        It is held in escrow. {other} gets it only with your one‑time code.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="accent"
+          busy={busy === 'token'}
+          disabled={busy !== undefined}
+          busyLabel="Opening the payment page…"
+          onClick={() => void pay({ purpose: 'token', subjectId: bookingId })}
+        >
+          Pay {inFull(tokenAmount)}
+        </Button>
+        {!isTested && (
+          <Button
+            variant="quiet"
+            busy={busy === 'penny'}
+            disabled={busy !== undefined}
+            busyLabel="Opening the payment page…"
+            onClick={() => void pay({ purpose: 'penny', subjectId: bookingId })}
+          >
+            Try with ₹ 1 first
+          </Button>
+        )}
+      </div>
+      {!isTested && (
+        <p className="text-sm text-muted">The test rupee comes straight back to you.</p>
+      )}
+    </>
+  );
+}
+
+function InstalmentDue({ next }: { next: InstalmentRow }) {
+  const { busy, pay } = usePayDeal();
+  const { id, label, amount, dueOn, isOverdue } = next;
+  return (
+    <>
+      <p>
+        <b>{label}</b>: <b className="tabular whitespace-nowrap">{inFull(amount)}</b>,{' '}
+        {isOverdue ? (
+          <span className="font-semibold text-bad">was due on {formatDate(dueOn)}</span>
+        ) : (
+          <>due on {formatDate(dueOn)}</>
+        )}
+        .
+      </p>
+      <Button
+        variant="accent"
+        className="w-fit"
+        busy={busy !== undefined}
+        busyLabel="Opening the payment page…"
+        onClick={() => void pay({ purpose: 'instalment', subjectId: id })}
+      >
+        Pay {inFull(amount)}
+      </Button>
+    </>
+  );
+}
+
+/** What the buyer pays next; nothing where nothing is due. */
+export function NextPayment({ money, serverTime }: { money: DealMoney; serverTime: string }) {
+  const next = money.instalments.find(({ state }) => state === 'due');
+  const isToken = money.state === 'accepted';
+  if (!isToken && !(money.state === 'paid' && next)) return null;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="next-payment">
+      <h2 id="next-payment" className="text-xl">
+        To pay next
+      </h2>
+      {isToken && <TokenDue money={money} serverTime={serverTime} />}
+      {!isToken && next && <InstalmentDue next={next} />}
+    </section>
+  );
+}

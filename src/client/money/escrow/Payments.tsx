@@ -1,0 +1,69 @@
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import type { DealMoney, DealPayment, DealRefund } from '#contract/money/escrow.ts';
+import { REFUND_WORDS } from './money-words.ts';
+
+const METHODS: Record<string, string> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
+
+function Payment({ payment }: { payment: DealPayment }) {
+  const { description, amount, method, paidAt, orderId, refunded } = payment;
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-semibold wrap-anywhere">{description}</p>
+        <b className="tabular">{inFull(amount)}</b>
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">
+        {formatMoment(paidAt)}
+        {method && ` · by ${METHODS[method] ?? method}`} · receipt {orderId}
+        {refunded > 0 && ` · ${inFull(refunded)} refunded`}
+      </p>
+    </li>
+  );
+}
+
+function Refund({ refund }: { refund: DealRefund }) {
+  const { description, amount, state, reason, at } = refund;
+  const { title, tone } = REFUND_WORDS[state];
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="wrap-anywhere">
+          <b className="tabular">{inFull(amount)}</b> of {description}
+        </p>
+        <Badge {...(tone && { tone })}>{title}</Badge>
+      </div>
+      <p className="text-sm text-muted">
+        {formatMoment(at)} · {reason}
+      </p>
+    </li>
+  );
+}
+
+/** What has arrived, with its receipts, and what went back. */
+export function Payments({ money: { payments, refunds, side } }: { money: DealMoney }) {
+  if (payments.length === 0 && refunds.length === 0) return null;
+  return (
+    <section className="card grid gap-2 p-5" aria-labelledby="payments">
+      <h2 id="payments" className="text-xl">
+        {side === 'owner' ? 'Received' : 'Paid'}
+      </h2>
+      <ul className="divide-y divide-line">
+        {payments.map((payment) => (
+          <Payment key={payment.orderId} payment={payment} />
+        ))}
+      </ul>
+      {refunds.length > 0 && (
+        <>
+          <h3 className="text-lg">Refunds</h3>
+          <ul className="divide-y divide-line">
+            {refunds.map((refund) => (
+              <Refund key={refund.refundId} refund={refund} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
+import { waiveInstalment } from '#contract/money/escrow-steps.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+
+import { PlanEditor } from './PlanEditor.tsx';
+
+function StateBadge({ instalment: { state, isOverdue } }: { instalment: InstalmentRow }) {
+  if (state === 'paid') return <Badge tone="good">Paid</Badge>;
+  if (state === 'waived') return <Badge>Not asked for</Badge>;
+  return isOverdue ? <Badge tone="bad">Overdue</Badge> : <Badge tone="brand">Due</Badge>;
+}
+
+function Waive({ instalment }: { instalment: InstalmentRow }) {
+  const [asked, setAsked] = useState(false);
+  const { busy, take } = useDealStep();
+  const { id, label, amount } = instalment;
+  const waive = async () => {
+    if (await take(() => call(waiveInstalment, { params: { id } }))) setAsked(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-label={`Waive “${label}”`} onClick={() => setAsked(true)}>
+        Waive
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={`Waive ${inFull(amount)}?`}
+        description={`The buyer does not have to pay “${label}” here any more, and is told. It cannot be undone.`}
+        confirmLabel={`Waive ${inFull(amount)}`}
+        busy={busy}
+        danger
+        onConfirm={waive}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+function Row({ instalment, mayWaive }: { instalment: InstalmentRow; mayWaive: boolean }) {
+  const { number, label, dueOn, amount, state, paidAt } = instalment;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {number}. {label}
+        </p>
+        <p className="text-sm text-muted">
+          {paidAt ? `Paid on ${formatDate(paidAt)}` : `Due on ${formatDate(dueOn)}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="tabular font-bold">{inFull(amount)}</span>
+        <StateBadge instalment={instalment} />
+        {mayWaive && state === 'due' && <Waive instalment={instalment} />}
+      </div>
+    </li>
+  );
+}
+
+/** The plan of instalments, which the owner makes and the buyer pays in its order. */
+export function Plan({ money }: { money: DealMoney }) {
+  const [editing, setEditing] = useState(false);
+  const { instalments, mayPlan, side, price, tokenAmount } = money;
+  if (instalments.length === 0 && !mayPlan) return null;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="plan">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="plan" className="text-xl">
+          Instalments
+        </h2>
+        {mayPlan && (
+          <Button variant="quiet" onClick={() => setEditing(true)}>
+            {instalments.length > 0 ? 'Change the plan' : 'Make a plan'}
+          </Button>
+        )}
+      </div>
+      {instalments.length === 0 ? (
+        <p className="text-muted">
+          Price less token amount is {inFull(price - tokenAmount)}. Split it into instalments that
+          the buyer pays into escrow here.
+        </p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {instalments.map((instalment) => (
+            <Row key={instalment.id} instalment={instalment} mayWaive={side === 'owner'} />
+          ))}
+        </ol>
+      )}
+      {editing && <PlanEditor money={money} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}

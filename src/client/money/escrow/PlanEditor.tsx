@@ -1,0 +1,130 @@
+import { Plus, X } from 'lucide-react';
+import { Controller, useFieldArray } from 'react-hook-form';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { classes } from '#client/ui/classes.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import type { DealMoney } from '#contract/money/escrow.ts';
+import { proposePlan } from '#contract/money/escrow-steps.ts';
+import { puneDate } from '#domain/lib/dates.ts';
+import { MOST_INSTALMENTS } from '#domain/money/instalment.ts';
+
+type Form = FormOf<typeof proposePlan>;
+
+const MONTH_DAYS = 30;
+const day = (months: number) => puneDate(new Date(), months * MONTH_DAYS);
+
+function startOf({ bookingId, instalments, price, tokenAmount }: DealMoney): Form {
+  const draft = readDraft<Form>(`plan-${bookingId}`);
+  if (draft?.instalments?.length) return draft as Form;
+  const due = instalments.filter(({ state }) => state === 'due');
+  if (due.length > 0) {
+    return { instalments: due.map(({ label, dueOn, amount }) => ({ label, dueOn, amount })) };
+  }
+  const amount = price - tokenAmount;
+  return { instalments: [{ label: 'On registration', dueOn: day(1), amount }] };
+}
+
+/** Paise are counted, since rupees with decimals do not add up exactly. */
+const toPaise = (rupees: number | undefined) => Math.round((rupees || 0) * 100);
+
+/** The owner splits what is left of the price; it has to come out even. */
+export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () => void }) {
+  const { bookingId, price, tokenAmount } = money;
+  const form = useCallForm(proposePlan, startOf(money));
+  useDraft(`plan-${bookingId}`, form);
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'instalments' });
+  const { busy, take } = useDealStep();
+  const { errors } = form.formState;
+  const typed = form.watch('instalments') as Form['instalments'];
+  const rest = toPaise(price - tokenAmount) - typed.reduce((sum, x) => sum + toPaise(x.amount), 0);
+  const submit = form.handleSubmit(async (body) => {
+    const send = () => call(proposePlan, { params: { id: bookingId }, body });
+    if (!(await take(send, (error) => showErrors(form, error)))) return;
+    dropDraft(`plan-${bookingId}`);
+    onClose();
+  });
+  return (
+    <FormDialog
+      size="normal"
+      title="Plan of instalments"
+      description={`Price less token amount: ${inFull(price - tokenAmount)}. The buyer sees the plan at once and pays in its order.`}
+      submitLabel="Propose this plan"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ol className="grid gap-4">
+        {fields.map((field, i) => {
+          const error = errors.instalments?.[i];
+          return (
+            <li key={field.id} className="grid gap-3 rounded-card border border-line p-4">
+              <div className="flex items-center justify-between gap-2">
+                <span className="font-semibold">Instalment {i + 1}</span>
+                {fields.length > 1 && (
+                  <Button
+                    variant="quiet"
+                    icon={X}
+                    aria-label={`Leave out instalment ${i + 1}`}
+                    onClick={() => remove(i)}
+                  >
+                    Leave out
+                  </Button>
+                )}
+              </div>
+              <div className="grid gap-3 sm:grid-cols-2">
+                <Field label="What for" required error={error?.label?.message}>
+                  <TextInput maxLength={60} {...form.register(`instalments.${i}.label`)} />
+                </Field>
+                <Field label="Due on" required error={error?.dueOn?.message}>
+                  <TextInput
+                    type="date"
+                    min={puneDate(new Date())}
+                    {...form.register(`instalments.${i}.dueOn`)}
+                  />
+                </Field>
+              </div>
+              <Controller
+                control={form.control}
+                name={`instalments.${i}.amount`}
+                render={({ field: { disabled: _, ...input }, fieldState }) => (
+                  <RupeesField label="Amount" error={fieldState.error?.message} {...input} />
+                )}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {fields.length < MOST_INSTALMENTS && (
+        <Button
+          variant="quiet"
+          icon={Plus}
+          className="w-fit"
+          onClick={() =>
+            append({
+              label: `Instalment ${fields.length + 1}`,
+              dueOn: day(fields.length + 1),
+              amount: Math.max(0, rest / 100),
+            })
+          }
+        >
+          Add an instalment
+        </Button>
+      )}
+      <p role="status" className={classes('font-semibold', rest === 0 ? 'text-good' : 'text-bad')}>
+        {rest === 0 && 'It comes out even.'}
+        {rest > 0 && `${inFull(rest / 100)} are left to be planned.`}
+        {rest < 0 && `${inFull(-rest / 100)} too much.`}
+      </p>
+      {errors.instalments?.message && <p className="text-bad">{errors.instalments.message}</p>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { Undo2 } from 'lucide-react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { type DealRefund, refundTransactions } from '#contract/money/escrow.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import { moneyHref } from './money-href.ts';
+import { REFUND_WORDS } from './money-words.ts';
+
+function State({ state }: DealRefund) {
+  const { title, tone } = REFUND_WORDS[state];
+  return <Badge {...(tone && { tone })}>{title}</Badge>;
+}
+
+const COLUMNS: Column<DealRefund>[] = [
+  {
+    key: 'what',
+    head: 'Of',
+    cell: ({ description, purpose, reason }) => (
+      <span className="wrap-anywhere">
+        {description}
+        <span className="block text-sm font-normal text-muted">
+          {PURPOSE_RULES[purpose].label}. {reason}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'date',
+    head: 'Date',
+    cell: ({ at }) => <span className="whitespace-nowrap">{formatDate(at)}</span>,
+  },
+  { key: 'state', head: 'State', cell: (row) => <State {...row} /> },
+  {
+    key: 'amount',
+    head: 'Amount',
+    numeric: true,
+    cell: ({ amount }) => <b className="whitespace-nowrap">{inFull(amount)}</b>,
+  },
+  {
+    key: 'open',
+    head: 'Payments of the booking',
+    actions: true,
+    cell: ({ bookingId, description }) =>
+      bookingId !== null && (
+        <AppLink
+          className="button button-quiet"
+          href={moneyHref('buyer', { bookingId, listingId: null })}
+          aria-label={`See the money: ${description}`}
+        >
+          See the money
+        </AppLink>
+      ),
+  },
+];
+
+/** What went back to the caller, of deals and of everything else they paid for. */
+export function RefundsTab({ userId }: { userId: number }) {
+  const { page, onPage } = useListQuery();
+  const list = useCall(refundTransactions, { params: { userId }, query: { page } });
+  return (
+    <PagedList
+      list={{ ...list, answer: list.answer && { data: list.answer } }}
+      page={page}
+      onPage={onPage}
+      noun={['refund', 'refunds']}
+      empty={
+        <EmptyState
+          icon={Undo2}
+          title="No refunds"
+          text="Money that goes back to you, and how far it is, stands here."
+        />
+      }
+    >
+      {(rows) => (
+        <DataTable
+          caption="Refunds to me"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={({ refundId }) => refundId}
+        />
+      )}
+    </PagedList>
+  );
+}

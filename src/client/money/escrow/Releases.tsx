@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { ApproveDialog } from '#client/deals/deal/ApproveDialog.tsx';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import type { DealMoney, ReleaseRow } from '#contract/money/escrow.ts';
+import { cancelRelease, disputeRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { KIND_WORDS, releaseWords } from './money-words.ts';
+
+function Answer({ release }: { release: ReleaseRow }) {
+  const [asked, setAsked] = useState<'approve' | 'refuse'>();
+  const { id, amount, payee, state } = release;
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Button
+        aria-label={`Let ${inFull(amount)} go to ${payee}`}
+        onClick={() => setAsked('approve')}
+      >
+        Let it go…
+      </Button>
+      {state === 'requested' && (
+        <Button
+          variant="quiet"
+          aria-label={`Refuse ${inFull(amount)} to ${payee}`}
+          onClick={() => setAsked('refuse')}
+        >
+          Refuse…
+        </Button>
+      )}
+      {asked === 'approve' && <ApproveDialog release={release} onClose={close} />}
+      {asked === 'refuse' && (
+        <ReasonDialog
+          title={`Refuse ${inFull(amount)} to ${payee}?`}
+          description="The money stays in escrow. It can be asked for again, and the other side may ask our staff to decide."
+          confirmLabel="Refuse the request"
+          draft={`refuse-release-${id}`}
+          step={(reason) => call(refuseRelease, { params: { id }, body: { reason } })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function TakeBack({ release: { id, amount } }: { release: ReleaseRow }) {
+  const { busy, take } = useDealStep();
+  return (
+    <Button
+      variant="quiet"
+      busy={busy}
+      aria-label={`Take back the request for ${inFull(amount)}`}
+      onClick={() => void take(() => call(cancelRelease, { params: { id } }))}
+    >
+      Take back
+    </Button>
+  );
+}
+
+function Dispute({ release: { id, amount, payer } }: { release: ReleaseRow }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`Dispute the refusal of ${inFull(amount)}`}
+        onClick={() => setAsking(true)}
+      >
+        Let our staff decide…
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={`Dispute the refusal of ${inFull(amount)}?`}
+          description={`Our staff read what you and ${payer} say and decide whether the money goes to you or stays in escrow. Say what was agreed, and what you have done.`}
+          confirmLabel="Ask our staff"
+          draft={`dispute-release-${id}`}
+          step={(reason) => call(disputeRelease, { params: { id }, body: { reason } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the caller can do about a request now. */
+function Steps({ release }: { release: ReleaseRow }) {
+  const { state, part } = release;
+  if (part === 'payer') {
+    return state === 'requested' || state === 'disputed' ? <Answer release={release} /> : null;
+  }
+  if (part !== 'payee') return null;
+  if (state === 'refused') return <Dispute release={release} />;
+  return state === 'requested' || state === 'disputed' ? <TakeBack release={release} /> : null;
+}
+
+function Row({ release, serverTime }: { release: ReleaseRow; serverTime: string }) {
+  const { kind, state, part, amount, payee, note, account, createdAt, expiresAt } = release;
+  const { title, tone } = releaseWords(release);
+  const isOpen = state === 'requested' || state === 'disputed';
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p>
+          <b className="tabular">{inFull(amount)}</b> · {KIND_WORDS[kind]}
+        </p>
+        <Badge {...(tone && { tone })}>{title}</Badge>
+      </div>
+      <p className="text-sm text-muted">
+        {part === 'payee' ? `To your account ${account}` : `Asked by ${payee}`} on{' '}
+        {formatDate(createdAt)}
+        {isOpen && (
+          <>
+            {' · '}
+            <TimeLeft until={expiresAt} serverTime={serverTime} />
+          </>
+        )}
+      </p>
+      {note && <p className="wrap-anywhere">{note}</p>}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        <Steps release={release} />
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  money: DealMoney;
+  serverTime: string;
+  userId: number;
+}
+
+/** Requests that money leaves escrow, with what the caller can do about each. */
+export function Releases({ money, serverTime, userId }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { releases, available, side, other } = money;
+  if (releases.length === 0 && available === 0) return null;
+  return (
+    <section className="card grid gap-2 p-5" aria-labelledby="releases">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="releases" className="text-xl">
+          Out of escrow
+        </h2>
+        {available > 0 && (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {side === 'owner' ? 'Ask for a release' : 'Ask for money back'}
+          </Button>
+        )}
+      </div>
+      {releases.length === 0 ? (
+        <p className="text-muted">
+          {side === 'owner'
+            ? `Ask ${other} to let money go to your bank account; their code does it.`
+            : `Nothing leaves escrow to ${other} without your one-time code.`}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {releases.map((release) => (
+            <Row key={release.id} release={release} serverTime={serverTime} />
+          ))}
+        </ul>
+      )}
+      {asking && <AskDialog money={money} userId={userId} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { KeyRound } from 'lucide-react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import {
+  type ReleaseRow,
+  releaseRequests,
+  sellerReleases,
+  withdrawalHistory,
+} from '#contract/money/escrow.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { moneyHref } from './money-href.ts';
+import { KIND_WORDS, releaseWords } from './money-words.ts';
+import { WhichList } from './WhichList.tsx';
+
+const LISTS = [
+  { value: 'code', label: 'That need my code' },
+  { value: 'seller', label: 'Of my properties' },
+  { value: 'buyer', label: 'Of my bookings' },
+] as const;
+type Which = (typeof LISTS)[number]['value'];
+
+const EMPTY: Record<Which, { title: string; text: string }> = {
+  code: {
+    title: 'Nothing waits for your code',
+    text: 'When somebody asks that money of yours leaves escrow, it stands here. Nothing goes without your one-time code.',
+  },
+  seller: {
+    title: 'No requests for your properties',
+    text: 'Ask for money in escrow on the page of a booking; what you and your buyers ask for stands here.',
+  },
+  buyer: {
+    title: 'No requests for your bookings',
+    text: 'What you and the owners ask for out of escrow stands here.',
+  },
+};
+
+/** Whose page of the booking leads on: who asked for a release owns the home, who gets one booked it. */
+function sideOf({ kind, part }: ReleaseRow): 'owner' | 'buyer' {
+  const asksOwner = kind !== 'withdrawal';
+  return (part === 'payee') === asksOwner ? 'owner' : 'buyer';
+}
+
+/** A fee for work has no booking; its work is among those hired. */
+const hrefOf = (row: ReleaseRow, side: 'owner' | 'buyer'): string =>
+  row.bookingId === null
+    ? '/HiredAgents/0'
+    : moneyHref(side, { bookingId: row.bookingId, listingId: row.listingId });
+
+const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
+  {
+    key: 'what',
+    head: 'Property',
+    cell: ({ title, kind, note }) => (
+      <span className="wrap-anywhere">
+        {title ?? 'A professional’s fee'}
+        <span className="block text-sm font-normal text-muted">{KIND_WORDS[kind]}</span>
+        {note && <span className="block text-sm font-normal">{note}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'who',
+    head: 'Asked by',
+    cell: ({ part, payee, account }) => (
+      <>
+        {part === 'payee' ? 'You' : payee}
+        {account && <span className="block text-sm text-muted">to {account}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'date',
+    head: 'Asked on',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
+  {
+    key: 'state',
+    head: 'State',
+    cell: (row) => {
+      const { title, tone } = releaseWords(row);
+      return (
+        <>
+          <Badge {...(tone && { tone })}>{title}</Badge>
+          {row.state === 'requested' && (
+            <span className="block text-sm text-muted">
+              <TimeLeft until={row.expiresAt} serverTime={serverTime} />
+            </span>
+          )}
+        </>
+      );
+    },
+  },
+  {
+    key: 'amount',
+    head: 'Amount',
+    numeric: true,
+    cell: ({ amount }) => <b className="whitespace-nowrap">{inFull(amount)}</b>,
+  },
+  {
+    key: 'open',
+    head: 'Where it is answered',
+    actions: true,
+    cell: (row) => {
+      const answers = row.part === 'payer' && row.state === 'requested';
+      const side = which === 'code' ? sideOf(row) : which === 'seller' ? 'owner' : 'buyer';
+      return (
+        <AppLink
+          className={answers ? 'button button-primary' : 'button button-quiet'}
+          href={hrefOf(row, side)}
+          aria-label={`${answers ? 'Answer' : 'See'} ${inFull(row.amount)} to ${row.payee}`}
+        >
+          {answers ? 'Answer it' : 'See the money'}
+        </AppLink>
+      );
+    },
+  },
+];
+
+function useReleases(userId: number, which: Which, page: number) {
+  const endpoint = which === 'seller' ? sellerReleases : releaseRequests;
+  const list = useCall(
+    endpoint,
+    which === 'buyer' ? null : { params: { userId }, query: { page } },
+  );
+  const ofBookings = useCall(
+    withdrawalHistory,
+    which === 'buyer' ? { params: { propId: 0, userId }, query: { page } } : null,
+  );
+  return which === 'buyer' ? ofBookings : list;
+}
+
+function List({ userId, which }: { userId: number; which: Which }) {
+  const { page, onPage } = useListQuery();
+  const list = useReleases(userId, which, page);
+  return (
+    <PagedList
+      list={{ ...list, answer: list.answer && { data: list.answer } }}
+      page={page}
+      onPage={onPage}
+      noun={['request', 'requests']}
+      empty={<EmptyState icon={KeyRound} {...EMPTY[which]} />}
+    >
+      {(rows) => (
+        <DataTable
+          caption="Requests for money in escrow"
+          columns={columns(list.answer?.serverTime ?? '', which)}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+/** Requests that money leaves escrow, across all bookings. */
+export function ReleasesTab({ userId }: { userId: number }) {
+  return (
+    <WhichList name="requests" label="Requests" lists={LISTS}>
+      {(which) => <List key={which} userId={userId} which={which} />}
+    </WhichList>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { refreshDeals } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { createOrder } from '#contract/money/payments.ts';
+
+interface Wish {
+  purpose: 'penny' | 'token' | 'instalment';
+  subjectId: number;
+}
+
+/** Where to pay; the same wish of this tab is the same order until that one is over. */
+async function begin(wish: Wish): Promise<string> {
+  const name = `deal-order:${wish.purpose}:${wish.subjectId}`;
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const idempotencyKey = sessionStorage.getItem(name) ?? crypto.randomUUID();
+    sessionStorage.setItem(name, idempotencyKey);
+    const { data } = await call(createOrder, { body: { ...wish, idempotencyKey } });
+    if (data.checkoutUrl) return data.checkoutUrl;
+    sessionStorage.removeItem(name);
+  }
+  throw new Error('A new order can be paid');
+}
+
+/** Begins to pay deal money and leads on to the gateway. */
+export function usePayDeal() {
+  const [busy, setBusy] = useState<Wish['purpose']>();
+  const pay = async (wish: Wish) => {
+    setBusy(wish.purpose);
+    try {
+      // Stays busy: the browser is leaving.
+      location.assign(await begin(wish));
+    } catch (error) {
+      sayFailure(error);
+      await refreshDeals();
+      setBusy(undefined);
+    }
+  };
+  return { busy, pay };
+}

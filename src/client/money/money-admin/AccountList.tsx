@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { listAccounts } from '#contract/money/reconciliation.ts';
+import { BalanceTable } from './BalanceTable.tsx';
+
+/** The single accounts of a group, of which there is one for each deal or person. */
+export function AccountList({ group }: { group: string }) {
+  const { page, onPage } = useListQuery();
+  const list = useCall(listAccounts, { query: { group, page } });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AppLink
+        className="link flex min-h-11 w-fit items-center gap-2"
+        href="/Admin/Reconciliation#balance"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        All accounts
+      </AppLink>
+      <h2 className="text-lg wrap-anywhere">{group}</h2>
+      <PagedList
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['account', 'accounts']}
+        empty={<EmptyState icon={ArrowLeft} title="There is no such account" />}
+      >
+        {(rows) => (
+          <BalanceTable
+            caption={`Accounts of ${group}`}
+            rows={rows}
+            nameOf={({ account }) => account}
+          />
+        )}
+      </PagedList>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { ReceiptText } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { type AdminOrderRow, listAdminOrders } from '#contract/money/money-admin.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import { OrderFilters, readFilters } from './OrderFilters.tsx';
+import { ORDER_STATE } from './words.ts';
+
+function State({ state, refunded, hasFailedRefund }: AdminOrderRow) {
+  return (
+    <>
+      <Badge tone={ORDER_STATE[state].tone}>{ORDER_STATE[state].label}</Badge>
+      {hasFailedRefund && (
+        <span className="ml-1">
+          <Badge tone="bad">Refund failed</Badge>
+        </span>
+      )}
+      {refunded > 0 && (
+        <span className="tabular block text-sm text-muted">{formatExactRupees(refunded)} back</span>
+      )}
+    </>
+  );
+}
+
+const COLUMNS: Column<AdminOrderRow>[] = [
+  {
+    key: 'what',
+    head: 'Order',
+    cell: ({ description, purpose, orderId }) => (
+      <>
+        <span className="font-semibold wrap-anywhere">{description}</span>
+        <span className="block text-sm font-normal text-muted wrap-anywhere">
+          {PURPOSE_RULES[purpose].label}, {orderId}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'payer',
+    head: 'Payer',
+    cell: ({ payer }) => (
+      <>
+        {payer.name} <span className="tabular text-muted">#{payer.id}</span>
+        <span className="block text-sm text-muted wrap-anywhere">{payer.email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'at',
+    head: 'Made',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
+  { key: 'state', head: 'State', cell: State },
+  {
+    key: 'total',
+    head: 'Total',
+    numeric: true,
+    cell: ({ total }) => <b className="whitespace-nowrap">{formatExactRupees(total)}</b>,
+  },
+  {
+    key: 'open',
+    head: 'Open',
+    actions: true,
+    cell: ({ orderId }) => (
+      <AppLink
+        className="button button-quiet"
+        href={`/Admin/Orders?order=${encodeURIComponent(orderId)}`}
+        aria-label={`Open order ${orderId}`}
+      >
+        Open
+      </AppLink>
+    ),
+  },
+];
+
+/** Everybody's orders, the latest first. */
+export function OrdersDesk() {
+  const query = useListQuery();
+  const { page, onPage } = query;
+  const list = useCall(listAdminOrders, { query: { ...readFilters(query), page } });
+  return (
+    <>
+      <OrderFilters query={query} />
+      <PagedList
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['order', 'orders']}
+        empty={
+          <EmptyState
+            icon={ReceiptText}
+            title="No order"
+            text="Nothing fits these filters. Clear one of them to see more."
+          />
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="Orders, the latest first"
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={({ orderId }) => orderId}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import type { AdminPayout } from '#contract/money/payout-admin.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { Facts } from './Facts.tsx';
+import { PayoutActions } from './PayoutActions.tsx';
+import { PAYOUT_STATE, RELEASE_KIND } from './payout-words.ts';
+
+interface Props {
+  payout: AdminPayout;
+  onChange: () => unknown;
+}
+
+const agreed = (who: AdminPayout['secondedBy']) => who && (who.isCaller ? 'You' : who.name);
+
+/** A transfer with what staff must know to agree to it. */
+export function PayoutCard({ payout, onChange }: Props) {
+  const { id, amount, state, kind, payee, account, message } = payout;
+  return (
+    <li className="card grid gap-4 p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 className="tabular text-xl font-bold">{formatExactRupees(amount)}</h2>
+          <p>
+            {RELEASE_KIND[kind]}{' '}
+            <AppLink className="link" href={`/Admin/Users?q=%23${payee.id}`}>
+              {payee.name} #{payee.id}
+            </AppLink>
+          </p>
+        </div>
+        <Badge tone={PAYOUT_STATE[state].tone}>{PAYOUT_STATE[state].label}</Badge>
+      </div>
+      <Facts
+        facts={[
+          ['Bank account', `${account.nameAtBank}, ending ${account.lastFour}, ${account.ifsc}`],
+          ['About', `${payout.subjectKind} #${payout.subjectId}`],
+          ['Asked for', formatMoment(payout.createdAt)],
+          ['Agreed first', agreed(payout.secondedBy)],
+          ['Agreed second', agreed(payout.approvedBy)],
+          [state === 'rejected' ? 'Stopped because' : 'The bank says', message],
+          ['Payout', `${payout.payoutId} (#${id})`],
+        ]}
+      />
+      <PayoutActions payout={payout} onChange={onChange} />
+    </li>
+  );
+}

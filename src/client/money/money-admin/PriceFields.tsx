@@ -1,0 +1,63 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { GRANT_NAMES } from '#client/money/prices/price-words.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { GRANT_KINDS } from '#domain/money/purpose.ts';
+import { numberOr, type TermsForm } from './price-form.ts';
+
+/** The fields that a new item and a new version have in common. */
+export function PriceFields<Form extends TermsForm & FieldValues, Sent>({
+  form,
+}: {
+  form: UseFormReturn<Form, unknown, Sent>;
+}) {
+  const { register, getFieldState, formState } = form;
+  const errorOf = (name: string) => getFieldState(name as Path<Form>, formState).error?.message;
+  const bind = (name: string, options?: object) => register(name as Path<Form>, options);
+  return (
+    <>
+      <Field label="Name" error={errorOf('name')} required>
+        <TextInput {...bind('name')} />
+      </Field>
+      <Field label="Description" error={errorOf('description')} required>
+        <TextArea rows={2} {...bind('description')} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Price in rupees" help="Without GST." error={errorOf('price')} required>
+          <TextInput
+            type="number"
+            inputMode="decimal"
+            step="0.01"
+            {...bind('price', { valueAsNumber: true })}
+          />
+        </Field>
+        <Field
+          label="Days it holds"
+          help="Empty where it never runs out."
+          error={errorOf('validityDays')}
+        >
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            {...bind('validityDays', { setValueAs: numberOr(null) })}
+          />
+        </Field>
+      </div>
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-semibold">What it gives</legend>
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {GRANT_KINDS.map((kind) => (
+            <Field key={kind} label={GRANT_NAMES[kind]} error={errorOf(`grants.${kind}`)}>
+              <TextInput
+                type="number"
+                inputMode="numeric"
+                {...bind(`grants.${kind}`, { setValueAs: numberOr(undefined) })}
+              />
+            </Field>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { grantsInWords, validityInWords } from '#client/money/prices/price-words.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/money/price-admin.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { FREE_PACKAGE } from '#domain/money/purpose.ts';
+import { ChangePriceDialog } from './ChangePriceDialog.tsx';
+import { useAct } from './use-act.ts';
+
+const termsInWords = (version: PriceVersion) =>
+  [validityInWords(version.validityDays), ...grantsInWords(version)].filter(Boolean).join(' · ');
+
+function History({ versions }: { versions: readonly PriceVersion[] }) {
+  return (
+    <ol className="grid gap-2 pt-2 text-sm">
+      {versions.map((version) => (
+        <li key={version.id} className="flex flex-wrap justify-between gap-x-4">
+          <span>
+            <b className="tabular">{formatExactRupees(version.price)}</b> {version.name}
+            {termsInWords(version) && (
+              <span className="text-muted"> ({termsInWords(version)})</span>
+            )}
+          </span>
+          <span className="text-muted">
+            Version {version.version}, {formatDate(version.validFrom)} to{' '}
+            {version.validUntil ? formatDate(version.validUntil) : 'now'}
+            {version.changedBy && `, by ${version.changedBy}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Props {
+  item: AdminItem;
+  onChange: () => unknown;
+}
+
+/** An item as it is sold now, with what it was before. */
+export function PriceRow({ item, onChange }: Props) {
+  const { code, versions } = item;
+  const [latest] = versions;
+  const [open, setOpen] = useState<'change' | 'end'>();
+  const done = () => {
+    setOpen(undefined);
+    return onChange();
+  };
+  const { busy, act } = useAct(done);
+  if (!latest) return null;
+  const isSold = latest.validUntil === null;
+  return (
+    <li className="grid gap-1 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-base font-semibold">{latest.name}</h3>
+          <p className="text-sm text-muted">
+            {[code, termsInWords(latest)].filter(Boolean).join(' · ')}
+          </p>
+          <p className="max-w-[60ch] text-sm">{latest.description}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <b className="tabular whitespace-nowrap">{formatExactRupees(latest.price)}</b>
+          <Button
+            variant="quiet"
+            aria-label={`${isSold ? 'Change' : 'Sell again'}: ${latest.name}`}
+            onClick={() => setOpen('change')}
+          >
+            {isSold ? 'Change…' : 'Sell again…'}
+          </Button>
+          {isSold && code !== FREE_PACKAGE && (
+            <Button
+              variant="quiet"
+              aria-label={`End: ${latest.name}`}
+              onClick={() => setOpen('end')}
+            >
+              End…
+            </Button>
+          )}
+        </div>
+      </div>
+      {(versions.length > 1 || !isSold) && (
+        <details>
+          <summary className="link min-h-11 w-fit cursor-pointer py-2 text-sm">
+            History: {counted(versions.length, 'version')}
+          </summary>
+          <History versions={versions} />
+        </details>
+      )}
+      {open === 'change' && (
+        <ChangePriceDialog
+          item={item}
+          latest={latest}
+          onClose={() => setOpen(undefined)}
+          onDone={() => void done()}
+        />
+      )}
+      <ConfirmDialog
+        open={open === 'end'}
+        title={`End ${latest.name}?`}
+        description="Nobody can buy it any more. Whoever has bought it keeps it. You can sell it again later."
+        confirmLabel="End the item"
+        busyLabel="Ending…"
+        busy={busy}
+        danger
+        onConfirm={() => void act(() => call(endPriceItem, { params: { itemId: latest.id } }))}
+        onCancel={() => setOpen(undefined)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { Stat } from '#client/ui/Stat.tsx';
+import { getTrialBalance } from '#contract/money/reconciliation.ts';
+import { groupExact } from '#domain/lib/money.ts';
+import { BalanceCsv } from './BalanceCsv.tsx';
+import { BalanceTable } from './BalanceTable.tsx';
+
+/** What stands on the accounts now, and that both columns come to the same. */
+export function TrialBalance() {
+  const { state, answer, error, reload } = useCall(getTrialBalance);
+  return (
+    <Loader
+      state={state}
+      message={error?.message}
+      onRetry={reload}
+      skeleton={<Skeleton lines={10} />}
+    >
+      {() => {
+        if (!answer) return null;
+        const { at, groups, debit, credit } = answer.data;
+        const agrees = debit === credit;
+        return (
+          <div className="grid grid-cols-1 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="flex flex-wrap items-center gap-2 text-muted">
+                As of {formatMoment(at)}
+                <Badge tone={agrees ? 'good' : 'bad'}>
+                  {agrees ? 'Both sides agree' : 'The sides differ'}
+                </Badge>
+              </p>
+              <BalanceCsv />
+            </div>
+            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+              <Stat label="Debit, in rupees" value={groupExact(debit)} />
+              <Stat label="Credit, in rupees" value={groupExact(credit)} />
+            </div>
+            <BalanceTable
+              caption="Trial balance by account"
+              rows={groups}
+              nameOf={({ account, accounts }) =>
+                accounts === 1 ? (
+                  account
+                ) : (
+                  <AppLink
+                    className="link"
+                    href={`/Admin/Reconciliation?group=${encodeURIComponent(account)}#balance`}
+                  >
+                    {account} ({accounts} accounts)
+                  </AppLink>
+                )
+              }
+            />
+          </div>
+        );
+      }}
+    </Loader>
+  );
+}

@@ -1,0 +1,55 @@
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge, type Tone } from '#client/ui/Badge.tsx';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import type { mySubscription } from '#contract/money/promotions.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import type { SubscriptionState } from '#domain/money/subscription.ts';
+
+export type Mine = ResponseOf<typeof mySubscription>['data'];
+
+const STATE: Record<SubscriptionState, { tone: Tone; label: string }> = {
+  active: { tone: 'good', label: 'Active' },
+  grace: { tone: 'warn', label: 'Run out' },
+  ended: { tone: 'neutral', label: 'Over' },
+  refunded: { tone: 'neutral', label: 'Refunded' },
+};
+
+function timeInWords({ state, endsAt, graceUntil }: NonNullable<Mine['subscription']>): string {
+  if (state === 'active') return `Until ${formatDate(endsAt)}.`;
+  if (state === 'grace') {
+    return `It ran out on ${formatDate(endsAt)}. Its rights hold until ${formatDate(graceUntil)}: renew to keep them.`;
+  }
+  return `It ended on ${formatDate(endsAt)}.`;
+}
+
+interface Props {
+  mine: Mine;
+  /** Today's version of the package; undefined where it is no longer sold. */
+  renewId: number | undefined;
+}
+
+/** The package somebody has, and the way to have it longer. */
+export function CurrentPackage({ mine, renewId }: Props) {
+  const { subscription, premiumUntil } = mine;
+  return (
+    <section aria-labelledby="current" className="card grid justify-items-start gap-3 p-5">
+      <h2 id="current" className="text-lg">
+        {subscription ? subscription.name : 'You have no package'}
+      </h2>
+      {subscription ? (
+        <>
+          <Badge tone={STATE[subscription.state].tone}>{STATE[subscription.state].label}</Badge>
+          <p>{timeInWords(subscription)}</p>
+        </>
+      ) : (
+        <p className="text-muted">Everything that is free stays free. A package adds to it.</p>
+      )}
+      {premiumUntil && <p>You are a Premium User until {formatDate(premiumUntil)}.</p>}
+      {subscription && renewId && (
+        <AppLink className="button button-primary" href={`/PaymentCheckout/${renewId}`}>
+          Renew {subscription.name}
+        </AppLink>
+      )}
+    </section>
+  );
+}

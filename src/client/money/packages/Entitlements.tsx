@@ -1,0 +1,100 @@
+import { Gift } from 'lucide-react';
+import { GRANT_NAMES } from '#client/money/prices/price-words.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import type { Entitlement } from '#contract/money/promotions.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import type { Mine } from './CurrentPackage.tsx';
+
+function Line({ entitlement }: { entitlement: Entitlement }) {
+  const { kind, name, left, quantity, endsAt, uses } = entitlement;
+  const isTime = kind === 'analysis';
+  return (
+    <li className="card grid gap-2 p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="font-semibold">{GRANT_NAMES[kind]}</h3>
+        <p className="tabular whitespace-nowrap">
+          {isTime ? (
+            'Open'
+          ) : (
+            <>
+              <b className="text-xl">{left}</b> of {quantity} left
+            </>
+          )}
+        </p>
+      </div>
+      {!isTime && (
+        <meter
+          className="h-2 w-full"
+          min={0}
+          max={quantity}
+          value={left}
+          aria-label={`${GRANT_NAMES[kind]} left`}
+        />
+      )}
+      <p className="text-sm text-muted">
+        {name}
+        {endsAt && `, until ${formatDate(endsAt)}`}
+      </p>
+      {uses.length > 0 && (
+        <details>
+          <summary className="link w-fit py-2 text-sm">What it was used on</summary>
+          <ul className="grid gap-1 text-sm">
+            {uses.map(({ subjectKind, subjectId, title, at }) => (
+              <li key={`${subjectKind}-${subjectId}`}>
+                {title ?? 'Used'} <span className="text-muted">{formatDate(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function FreePlaces({ used, most }: NonNullable<Mine['freeListings']>) {
+  const left = Math.max(0, most - used);
+  return (
+    <li className="card grid content-start gap-2 p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="font-semibold">Free listings</h3>
+        <p className="tabular whitespace-nowrap">
+          <b className="text-xl">{left}</b> of {most} left
+        </p>
+      </div>
+      <meter
+        className="h-2 w-full"
+        min={0}
+        max={most}
+        value={left}
+        aria-label="Free listings left"
+      />
+      <p className="text-sm text-muted">Properties of yours on the market at the same time</p>
+    </li>
+  );
+}
+
+interface Props {
+  entitlements: readonly Entitlement[];
+  freeListings: Mine['freeListings'];
+}
+
+/** What was bought and may still be used, after what everybody has. */
+export function Entitlements({ entitlements, freeListings }: Props) {
+  return (
+    <section aria-labelledby="left" className="grid content-start gap-3">
+      <h2 id="left" className="text-xl">
+        What you have left
+      </h2>
+      {entitlements.length === 0 && !freeListings ? (
+        <EmptyState icon={Gift} title="Nothing yet" text="What a package gives is counted here." />
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {freeListings && <FreePlaces {...freeListings} />}
+          {entitlements.map((entitlement) => (
+            <Line key={entitlement.id} entitlement={entitlement} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

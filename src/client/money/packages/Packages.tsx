@@ -1,0 +1,92 @@
+import { Package } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { listPackages } from '#contract/money/prices.ts';
+import { mySubscription } from '#contract/money/promotions.ts';
+import type { Role, SignUpRole } from '#domain/lib/role.ts';
+import { CurrentPackage } from './CurrentPackage.tsx';
+import { Entitlements } from './Entitlements.tsx';
+import { PackageCard } from './PackageCard.tsx';
+
+interface Single {
+  href: string;
+  label: string;
+}
+
+/** What is sold singly, beside packages. */
+const ANALYSIS: Single = { href: '/propertyAnalysisPayment', label: 'Property analysis' };
+const PROFILE: Single = { href: '/promoteProfilePayment', label: 'Promote my profile' };
+const SINGLES: Record<SignUpRole, readonly Single[]> = {
+  user: [{ href: '/PropertyPlans', label: 'Promote a property' }, ANALYSIS],
+  agent: [{ href: '/agentLeadPayment', label: 'Buy leads' }, PROFILE, ANALYSIS],
+  lawyer: [PROFILE, ANALYSIS],
+  evaluator: [PROFILE, ANALYSIS],
+};
+
+function OfRole({ role }: { role: SignUpRole }) {
+  const list = useCall(listPackages, { params: { role } });
+  const mine = useCall(mySubscription);
+  const failed = [list, mine].find(({ state }) => state === 'failed');
+  const isReady = list.answer && mine.answer;
+  const retry = () => void Promise.all([list.reload(), mine.reload()]);
+  return (
+    <Loader
+      state={failed ? 'failed' : isReady ? 'ready' : 'loading'}
+      message={failed?.error?.message}
+      onRetry={retry}
+      skeleton={<Skeleton cards={3} />}
+    >
+      {() => {
+        if (!list.answer || !mine.answer) return null;
+        const packages = list.answer.data;
+        const { subscription, entitlements, freeListings } = mine.answer.data;
+        const renewal = packages.find(({ code }) => code === subscription?.code);
+        return (
+          <div className="grid grid-cols-1 gap-8">
+            <CurrentPackage mine={mine.answer.data} renewId={renewal?.id} />
+            {(entitlements.length > 0 || freeListings) && (
+              <Entitlements entitlements={entitlements} freeListings={freeListings} />
+            )}
+            <section aria-labelledby="packages" className="grid gap-3">
+              <h2 id="packages" className="text-xl">
+                Packages for you
+              </h2>
+              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+                {packages.map((item) => (
+                  <PackageCard key={item.id} item={item} isOwn={item === renewal} />
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="singly" className="grid gap-3">
+              <h2 id="singly" className="text-xl">
+                Or just one thing
+              </h2>
+              <p className="flex flex-wrap gap-3">
+                {SINGLES[role].map(({ href, label }) => (
+                  <AppLink key={href} className="button button-quiet" href={href}>
+                    {label}
+                  </AppLink>
+                ))}
+              </p>
+            </section>
+          </div>
+        );
+      }}
+    </Loader>
+  );
+}
+
+/** The caller's package, what is left of it, and the packages of their role. */
+export function Packages({ role }: { role: Role }) {
+  if (role !== 'admin') return <OfRole role={role} />;
+  return (
+    <EmptyState
+      icon={Package}
+      title="Staff need no package"
+      text="Packages are for buyers and sellers, agents, lawyers and property evaluators."
+    />
+  );
+}

@@ -1,0 +1,174 @@
+import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { listPrices, type WirePriceItem } from '#contract/money/prices.ts';
+import {
+  myPromotions,
+  type Promotion,
+  usePromotion as promoteListing,
+} from '#contract/money/promotions.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatRupees } from '#domain/lib/money.ts';
+
+function Plans({ plans }: { plans: readonly WirePriceItem[] }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-3">
+      {plans.map(({ id, name, description, price }) => (
+        <li key={id} className="card grid content-start gap-1 p-4">
+          <h3 className="font-semibold">{name}</h3>
+          <p className="tabular text-xl font-bold">
+            {formatRupees(price)} <span className="text-sm font-normal text-muted">plus GST</span>
+          </p>
+          <p className="text-sm text-muted">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface UseProps {
+  listing: Promotion;
+  days: number;
+  onUsed: () => unknown;
+}
+
+/** Promotes with what a package gives: nothing to pay. */
+function UseOne({ listing, days, onUsed }: UseProps) {
+  const [busy, setBusy] = useState(false);
+  const use = async () => {
+    setBusy(true);
+    try {
+      const params = { listingId: listing.propertyid };
+      toast.success((await call(promoteListing, { params })).message);
+    } catch (error) {
+      sayFailure(error);
+    } finally {
+      await onUsed();
+      setBusy(false);
+    }
+  };
+  return (
+    <Button busy={busy} busyLabel="Promoting…" onClick={() => void use()}>
+      Promote {days} days from my package
+    </Button>
+  );
+}
+
+interface TableProps {
+  listings: readonly Promotion[];
+  left: number;
+  days: number;
+  onUsed: () => unknown;
+}
+
+const columnsOf = ({ left, days, onUsed }: TableProps): Column<Promotion>[] => [
+  {
+    key: 'title',
+    head: 'Property',
+    cell: ({ propertyid, title }) => (
+      <AppLink className="link" href={`/ViewPropertyDetails/${propertyid}`}>
+        {title}
+      </AppLink>
+    ),
+  },
+  {
+    key: 'until',
+    head: 'Promotion',
+    cell: ({ until }) =>
+      until ? (
+        <Badge tone="good">Promoted until {formatDate(until)}</Badge>
+      ) : (
+        <span className="text-muted">Not promoted</span>
+      ),
+  },
+  {
+    key: 'actions',
+    head: 'Next step',
+    actions: true,
+    cell: (listing) => (
+      <span className="flex flex-wrap gap-2 md:justify-end">
+        {left > 0 && <UseOne listing={listing} days={days} onUsed={onUsed} />}
+        <AppLink
+          className={`button ${left > 0 ? 'button-quiet' : 'button-primary'}`}
+          href={`/promotePropertyPayment?property=${listing.propertyid}`}
+          aria-label={`Promote ${listing.title}`}
+        >
+          {listing.until ? 'Prolong' : 'Promote'}
+        </AppLink>
+      </span>
+    ),
+  },
+];
+
+function Mine(props: TableProps) {
+  if (props.listings.length === 0) {
+    return (
+      <EmptyState
+        icon={Megaphone}
+        title="You have no property on the search"
+        text="A property is promoted once it is live."
+        action={
+          <AppLink className="button button-primary" href="/OwnerPropertiesScreen">
+            See my properties
+          </AppLink>
+        }
+      />
+    );
+  }
+  return (
+    <DataTable
+      caption="My properties on the search"
+      columns={columnsOf(props)}
+      rows={props.listings}
+      rowKey={({ propertyid }) => propertyid}
+    />
+  );
+}
+
+/** What a promotion costs, and which of one's properties is promoted until when. */
+export function PropertyPromotions() {
+  const prices = useCall(listPrices, { params: { purpose: 'promoteProperty' } });
+  const mine = useCall(myPromotions);
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <section aria-labelledby="plans" className="grid gap-3">
+        <h2 id="plans" className="text-xl">
+          What a promotion costs
+        </h2>
+        <Loader state={prices.state} message={prices.error?.message} onRetry={prices.reload}>
+          {() => <Plans plans={prices.answer?.data ?? []} />}
+        </Loader>
+      </section>
+      <section aria-labelledby="mine" className="grid gap-3">
+        <h2 id="mine" className="text-xl">
+          Your properties
+        </h2>
+        <Loader state={mine.state} message={mine.error?.message} onRetry={mine.reload}>
+          {() =>
+            mine.answer && (
+              <>
+                {mine.answer.data.left > 0 && (
+                  <p>
+                    <b>{mine.answer.data.left}</b>{' '}
+                    {mine.answer.data.left === 1 ? 'promotion is' : 'promotions are'} left of your
+                    package.
+                  </p>
+                )}
+                <Mine {...mine.answer.data} onUsed={mine.reload} />
+              </>
+            )
+          }
+        </Loader>
+      </section>
+    </div>
+  );
+}

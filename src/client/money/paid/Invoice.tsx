@@ -1,0 +1,65 @@
+import { Printer } from 'lucide-react';
+import { callForFile } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { getInvoice, getInvoicePdf, type InvoiceDetail } from '#contract/money/invoices.ts';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+
+function Actions({ invoice }: { invoice: InvoiceDetail }) {
+  const { id, number, original, creditNotes } = invoice;
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <DownloadButton
+        variant="primary"
+        file={() => callForFile(getInvoicePdf, { params: { id } })}
+        fileName={`${number.replaceAll('/', '-')}.pdf`}
+        busyLabel="Making the PDF…"
+      >
+        Download PDF
+      </DownloadButton>
+      <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
+        Print
+      </Button>
+      {original && (
+        <AppLink className="button button-quiet" href={`/PreviewInvoice/${original.id}`}>
+          Invoice {original.number}
+        </AppLink>
+      )}
+      {creditNotes.map((note) => (
+        <AppLink key={note.id} className="button button-quiet" href={`/PreviewInvoice/${note.id}`}>
+          Credit note {note.number}
+        </AppLink>
+      ))}
+    </div>
+  );
+}
+
+/** An invoice or credit note as it was issued. */
+export function Invoice({ invoiceId }: { invoiceId: number }) {
+  const { state, answer, error, reload } = useCall(getInvoice, { params: { id: invoiceId } });
+  return (
+    <Loader
+      state={state}
+      message={error?.message}
+      onRetry={reload}
+      skeleton={<Skeleton lines={12} />}
+    >
+      {() =>
+        answer && (
+          <div className="grid grid-cols-1 gap-4">
+            <h1 className="text-2xl">
+              {answer.data.kind === 'invoice' ? 'Tax invoice' : 'Credit note'}{' '}
+              <span className="tabular whitespace-nowrap">{answer.data.number}</span>
+            </h1>
+            <Actions invoice={answer.data} />
+            <InvoiceSheet invoice={answer.data} />
+          </div>
+        )
+      }
+    </Loader>
+  );
+}

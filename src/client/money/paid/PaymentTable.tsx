@@ -1,0 +1,98 @@
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import type { PaymentRow } from '#contract/money/invoices.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import { methodInWords, REFUND_STATE, STANDING } from './payment-words.ts';
+
+function Amount({ amounts, refunds, standing }: PaymentRow) {
+  return (
+    <>
+      <b className="whitespace-nowrap">{formatExactRupees(amounts.total)}</b>
+      {refunds.map(({ at, amount, state, reason }) => (
+        <span key={at + reason} className="block text-sm text-muted">
+          {formatExactRupees(amount)} back, {REFUND_STATE[state]}. {reason}
+        </span>
+      ))}
+      {standing !== 'waiting' && amounts.discount > 0 && (
+        <span className="block text-sm text-muted">
+          {formatExactRupees(amounts.discount)} taken off
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The page of an order with what is known of it; deal money has pages of its own. */
+const resultHref = ({ purpose, orderId }: PaymentRow): string | undefined => {
+  const { page } = PURPOSE_RULES[purpose];
+  return page.includes('{id}') ? undefined : `${page}?order_id=${orderId}`;
+};
+
+function Papers({ row }: { row: PaymentRow }) {
+  const href = resultHref(row);
+  return (
+    <span className="flex flex-wrap gap-2 md:justify-end">
+      {row.standing === 'waiting' && href && (
+        <AppLink className="button button-quiet" href={href}>
+          How it stands
+        </AppLink>
+      )}
+      {row.invoice && (
+        <AppLink className="button button-quiet" href={`/PreviewInvoice/${row.invoice.id}`}>
+          Invoice <span className="sr-only">{row.invoice.number}</span>
+        </AppLink>
+      )}
+      {row.creditNotes.map(({ id, number }) => (
+        <AppLink key={id} className="button button-quiet" href={`/PreviewInvoice/${id}`}>
+          Credit note <span className="sr-only">{number}</span>
+        </AppLink>
+      ))}
+    </span>
+  );
+}
+
+const COLUMNS: Column<PaymentRow>[] = [
+  {
+    key: 'what',
+    head: 'For',
+    cell: ({ description, purpose }) => (
+      <>
+        {description}
+        <span className="block text-sm font-normal text-muted">{PURPOSE_RULES[purpose].label}</span>
+      </>
+    ),
+  },
+  {
+    key: 'date',
+    head: 'Date',
+    cell: ({ paidAt, createdAt }) => (
+      <span className="whitespace-nowrap">{formatDate(paidAt ?? createdAt)}</span>
+    ),
+  },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ standing, method }) => (
+      <>
+        <Badge tone={STANDING[standing].tone}>{STANDING[standing].label}</Badge>
+        {method && <span className="block text-sm text-muted">by {methodInWords(method)}</span>}
+      </>
+    ),
+  },
+  { key: 'amount', head: 'Amount', numeric: true, cell: (row) => <Amount {...row} /> },
+  { key: 'papers', head: 'Papers', actions: true, cell: (row) => <Papers row={row} /> },
+];
+
+export function PaymentTable({ rows }: { rows: readonly PaymentRow[] }) {
+  return (
+    <DataTable
+      caption="My payments"
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ orderId }) => orderId}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Megaphone } from 'lucide-react';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { mySubscription, useProfilePromotion } from '#contract/money/promotions.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+
+/** Whether a professional stands among the Premium Users of the home page, and the ways there. */
+export function ProfilePromotion() {
+  const { state, answer, error, reload } = useCall(mySubscription);
+  const { busy, take } = useStep();
+  const { premiumUntil = null, entitlements = [] } = answer?.data ?? {};
+  const left = entitlements
+    .filter(({ kind }) => kind === 'promotions')
+    .reduce((sum, held) => sum + held.left, 0);
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      <div className="grid justify-items-start gap-3">
+        <p>
+          {premiumUntil ? (
+            <>
+              You are a Premium User until <strong>{formatDate(premiumUntil)}</strong>: people find
+              you on the home page.
+            </>
+          ) : (
+            'Premium Users stand on the home page, where buyers and sellers look for help.'
+          )}
+        </p>
+        {!premiumUntil && left > 0 && (
+          <Button
+            busy={busy}
+            busyLabel="Promoting…"
+            onClick={() => void take(() => call(useProfilePromotion))}
+          >
+            {`Promote with my package (${left} left)`}
+          </Button>
+        )}
+        <AppLink href="/promoteProfilePayment" className="button button-quiet">
+          <Megaphone aria-hidden="true" className="size-5" />
+          {premiumUntil ? 'Stay longer' : 'Promote my profile'}
+        </AppLink>
+      </div>
+    </Loader>
+  );
+}

@@ -1,0 +1,55 @@
+import { Megaphone } from 'lucide-react';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { myPromotions, usePromotion } from '#contract/money/promotions.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+
+interface Props {
+  listingId: number;
+  onChanged: () => Promise<unknown>;
+}
+
+/** How a listing of the caller's stands with promotion, and the ways to it; nothing off the search. */
+export function PromotionLine({ listingId, onChanged }: Props) {
+  // One answer for all rows of a page.
+  const { answer } = useCall(myPromotions);
+  const { busy, take } = useStep();
+  const { listings = [], left = 0, days = 0 } = answer?.data ?? {};
+  const mine = listings.find(({ propertyid }) => propertyid === listingId);
+  if (!mine) return null;
+  const promote = async () => {
+    if (await take(() => call(usePromotion, { params: { listingId } }))) await onChanged();
+  };
+  const pay = (
+    <AppLink href={`/promotePropertyPayment?property=${listingId}`} className="button button-quiet">
+      <Megaphone aria-hidden="true" className="size-5" />
+      {mine.until ? 'Promote longer' : 'Promote'}
+    </AppLink>
+  );
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
+      <p className="min-w-0 flex-1 basis-48 text-sm">
+        {mine.until ? (
+          <>
+            <strong>Promoted until {formatDate(mine.until)}</strong>
+            <span className="text-muted"> · {counted(mine.daysLeft, 'day')} left</span>
+          </>
+        ) : (
+          <span className="text-muted">
+            A promoted property is marked and shown among the first results.
+          </span>
+        )}
+      </p>
+      {!mine.until && left > 0 && (
+        <Button variant="quiet" busy={busy} busyLabel="Promoting…" onClick={() => void promote()}>
+          {`Promote for ${days} days (${left} left of your package)`}
+        </Button>
+      )}
+      {(mine.until !== null || left === 0) && pay}
+    </div>
+  );
+}

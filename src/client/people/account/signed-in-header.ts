@@ -1,0 +1,84 @@
+import { call } from '#client/lib/api.ts';
+import type { StoredSession } from '#client/lib/session.ts';
+import { signOut } from '#client/people/session/sign-out.ts';
+import { verificationStatus } from '#contract/people/kyc.ts';
+import { getNotifications } from '#contract/people/notifications.ts';
+import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
+
+const find = <E extends HTMLElement>(name: string) =>
+  document.querySelector<E>(`[data-${name}]`) ?? undefined;
+
+interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+  /** It cannot be waved away. */
+  blocking: boolean;
+}
+
+function ask({ title, text, confirm, blocking }: Question): void {
+  const dialog = find<HTMLDialogElement>('account-dialog');
+  if (!dialog) return;
+  const put = (name: string, words: string) => {
+    const element = find(name);
+    if (element) element.textContent = words;
+  };
+  put('dialog-title', title);
+  put('dialog-text', text);
+  put('dialog-confirm', confirm);
+  const cancel = find('dialog-cancel');
+  if (cancel) cancel.hidden = blocking;
+  if (blocking) dialog.addEventListener('cancel', (event) => event.preventDefault());
+  dialog.showModal();
+}
+
+async function verificationOf(userId: number) {
+  const { data } = await call(verificationStatus, { params: { id: userId } });
+  return { aadhaar: data.aadharverification, pan: data.panverification };
+}
+
+async function postProperty(userId: number): Promise<void> {
+  if (mayPostProperty(await verificationOf(userId))) return location.assign('/AddProperty');
+  ask({
+    title: 'Update KYC',
+    text: 'To post a property, you need to update your KYC',
+    confirm: 'Update KYC',
+    blocking: false,
+  });
+}
+
+/** Everywhere but at home and in the profile an agent is asked for missing papers. */
+async function remindAgent(userId: number): Promise<void> {
+  if (location.pathname === '/' || isFullyVerified(await verificationOf(userId))) return;
+  ask({
+    title: 'Complete KYC Verification',
+    text: 'Buyers and owners trust agents whose Aadhaar and PAN are verified. It takes about two minutes.',
+    confirm: 'Verify Now',
+    blocking: true,
+  });
+}
+
+async function countUnread(userId: number): Promise<void> {
+  const { unread } = await call(getNotifications, { params: { id: userId } });
+  const badge = find('bell-count');
+  if (!badge || unread === 0) return;
+  badge.textContent = unread > 99 ? '99+' : String(unread);
+  badge.hidden = false;
+  find('bell')?.setAttribute('aria-label', `Notifications, ${unread} unread`);
+}
+
+/** Shows the header of somebody signed in on a public page. */
+export function signedInHeader({ userId, userRole }: StoredSession): void {
+  const account = find('signed-in');
+  if (account) account.hidden = false;
+  const signIn = find('signed-out');
+  if (signIn) signIn.hidden = true;
+  find('logout')?.addEventListener('click', signOut);
+  const post = find<HTMLButtonElement>('post-property');
+  if (post && userRole === 'user') {
+    post.hidden = false;
+    post.addEventListener('click', () => postProperty(userId).catch(() => undefined));
+  }
+  countUnread(userId).catch(() => undefined);
+  if (userRole === 'agent') remindAgent(userId).catch(() => undefined);
+}

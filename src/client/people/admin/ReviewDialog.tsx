@@ -1,0 +1,95 @@
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { dropDraft } from '#client/lib/use-draft.ts';
+import { FileView } from '#client/people/documents/FileView.tsx';
+import { useDocument } from '#client/people/documents/use-document.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { decideKyc } from '#contract/people/admin.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
+import { ReasonField } from './ReasonField.tsx';
+import type { Review } from './rows.ts';
+import { useReasonForm } from './use-reason-form.ts';
+
+interface Props {
+  review: Review;
+  onClose: () => void;
+  /** Decided here or elsewhere. */
+  onDone: () => void;
+}
+
+/** An identity document and the decision about it; nothing is decided about what was not opened. */
+export function ReviewDialog({ review, onClose, onDone }: Props) {
+  const { checkId, documentId, fileName, person, personId, role } = review;
+  const formId = useId();
+  const draft = `kyc-${checkId}`;
+  const form = useReasonForm(draft);
+  const document = useDocument(documentId);
+  const [step, setStep] = useState<'look' | 'reject'>('look');
+  const { busy, decide } = useDecision(form, onDone);
+  useEffect(() => {
+    if (step === 'reject') form.setFocus('reason');
+  }, [step, form]);
+
+  const approve = () =>
+    decide(() => call(decideKyc, { params: { checkId }, body: { decision: 'approve' } }));
+  const reject = form.handleSubmit(({ reason }) =>
+    decide(async () => {
+      const body = { decision: 'reject' as const, reason };
+      const answer = await call(decideKyc, { params: { checkId }, body });
+      dropDraft(draft);
+      return answer;
+    }),
+  );
+  const submit = (event: SyntheticEvent) => void reject(event);
+
+  const opened = document.state === 'ready';
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={`Document of ${person}`}
+      description={`${ROLE_LABEL[role]} #${personId}. Opening it is written to the audit log.`}
+      onClose={() => !busy && onClose()}
+      actions={
+        step === 'look' ? (
+          <>
+            <Button variant="quiet" disabled={busy || !opened} onClick={() => setStep('reject')}>
+              Reject…
+            </Button>
+            <Button busy={busy} busyLabel="Approving…" disabled={!opened} onClick={approve}>
+              Approve
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" disabled={busy} onClick={() => setStep('look')}>
+              Back
+            </Button>
+            <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Rejecting…">
+              Reject the document
+            </Button>
+          </>
+        )
+      }
+    >
+      <FileView
+        file={document}
+        name={fileName}
+        alt={`Identity document of ${person}`}
+        advice="Save it, look at it, and delete your copy afterwards."
+        compact={step === 'reject'}
+      />
+      {step === 'reject' && (
+        <form id={formId} noValidate onSubmit={submit}>
+          <ReasonField
+            form={form}
+            label="Why is it rejected?"
+            help="The person reads this. Say what is wrong and what to send instead."
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { ScrollText } from 'lucide-react';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ICON_BUTTON } from '#client/ui/classes.ts';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { formatDate } from '#domain/lib/dates.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
+import type { Person } from './rows.ts';
+
+function NameCell({ name, id, email, suspended }: Person) {
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="font-semibold">{name}</span>
+        <span className="tabular font-normal text-muted">#{id}</span>
+        {suspended && <Badge tone="bad">Suspended</Badge>}
+      </span>
+      <span className="block text-sm font-normal text-muted wrap-anywhere">{email}</span>
+    </>
+  );
+}
+
+function papersOf({ aadharverification, panverification }: Person): string {
+  const papers = [aadharverification && 'Aadhaar', panverification && 'PAN'].filter(Boolean);
+  return papers.join(', ') || 'None';
+}
+
+/** What staff see of a person, with what they can do about them. */
+export const peopleColumns = (onChange: (person: Person) => void): Column<Person>[] => [
+  { key: 'name', head: 'Person', cell: NameCell },
+  { key: 'role', head: 'Role', cell: ({ role }) => ROLE_LABEL[role] },
+  { key: 'city', head: 'City', cell: ({ city }) => city },
+  { key: 'papers', head: 'Verified', cell: papersOf },
+  {
+    key: 'since',
+    head: 'Joined',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
+  {
+    key: 'do',
+    head: 'Actions',
+    actions: true,
+    cell: (person) => (
+      <span className="flex items-center gap-2 sm:justify-end">
+        <AppLink
+          className={ICON_BUTTON}
+          href={`/Admin/Audit?person=${person.id}`}
+          aria-label={`Audit log of ${person.name}`}
+          title="Audit log"
+        >
+          <ScrollText aria-hidden="true" className="size-5" />
+        </AppLink>
+        {person.role !== 'admin' && (
+          <Button
+            variant="quiet"
+            aria-label={`${person.suspended ? 'Restore' : 'Suspend'} ${person.name}`}
+            onClick={() => onChange(person)}
+          >
+            {person.suspended ? 'Restore' : 'Suspend'}
+          </Button>
+        )}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import { classes } from '#client/ui/classes.ts';
+import { Loader } from '#client/ui/Loader.tsx';
+
+interface Props {
+  /** As lib/use-document.ts opens it. */
+  file: {
+    state: 'loading' | 'failed' | 'ready';
+    url?: string;
+    isImage?: boolean;
+    message?: string;
+    reload: () => void;
+  };
+  name: string;
+  /** What a picture shows. */
+  alt: string;
+  /** What to do with a file that is no picture. */
+  advice: string;
+  /** Leaves room for what is written below. */
+  compact?: boolean;
+}
+
+/** A picture at once; anything else to be saved and opened outside the browser. */
+export function FileView({ file, name, alt, advice, compact }: Props) {
+  const { state, message, reload, url, isImage } = file;
+  return (
+    <Loader state={state} message={message} onRetry={reload}>
+      <div className="grid min-w-0 grid-cols-1 justify-items-center gap-3">
+        {isImage ? (
+          <img
+            src={url}
+            alt={alt}
+            className={classes(
+              'rounded-control border border-line object-contain',
+              compact ? 'max-h-[30dvh]' : 'max-h-[50dvh]',
+            )}
+          />
+        ) : (
+          <p className="max-w-[48ch] text-center text-muted">This is not a picture. {advice}</p>
+        )}
+        <a className="button button-quiet max-w-full" href={url} download={name}>
+          <Download aria-hidden="true" className="size-5 shrink-0" />
+          <span className="truncate">Save {name}</span>
+        </a>
+      </div>
+    </Loader>
+  );
+}

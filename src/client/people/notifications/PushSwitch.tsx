@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { type PushState, pushState, turnOff, turnOn } from '#client/people/session/push-device.ts';
+import { Switch } from '#client/ui/Switch.tsx';
+import { isAppError } from '#contract/lib/errors.ts';
+
+const HELP: Partial<Record<PushState, string>> = {
+  unsupported:
+    'This browser cannot show push messages. Notifications in the app and by e-mail reach you all the same.',
+  denied:
+    'You have blocked notifications from this site. Allow them in your browser’s settings for this site, then come back to this page.',
+};
+
+interface Props {
+  userId: number;
+  pushKey: string;
+}
+
+/** Push messages in this very browser, on or off. */
+export function PushSwitch({ userId, pushKey }: Props) {
+  const [state, setState] = useState<PushState>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const look = () => pushState(userId).then(setState, () => setState('off'));
+    look();
+    // Leave may be given or taken in the browser's settings meanwhile.
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [userId]);
+
+  async function change(on: boolean) {
+    if (busy) return;
+    setBusy(true);
+    setState(on ? 'on' : 'off');
+    try {
+      const now = await (on ? turnOn(userId, pushKey) : turnOff());
+      setState(now);
+      if (on && now === 'off') toast.info('Push stays off until you let this site notify you.');
+    } catch (error) {
+      setState(await pushState(userId).catch(() => 'off' as const));
+      const why = isAppError(error)
+        ? error.message
+        : 'The browser refused; private windows cannot show push messages.';
+      toast.error(`Push could not be turned ${on ? 'on' : 'off'}. ${why}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="card p-4">
+      <Switch
+        label="Show push messages here"
+        help={state && HELP[state]}
+        checked={state === 'on'}
+        disabled={!state || state === 'unsupported' || state === 'denied'}
+        aria-busy={busy}
+        onChange={({ target }) => change(target.checked)}
+      />
+    </div>
+  );
+}

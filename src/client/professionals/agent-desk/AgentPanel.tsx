@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { offerStanding, withdrawInterest } from '#contract/professionals/agent-interests.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
+import { AssignedDetails } from './AssignedDetails.tsx';
+import { HoldNotice } from './HoldNotice.tsx';
+import { STATE } from './interest-words.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+
+interface Props {
+  listingId: number;
+  listedIn: ListedIn;
+  userId: number;
+}
+
+function Withdraw({ interestId }: { interestId: number }) {
+  const { busy, take } = useDealStep();
+  const step = () => call(withdrawInterest, { params: { id: interestId } });
+  return (
+    <Button variant="quiet" busy={busy} busyLabel="Taking it back…" onClick={() => void take(step)}>
+      Take the offer back
+    </Button>
+  );
+}
+
+/** What an agent can do about a listing: work on it where it is theirs, or offer to. */
+export function AgentPanel({ listingId, listedIn, userId }: Props) {
+  const [open, setOpen] = useState(false);
+  const params = { listingId };
+  const { state, answer, error, reload } = useCall(offerStanding, { params });
+  const verb = listedIn === 'sell' ? 'sell' : 'let';
+  if (answer?.data.engagementId) return <AssignedDetails listingId={listingId} userId={userId} />;
+  const { interest, mayOffer = false, why } = answer?.data ?? {};
+  const waits = interest?.state === 'requested';
+  return (
+    <section className="card grid justify-items-start gap-3 p-5" aria-label="For agents">
+      <h2 className="text-xl">For agents</h2>
+      <HoldNotice listingId={listingId} />
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {() => (
+          <>
+            {interest && (
+              <p className="flex flex-wrap items-center gap-2">
+                Your offer:{' '}
+                <Badge {...(STATE[interest.state].tone && { tone: STATE[interest.state].tone })}>
+                  {STATE[interest.state].title}
+                </Badge>
+                {waits && (
+                  <span className="text-sm text-muted">
+                    <TimeLeft until={interest.expiresAt} serverTime={new Date().toISOString()} />
+                  </span>
+                )}
+              </p>
+            )}
+            {mayOffer && (
+              <>
+                <p className="text-muted">
+                  Offer the owner to {verb} this home for a fee. They see your profile and reviews.
+                </p>
+                <Button onClick={() => setOpen(true)}>Offer to {verb} this home…</Button>
+              </>
+            )}
+            {why && <p className="text-muted">{why}</p>}
+            <div className="flex flex-wrap gap-3 empty:hidden">
+              {waits && interest && <Withdraw interestId={interest.id} />}
+              {interest && (
+                <AppLink className="link py-2" href="/AssignedProperties#offers">
+                  All my offers
+                </AppLink>
+              )}
+            </div>
+          </>
+        )}
+      </Loader>
+      {open && <OfferDialog listingId={listingId} verb={verb} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

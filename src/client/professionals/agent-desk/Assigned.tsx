@@ -1,0 +1,106 @@
+import { Building } from 'lucide-react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { ListingPicture } from '#client/homes/listing/ListingPicture.tsx';
+import { factWords } from '#client/homes/listing/listing-words.ts';
+import { Price } from '#client/homes/listing/Price.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { type AssignedListing, assignedListings } from '#contract/professionals/agent-desk.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { HoldButton } from './HoldButton.tsx';
+import { HoldLine } from './HoldLine.tsx';
+import { assignedPath, responseWords, STATUS, WORK, workPath } from './work-words.ts';
+
+function Head({ assigned, userId }: { assigned: AssignedListing; userId: number }) {
+  const { listing, status, work } = assigned;
+  const { propertydata, mediaData, locationData } = listing;
+  const state = WORK[work.state];
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <ListingPicture
+        url={mediaData.images[0]}
+        alt=""
+        sizes="9rem"
+        className="self-start rounded-control"
+      />
+      <div className="grid content-start gap-1">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={STATUS[status].tone}>{STATUS[status].title}</Badge>
+          {state && <Badge tone={state.tone}>{state.title}</Badge>}
+        </p>
+        <h2 className="text-lg wrap-anywhere">
+          <AppLink className="link" href={assignedPath(propertydata.id, userId)}>
+            {propertydata.title}
+          </AppLink>
+        </h2>
+        <p className="text-sm text-muted">
+          {locationData.locality} · {factWords(listing)}
+        </p>
+        <p>
+          <Price property={propertydata} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Row({ assigned, userId }: { assigned: AssignedListing; userId: number }) {
+  const { owner, work, responses, hold } = assigned;
+  return (
+    <li className="card grid grid-cols-1 gap-4 p-4">
+      <Head assigned={assigned} userId={userId} />
+      <p className="text-sm wrap-anywhere">
+        For <b>{owner}</b> · fee <b className="tabular">{inFull(work.fee)}</b>, of which{' '}
+        {inFull(work.payout)} reach you
+        {work.dueOn && ` · due on ${formatDate(work.dueOn)}`}
+      </p>
+      <p className="text-sm text-muted">{responseWords(responses)}</p>
+      {hold && <HoldLine hold={hold} />}
+      <div className="flex flex-wrap gap-3">
+        <AppLink className="button button-primary" href={workPath(work.engagementId)}>
+          Open the work
+        </AppLink>
+        <HoldButton assigned={assigned} userId={userId} />
+      </div>
+    </li>
+  );
+}
+
+/** Listings the agent works on. */
+export function Assigned({ userId }: { userId: number }) {
+  const { page, onPage } = useListQuery();
+  const list = useCall(assignedListings, { query: { page } });
+  const { answer } = list;
+  return (
+    <PagedList
+      list={{ ...list, answer: answer && { data: answer } }}
+      page={page}
+      onPage={onPage}
+      noun={['property', 'properties']}
+      empty={
+        <EmptyState
+          icon={Building}
+          title="No property is assigned to you yet"
+          text="One is, once an owner has hired you for it and the fee is in escrow. Offer owners your work, or wait to be asked."
+          action={
+            <a className="button button-primary" href="/PropertyListHome">
+              Find homes to sell
+            </a>
+          }
+        />
+      }
+    >
+      {(rows) => (
+        <ul className="grid grid-cols-1 gap-4">
+          {rows.map((assigned) => (
+            <Row key={assigned.work.engagementId} assigned={assigned} userId={userId} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,147 @@
+import { CalendarCheck } from 'lucide-react';
+import { DealListing } from '#client/deals/deal/DealListing.tsx';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge, type Tone } from '#client/ui/Badge.tsx';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Money } from '#client/ui/Money.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { type AgentBooking, bookingsByAgent } from '#contract/professionals/agent-desk.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
+import { workPath } from './work-words.ts';
+
+const STATE: Record<BookingState, { title: string; tone: Tone }> = {
+  held: { title: 'The owner decides', tone: 'warn' },
+  accepted: { title: 'Token amount is due', tone: 'warn' },
+  paid: { title: 'Firm', tone: 'good' },
+  completed: { title: 'Done', tone: 'good' },
+  declined: { title: 'Declined', tone: 'neutral' },
+  cancelled: { title: 'Cancelled', tone: 'neutral' },
+  expired: { title: 'Run out', tone: 'neutral' },
+};
+
+/** How far the commission is. */
+function commissionWords({ work, release }: AgentBooking): string {
+  if (release?.payout === 'paid') return 'Paid to your bank';
+  if (release?.payout) return 'On its way to your bank';
+  if (work.state === 'confirmed') return 'Confirmed';
+  if (work.state === 'disputed') return 'In dispute';
+  if (release?.state === 'requested') return 'Waits for the owner’s code';
+  if (release?.state === 'expired') return 'Ask for it again';
+  return 'In escrow';
+}
+
+const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
+  { key: 'property', head: 'Property', cell: ({ listing }) => <DealListing listing={listing} /> },
+  {
+    key: 'buyer',
+    head: 'Buyer',
+    cell: ({ buyer, ownLead, createdAt }) => (
+      <>
+        <span className="whitespace-nowrap">{buyer}</span>
+        <span className="block text-sm text-muted">
+          {ownLead && 'Your lead · '}
+          <Ago at={createdAt} />
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    head: 'Booking',
+    cell: ({ state, expiresAt }) => (
+      <>
+        <Badge tone={STATE[state].tone}>{STATE[state].title}</Badge>
+        {expiresAt && (state === 'held' || state === 'accepted') && (
+          <span className="block text-sm text-muted">
+            <TimeLeft until={expiresAt} serverTime={serverTime} />
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'price',
+    head: 'Price',
+    numeric: true,
+    cell: ({ price, tokenAmount }) => (
+      <>
+        <b>
+          <Money paise={price * 100} />
+        </b>
+        <span className="block text-sm whitespace-nowrap text-muted">
+          Token <Money paise={tokenAmount * 100} full />
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'commission',
+    head: 'Your commission',
+    numeric: true,
+    cell: (booking) => (
+      <>
+        <b className="whitespace-nowrap">{inFull(booking.work.payout)}</b>
+        <span className="block text-sm whitespace-nowrap text-muted">
+          of {inFull(booking.work.fee)}
+        </span>
+        <span className="block text-sm text-muted">{commissionWords(booking)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'actions',
+    head: 'The work',
+    actions: true,
+    cell: ({ work, listing }) => (
+      <AppLink
+        className="button button-quiet"
+        href={workPath(work.engagementId)}
+        aria-label={`Open the work: ${listing.propertydata.title}`}
+      >
+        Open
+      </AppLink>
+    ),
+  },
+];
+
+/** Bookings of the agent's listings, with what they earn by them. */
+export function BookedByAgent({ userId }: { userId: number }) {
+  const { page, onPage } = useListQuery();
+  const list = useCall(bookingsByAgent, { params: { id: userId }, query: { page } });
+  const { answer } = list;
+  return (
+    <PagedList
+      list={{ ...list, answer: answer && { data: answer } }}
+      page={page}
+      onPage={onPage}
+      noun={['booking', 'bookings']}
+      empty={
+        <EmptyState
+          icon={CalendarCheck}
+          title="Nothing is booked yet"
+          text="Bookings of the properties assigned to you stand here, with your commission."
+          action={
+            <AppLink className="button button-quiet" href="/AssignedProperties">
+              See assigned properties
+            </AppLink>
+          }
+        />
+      }
+    >
+      {(rows) => (
+        <DataTable
+          caption="Bookings of assigned properties"
+          columns={columnsWith(answer?.serverTime ?? '')}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,26 @@
+import { Lock } from 'lucide-react';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import { type Hold, releaseHold } from '#contract/professionals/listing-holds.ts';
+
+/** A hold that runs, to those who may end it. */
+export function HoldLine({ hold }: { hold: Hold }) {
+  const { busy, take } = useDealStep();
+  const end = () => call(releaseHold, { params: { holdId: hold.id }, body: {} });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-warn/12 p-3">
+      <p className="flex min-w-0 flex-1 basis-48 items-start gap-2 text-sm">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span className="wrap-anywhere">
+          <b>On hold until {formatMoment(hold.until)}</b> by {hold.agent}
+          {hold.note && `: ${hold.note}`}
+        </span>
+      </p>
+      <Button variant="quiet" busy={busy} busyLabel="Ending…" onClick={() => void take(end)}>
+        End the hold
+      </Button>
+    </div>
+  );
+}

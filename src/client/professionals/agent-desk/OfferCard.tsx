@@ -1,0 +1,86 @@
+import { DealListing } from '#client/deals/deal/DealListing.tsx';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { photoAddress } from '#client/lib/photo-address.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import type { InterestRow } from '#contract/professionals/agent-interests.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { STATE } from './interest-words.ts';
+import { OfferActions } from './OfferActions.tsx';
+
+/** Who makes the offer, as owners choose among them. */
+export function AgentLine({ offer }: { offer: InterestRow }) {
+  const { other, otherImage, rating, ratingCount, agentId } = offer;
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={other} src={photoAddress(otherImage)} />
+      <div className="min-w-0">
+        <AppLink className="link font-semibold" href={`/RequestDetails/${agentId}`}>
+          {other}
+        </AppLink>
+        <p className="text-sm text-muted">
+          Agent ·{' '}
+          {rating === null
+            ? 'no reviews yet'
+            : `${rating.toFixed(1)} of 5, ${counted(ratingCount, 'review')}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  offer: InterestRow;
+  serverTime: string;
+  /** What is clear from the page around. */
+  without?: 'listing' | 'agent';
+}
+
+/** One offer in a list, for either of its sides. */
+export function OfferCard({ offer, serverTime, without }: Props) {
+  const { id, side, agentId, state, fee, message, expiresAt, listing } = offer;
+  const { title, tone } = STATE[state];
+  const isOwner = side === 'owner';
+  return (
+    <article className="card grid grid-cols-1 gap-4 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        {isOwner && without !== 'agent' ? (
+          <AgentLine offer={offer} />
+        ) : (
+          <DealListing listing={listing} heading="h2" />
+        )}
+        <Badge {...(tone && { tone })}>{title}</Badge>
+      </div>
+      {isOwner && !without && <DealListing listing={listing} />}
+      <p className="line-clamp-3 wrap-anywhere whitespace-pre-line">{message}</p>
+      <p>
+        <b className="tabular">{inFull(fee)}</b>
+        <span className="text-sm text-muted">
+          {' '}
+          fee{!isOwner && ` · to ${offer.other}`}
+          {state === 'requested' && (
+            <>
+              {' · '}
+              <TimeLeft until={expiresAt} serverTime={serverTime} />
+            </>
+          )}
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {isOwner ? (
+          <AppLink
+            className="button button-primary"
+            href={`/RequestDetails/${agentId}/${id}`}
+            aria-label={`Look at the offer of ${offer.other}`}
+          >
+            Look at the offer
+          </AppLink>
+        ) : (
+          <OfferActions offer={offer} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,123 @@
+import { Handshake } from 'lucide-react';
+import { type CallState, useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import {
+  type InterestRow,
+  interestedAgents,
+  requestInterestList,
+} from '#contract/professionals/agent-interests.ts';
+import { OfferCard } from './OfferCard.tsx';
+
+interface ListProps {
+  list: CallState<ResponseOf<typeof interestedAgents>>;
+  query: ReturnType<typeof useListQuery>;
+  empty: React.ReactNode;
+  without?: 'listing' | 'agent';
+}
+
+function Offers({ list, query, empty, without }: ListProps) {
+  const { answer } = list;
+  return (
+    <PagedList
+      list={{ ...list, answer: answer && { data: answer } }}
+      page={query.page}
+      onPage={query.onPage}
+      empty={empty}
+    >
+      {(rows: InterestRow[]) => (
+        <ul className="grid grid-cols-1 gap-4">
+          {rows.map((offer) => (
+            <li key={offer.id}>
+              <OfferCard
+                offer={offer}
+                serverTime={answer?.serverTime ?? ''}
+                {...(without && { without })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+/** Agents who offer to sell or let a listing of the caller's; with 0 any of them. */
+export function OffersForListing({ listingId }: { listingId: number }) {
+  const query = useListQuery('offers');
+  const list = useCall(interestedAgents, {
+    params: { id: listingId },
+    query: { page: query.page },
+  });
+  return (
+    <Offers
+      list={list}
+      query={query}
+      {...(listingId > 0 && { without: 'listing' as const })}
+      empty={
+        <EmptyState
+          icon={Handshake}
+          title="No agent has offered yet"
+          text="Agents can offer to sell or let your property for a fee. You can also ask one yourself."
+          action={
+            <AppLink
+              className="button button-quiet"
+              href={`/MyProperties/HireAgentForProperty/${listingId > 0 ? `?property=${listingId}` : ''}`}
+            >
+              Choose an agent
+            </AppLink>
+          }
+        />
+      }
+    />
+  );
+}
+
+/** What one agent has offered the caller. */
+export function OffersOfAgent({ userId, agentId }: { userId: number; agentId: number }) {
+  const query = useListQuery('offers');
+  const list = useCall(requestInterestList, {
+    params: { id: userId },
+    query: { page: query.page, agent: agentId },
+  });
+  return (
+    <Offers
+      list={list}
+      query={query}
+      without="agent"
+      empty={
+        <EmptyState icon={Handshake} title="Nothing offered to you" text="They may offer later." />
+      }
+    />
+  );
+}
+
+/** The offers an agent has made. */
+export function MyOffers({ userId }: { userId: number }) {
+  const query = useListQuery('offers');
+  const list = useCall(requestInterestList, {
+    params: { id: userId },
+    query: { page: query.page },
+  });
+  return (
+    <Offers
+      list={list}
+      query={query}
+      empty={
+        <EmptyState
+          icon={Handshake}
+          title="You have made no offer yet"
+          text="On the page of a home you can offer its owner to sell or let it for a fee."
+          action={
+            <a className="button button-primary" href="/PropertyListHome">
+              Find homes
+            </a>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { AccountField } from '#client/deals/deal/AccountField.tsx';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { askFeeAgain, deliverWork } from '#contract/professionals/engagement-steps.ts';
+import type { EngagementDetail } from '#contract/professionals/engagements.ts';
+import { RELEASE_DAYS } from '#domain/money/release.ts';
+
+interface Props {
+  engagement: EngagementDetail;
+  userId: number;
+  onClose: () => void;
+}
+
+const wordsOf = ({ other, payout }: EngagementDetail) =>
+  `${other} confirms it with a code within ${RELEASE_DAYS} days; then ${inFull(payout ?? 0)} go to your bank account.`;
+
+/** The professional hands the work over and says where the fee goes. */
+export function DeliverDialog({ engagement, userId, onClose }: Props) {
+  const { id } = engagement;
+  const draft = `deliver-${id}`;
+  const form = useCallForm(deliverWork, {
+    note: '',
+    ...readDraft<FormOf<typeof deliverWork>>(draft),
+  });
+  useDraft(draft, form);
+  const { errors } = form.formState;
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async (body) => {
+    const step = () => call(deliverWork, { params: { id }, body });
+    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    dropDraft(draft);
+    onClose();
+  });
+  return (
+    <FormDialog
+      title="Deliver the work"
+      description={wordsOf(engagement)}
+      submitLabel="Deliver"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label="What was done"
+        help="And where the client finds it."
+        required
+        error={errors.note?.message}
+      >
+        <TextArea {...form.register('note')} />
+      </Field>
+      <AccountField
+        userId={userId}
+        error={errors.bankAccountId?.message}
+        field={form.register('bankAccountId')}
+      />
+    </FormDialog>
+  );
+}
+
+/** The request before has run out: the fee is asked for once more. */
+export function AskAgainDialog({ engagement, userId, onClose }: Props) {
+  const form = useCallForm(askFeeAgain, {});
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async (body) => {
+    const step = () => call(askFeeAgain, { params: { id: engagement.id }, body });
+    if (await take(step, (error) => showErrors(form, error))) onClose();
+  });
+  return (
+    <FormDialog
+      title="Ask for the fee again"
+      description={wordsOf(engagement)}
+      submitLabel="Ask again"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AccountField
+        userId={userId}
+        error={form.formState.errors.bankAccountId?.message}
+        field={form.register('bankAccountId')}
+      />
+    </FormDialog>
+  );
+}

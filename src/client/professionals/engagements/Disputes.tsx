@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useDecision } from '#client/lib/use-decision.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
+import {
+  type Dispute,
+  listDisputes,
+  settleForClient,
+  settleForProfessional,
+} from '#contract/professionals/engagements.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { eventWords, PROFESSION } from './engagement-words.ts';
+
+const COLUMNS: Column<Dispute>[] = [
+  {
+    key: 'what',
+    head: 'Work',
+    cell: (row) => `${PROFESSION[row.profession]}: ${row.professional}`,
+  },
+  { key: 'client', head: 'Client', cell: (row) => row.client },
+  { key: 'held', head: 'In escrow', cell: (row) => inFull(row.held) },
+  { key: 'since', head: 'Since', cell: (row) => formatDate(row.since) },
+];
+
+interface DecideProps {
+  dispute: Dispute;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function Facts({ dispute }: { dispute: Dispute }) {
+  const { brief, quoteNote, reason, client, timeline } = dispute;
+  const facts = [
+    [`What ${client} complains of`, reason],
+    ['What was asked for', brief],
+    ['What the fee covers', quoteNote],
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      {facts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <h3 className="text-sm font-normal text-muted">{label}</h3>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            </div>
+          ),
+      )}
+      <details>
+        <summary className="link w-fit">History</summary>
+        <div className="pt-3">
+          <Timeline
+            items={timeline.map(({ at, event, note }) => ({
+              ...eventWords({ event }),
+              at: new Date(at),
+              ...(note && { detail: <p className="wrap-anywhere">{note}</p> }),
+            }))}
+          />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Both sides read the reason; the money moves at once. */
+function Decide({ dispute, onClose, onDone }: DecideProps) {
+  const { engagementId, client, professional, held } = dispute;
+  const form = useCallForm(settleForClient, { reason: '' });
+  const { busy, decide } = useDecision(form, onDone);
+  const [chosen, setChosen] = useState<'client' | 'professional'>();
+  const settle = (to: 'client' | 'professional') =>
+    form.handleSubmit((body) => {
+      setChosen(to);
+      const endpoint = to === 'client' ? settleForClient : settleForProfessional;
+      return decide(() => call(endpoint, { params: { engagementId }, body }));
+    });
+  return (
+    <Dialog
+      open
+      size="normal"
+      title={`${client} and ${professional}`}
+      description={`${inFull(held)} are in escrow. What you decide cannot be undone.`}
+      onClose={() => !busy && onClose()}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            busy={busy && chosen === 'client'}
+            disabled={busy}
+            onClick={settle('client')}
+          >
+            Give the fee back
+          </Button>
+          <Button
+            busy={busy && chosen === 'professional'}
+            disabled={busy}
+            onClick={settle('professional')}
+          >
+            Pay the professional
+          </Button>
+        </>
+      }
+    >
+      <Facts dispute={dispute} />
+      <Field
+        label="Why you decide so"
+        help="Both sides read this."
+        required
+        error={form.formState.errors.reason?.message}
+      >
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </Dialog>
+  );
+}
+
+/** Disputes that wait for staff, the longest first. */
+export function Disputes() {
+  const { page, onPage } = useListQuery();
+  const list = useCall(listDisputes, { query: { page } });
+  return (
+    <ReviewQueue
+      list={{ ...list, answer: list.answer && { data: list.answer } }}
+      page={page}
+      onPage={onPage}
+      noun={['dispute', 'disputes']}
+      empty={{ title: 'No disputes', text: 'Nobody has asked us to decide.' }}
+      caption="Disputes"
+      columns={COLUMNS}
+      rowKey={({ engagementId }) => engagementId}
+      nameOf={({ client, professional }) => `${client} and ${professional}`}
+      review={(dispute, onClose, onDone) => (
+        <Decide dispute={dispute} onClose={onClose} onDone={onDone} />
+      )}
+    />
+  );
+}

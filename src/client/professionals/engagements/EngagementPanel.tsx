@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { photoAddress } from '#client/lib/photo-address.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Timeline } from '#client/ui/Timeline.tsx';
+import { type EngagementDetail, getEngagement } from '#contract/professionals/engagements.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { formatDate } from '#domain/lib/dates.ts';
+import { EngagementActions } from './EngagementActions.tsx';
+import { eventWords, nextWords, PROFESSION, STATE } from './engagement-words.ts';
+
+const REFRESH_MS = 30_000;
+
+interface Props {
+  engagementId: number;
+  userId: number;
+  /** What a page adds below, such as papers or a review. */
+  children?: (engagement: EngagementDetail) => ReactNode;
+}
+
+type Shown = { engagement: EngagementDetail; serverTime: string };
+
+function Head({ engagement }: { engagement: EngagementDetail }) {
+  const { other, otherImage, side, profession, state, title, listingId } = engagement;
+  const { title: words, tone } = STATE[state];
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={other} src={photoAddress(otherImage)} />
+        <div className="min-w-0">
+          <h2 className="text-lg wrap-anywhere">{other}</h2>
+          <p className="text-sm text-muted">
+            {side === 'client' ? PROFESSION[profession] : 'Client'}
+            {title && listingId && (
+              <>
+                {' · '}
+                <AppLink className="link wrap-anywhere" href={`/ViewPropertyDetails/${listingId}`}>
+                  {title}
+                </AppLink>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <Badge {...(tone && { tone })}>{words}</Badge>
+    </div>
+  );
+}
+
+function Facts({ engagement, serverTime }: Shown) {
+  const { quote, payout, workDays, dueOn, expiresAt } = engagement;
+  const facts: [string, ReactNode][] = [];
+  if (quote !== null) facts.push(['Fee', <b key="fee">{inFull(quote)}</b>]);
+  if (payout !== null) facts.push(['You get', inFull(payout)]);
+  if (workDays !== null) facts.push(['Takes', counted(workDays, 'day')]);
+  if (dueOn) facts.push(['Due on', formatDate(dueOn)]);
+  if (expiresAt) {
+    facts.push(['Time left', <TimeLeft key="left" until={expiresAt} serverTime={serverTime} />]);
+  }
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Quoted({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <h3 className="text-sm font-normal text-muted">{label}</h3>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+    </div>
+  );
+}
+
+function Content({ engagement, serverTime, userId }: Shown & { userId: number }) {
+  const { id, side, brief, quoteNote, timeline } = engagement;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
+      <section className="card grid grid-cols-1 gap-5 p-5" aria-label="The work">
+        <Head engagement={engagement} />
+        <Facts engagement={engagement} serverTime={serverTime} />
+        <Quoted
+          label={side === 'client' ? 'What you asked for' : 'What is asked for'}
+          text={brief}
+        />
+        {quoteNote && <Quoted label="What the fee covers" text={quoteNote} />}
+        <p className="rounded-card bg-sunk p-3">{nextWords(engagement)}</p>
+        <EngagementActions engagement={engagement} userId={userId}>
+          <MessageButton kind="engagement" id={id}>
+            {side === 'client' ? 'Message them' : 'Message the client'}
+          </MessageButton>
+        </EngagementActions>
+      </section>
+      <section className="card grid gap-4 p-5" aria-labelledby={`history-${id}`}>
+        <h2 id={`history-${id}`} className="text-xl">
+          History
+        </h2>
+        <Timeline
+          items={timeline.map(({ at, event, note }) => ({
+            ...eventWords({ event }),
+            at: new Date(at),
+            ...(note && { detail: <p className="wrap-anywhere">{note}</p> }),
+          }))}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** One piece of work, whole, for either of its sides. */
+export function EngagementPanel({ engagementId, userId, children }: Props) {
+  const { state, answer, error, reload } = useCall(
+    getEngagement,
+    { params: { id: engagementId } },
+    { refreshInterval: REFRESH_MS },
+  );
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        answer && (
+          <div className="grid grid-cols-1 gap-6">
+            <Content engagement={answer.data} serverTime={answer.serverTime} userId={userId} />
+            {children?.(answer.data)}
+          </div>
+        )
+      }
+    </Loader>
+  );
+}

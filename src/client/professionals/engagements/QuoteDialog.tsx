@@ -1,0 +1,85 @@
+import { Controller } from 'react-hook-form';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { quoteEngagement } from '#contract/professionals/engagement-steps.ts';
+import type { EngagementDetail } from '#contract/professionals/engagements.ts';
+import { GST_PERCENT, HOME_STATE } from '#domain/money/gst.ts';
+import { commissionOn } from '#domain/professionals/commission.ts';
+import { COMMISSION_PERCENT } from '#domain/professionals/engagement.ts';
+
+interface Props {
+  engagement: EngagementDetail;
+  onClose: () => void;
+}
+
+/** What is left of a fee; by the paisa it is reckoned when the work is delivered. */
+const leftOf = (rupees: number) =>
+  rupees > 0 ? rupees - commissionOn(rupees * 100, HOME_STATE).total / 100 : 0;
+
+/** The professional says what the work costs and how long it takes. */
+export function QuoteDialog({ engagement: { id, other }, onClose }: Props) {
+  const draft = `quote-${id}`;
+  const form = useCallForm(quoteEngagement, {
+    note: '',
+    ...readDraft<FormOf<typeof quoteEngagement>>(draft),
+  });
+  useDraft(draft, form);
+  const { errors } = form.formState;
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async (body) => {
+    const step = () => call(quoteEngagement, { params: { id }, body });
+    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    dropDraft(draft);
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Quote a fee to ${other}`}
+      description={`The client pays it into escrow. When it is released, ${COMMISSION_PERCENT} % commission and ${GST_PERCENT} % GST on that are kept.`}
+      submitLabel="Send the quote"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field: { disabled: _, ...input }, fieldState }) => (
+          <RupeesField
+            label="Fee"
+            help={
+              Number(input.value) > 0 &&
+              `About ${inFull(Math.round(leftOf(Number(input.value))))} reach you.`
+            }
+            error={fieldState.error?.message}
+            {...input}
+          />
+        )}
+      />
+      <Field label="Days the work takes" required error={errors.workDays?.message}>
+        <TextInput
+          inputMode="numeric"
+          className="max-w-32"
+          {...form.register('workDays', { setValueAs: (typed) => Number(typed) || 0 })}
+        />
+      </Field>
+      <Field
+        label="What the fee covers"
+        help="The client reads this. No numbers or addresses."
+        required
+        error={errors.note?.message}
+      >
+        <TextArea {...form.register('note')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { House } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { findByUser } from '#contract/homes/my-listings.ts';
+
+/** The first step of hiring for a property: which one. */
+export function ChooseProperty({ userId }: { userId: number }) {
+  const { page, onPage, set } = useListQuery();
+  const list = useCall(findByUser, { params: { id: userId }, query: { page } });
+  return (
+    <PagedList
+      list={list}
+      page={page}
+      onPage={onPage}
+      noun={['property', 'properties']}
+      empty={
+        <EmptyState
+          icon={House}
+          title="You have no property here yet"
+          text="Post it first; then choose an agent for it."
+          action={
+            <AppLink className="button button-primary" href="/SelectPropertyType">
+              Post a property
+            </AppLink>
+          }
+        />
+      }
+    >
+      {(rows) => (
+        <ul className="grid grid-cols-1 gap-3">
+          {rows.map(({ propertydata: { id, title }, locationData }) => (
+            <li key={id} className="card flex flex-wrap items-center justify-between gap-3 p-4">
+              <div className="min-w-0">
+                <h2 className="text-lg wrap-anywhere">{title}</h2>
+                <p className="text-sm text-muted">{locationData.address}</p>
+              </div>
+              <button
+                type="button"
+                className="button button-primary"
+                aria-label={`Choose an agent for ${title}`}
+                onClick={() => set('property', String(id))}
+              >
+                Choose an agent
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

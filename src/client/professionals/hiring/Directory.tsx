@@ -1,0 +1,125 @@
+import { UserSearch } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import type { QueryOf } from '#contract/lib/endpoint.ts';
+import { findProfessionals, type ProfessionalCard } from '#contract/professionals/professionals.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
+import type { Profession } from '#domain/professionals/engagement.ts';
+import { Filters } from './Filters.tsx';
+import { Professional } from './Professional.tsx';
+import { RequestDialog } from './RequestDialog.tsx';
+import { NOUN } from './words.ts';
+
+type Wish = QueryOf<typeof findProfessionals>;
+
+const FILTERS = ['area', 'language', 'rating', 'sort'] as const;
+
+interface Props {
+  profession: Profession;
+  userId: number;
+  /** What the work is about, chosen before: "listing 12". */
+  about?: string;
+  /** What others wrote of somebody. */
+  reviewsOf: (personId: number) => ReactNode;
+}
+
+/** The filters as the address has them; what is not known there the server refuses. */
+function wishOf(query: ReturnType<typeof useListQuery>, profession: Profession, place?: LatLng) {
+  const chosen = FILTERS.flatMap((name) => {
+    const value = query.read(name);
+    return value ? [[name, value]] : [];
+  });
+  return {
+    ...Object.fromEntries(chosen),
+    ...(place && { latitude: place.lat, longitude: place.lng }),
+    profession,
+    page: query.page,
+  } as Wish;
+}
+
+/** Those who take work, with a way to ask each of them. */
+export function Directory({ profession, userId, about = '', reviewsOf }: Props) {
+  const query = useListQuery();
+  const [place, setPlace] = useState<LatLng>();
+  const [asked, setAsked] = useState<ProfessionalCard>();
+  const [read, setRead] = useState<ProfessionalCard>();
+  const list = useCall(findProfessionals, { query: wishOf(query, profession, place) });
+  const { answer } = list;
+  const [, many] = NOUN[profession];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Filters profession={profession} query={query} onPlace={setPlace} />
+      <PagedList
+        list={{ ...list, answer: answer && { data: answer } }}
+        page={query.page}
+        onPage={query.onPage}
+        noun={NOUN[profession]}
+        empty={
+          <EmptyState
+            icon={UserSearch}
+            title={`No ${many} found`}
+            text="Try another locality or language."
+            action={
+              <Button variant="quiet" onClick={() => query.clear(FILTERS)}>
+                Show all {many}
+              </Button>
+            }
+          />
+        }
+      >
+        {(people) => (
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {people.map((person) => (
+              <li key={person.id} className="card p-4">
+                <Professional person={person}>
+                  <Button
+                    aria-label={`Ask for a quote: ${person.name}`}
+                    onClick={() => setAsked(person)}
+                  >
+                    Ask for a quote…
+                  </Button>
+                  {person.ratingCount > 0 && (
+                    <Button
+                      variant="quiet"
+                      aria-label={`Reviews of ${person.name}`}
+                      onClick={() => setRead(person)}
+                    >
+                      Reviews
+                    </Button>
+                  )}
+                  {profession === 'evaluator' && (
+                    <AppLink
+                      className="button button-quiet"
+                      href={`/EvaluatorDetails/${person.id}`}
+                    >
+                      More
+                    </AppLink>
+                  )}
+                </Professional>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {read && (
+        <Dialog open title={`Reviews of ${read.name}`} onClose={() => setRead(undefined)}>
+          {reviewsOf(read.id)}
+        </Dialog>
+      )}
+      {asked && (
+        <RequestDialog
+          person={asked}
+          userId={userId}
+          about={about}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { requestEngagement } from '#contract/professionals/engagement-steps.ts';
+import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
+import { ENGAGEMENT_DAYS, type Profession } from '#domain/professionals/engagement.ts';
+import { AboutField, subjectOf } from './AboutField.tsx';
+
+interface Props {
+  person: ProfessionalCard;
+  userId: number;
+  /** Chosen before: "listing 12". */
+  about: string;
+  onClose: () => void;
+}
+
+const EXAMPLE: Record<Profession, string> = {
+  agent: 'Sell my 2 BHK by the end of March; visits only at weekends.',
+  lawyer: 'Check the title over thirty years and draft the agreement for sale.',
+  evaluator: 'What is it worth today? For a loan, with a site visit this week.',
+};
+
+/** Asks somebody for work. Nothing is paid before a quote is accepted. */
+export function RequestDialog({ person, userId, about, onClose }: Props) {
+  const [subject, setSubject] = useState(about);
+  const [, navigate] = useLocation();
+  const draft = `hire-${person.profession}`;
+  const form = useCallForm(requestEngagement, {
+    brief: readDraft<{ brief: string }>(draft)?.brief ?? '',
+    professionalId: person.id,
+  });
+  useDraft(draft, form, ['professionalId']);
+  const { errors } = form.formState;
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async ({ brief }) => {
+    let engagementId = 0;
+    const step = async () => {
+      const body = { brief, professionalId: person.id, ...subjectOf(subject) };
+      const answer = await call(requestEngagement, { body });
+      engagementId = answer.data.engagementId;
+      return answer;
+    };
+    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    onClose();
+    if (engagementId === 0) return;
+    dropDraft(draft);
+    navigate(`/HiredAgents/0?engagement=${engagementId}`);
+  });
+  return (
+    <FormDialog
+      title={`Ask ${person.name}`}
+      description={`You get a quote within ${ENGAGEMENT_DAYS.requested} days. You pay only once you accept it, into escrow.`}
+      submitLabel="Send the request"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label="What you need"
+        help="And by when. Contacts stay hidden; you talk in Messages."
+        required
+        error={errors.brief?.message}
+      >
+        <TextArea placeholder={EXAMPLE[person.profession]} {...form.register('brief')} />
+      </Field>
+      <AboutField
+        userId={userId}
+        value={subject}
+        onChange={setSubject}
+        error={errors.listingId?.message ?? errors.bookingId?.message}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { shareAgreement } from '#contract/professionals/agreements.ts';
+import type { LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
+import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import {
+  AgreementBadge,
+  AgreementHistory,
+  Consents,
+  DownloadAgreement,
+} from './AgreementFacts.tsx';
+import { AgreementText } from './AgreementText.tsx';
+import { LicenceDraft } from './LicenceDraft.tsx';
+import { SaleDraft } from './SaleDraft.tsx';
+
+function ShareButton({ agreement: { id, version } }: { agreement: ShownAgreement }) {
+  const [open, setOpen] = useState(false);
+  const { busy, take } = useDealStep();
+  const share = async () => {
+    if (await take(() => call(shareAgreement, { params: { id } }))) setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Share with seller and buyer</Button>
+      <ConfirmDialog
+        open={open}
+        title={`Share version ${version}?`}
+        description="Both are told and can consent to it. A change after that needs a new version."
+        confirmLabel="Share it"
+        busy={busy}
+        onConfirm={() => void share()}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+function whyNot({ state, deal }: LawyerWorkDetail): string | undefined {
+  if (state === 'requested' || state === 'quoted' || state === 'accepted' || state === 'paid') {
+    return 'An agreement is drawn up once the work has started.';
+  }
+  if (state !== 'working' && state !== 'delivered') return 'This work is over.';
+  if (!deal) {
+    return 'An agreement is drawn up for a booking of the client’s that the owner has accepted. There is none now.';
+  }
+  return undefined;
+}
+
+/** What the lawyer can do about the agreement now. */
+function Desk({ work, latest }: { work: LawyerWorkDetail; latest: ShownAgreement | undefined }) {
+  const [drafting, setDrafting] = useState(false);
+  const why = whyNot(work);
+  if (why) return latest ? null : <p className="text-muted">{why}</p>;
+  if (latest?.state === 'agreed') return null;
+  const Draft = work.property?.listedIn === 'rent' ? LicenceDraft : SaleDraft;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {latest?.state === 'draft' && <ShareButton agreement={latest} />}
+      <Button variant={latest ? 'quiet' : 'primary'} onClick={() => setDrafting(true)}>
+        {latest ? 'Draw up the next version' : 'Draw up the agreement'}
+      </Button>
+      {drafting && <Draft work={work} before={latest} onClose={() => setDrafting(false)} />}
+    </div>
+  );
+}
+
+function Version({ agreement, isOpen }: { agreement: ShownAgreement; isOpen: boolean }) {
+  const { template, version } = agreement;
+  return (
+    <details open={isOpen} className="group border-t border-line pt-3">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-3">
+        <span className="font-semibold">
+          {TEMPLATE_TITLE[template]}, version {version}
+        </span>
+        <AgreementBadge agreement={agreement} />
+      </summary>
+      <div className="grid grid-cols-1 gap-4 pt-3">
+        <AgreementText agreement={agreement} />
+        <Consents agreement={agreement} />
+        <div>
+          <DownloadAgreement agreement={agreement} />
+        </div>
+        <AgreementHistory agreement={agreement} />
+      </div>
+    </details>
+  );
+}
+
+/** The versions of an agreement, newest first. Seller and buyer consent on the page of their booking. */
+export function AgreementDesk({ work }: { work: LawyerWorkDetail }) {
+  const { agreements, side, deal } = work;
+  const [latest] = agreements;
+  if (side === 'client' && !latest) return null;
+  return (
+    <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby="agreement">
+      <div>
+        <h2 id="agreement" className="text-xl">
+          Agreement
+        </h2>
+        {deal && (
+          <p className="text-sm text-muted">
+            Between {deal.seller} and {deal.buyer}, who read and sign it on the page of their
+            booking.
+          </p>
+        )}
+      </div>
+      {side === 'professional' && <Desk work={work} latest={latest} />}
+      {agreements.map((agreement) => (
+        <Version key={agreement.id} agreement={agreement} isOpen={agreement === latest} />
+      ))}
+    </section>
+  );
+}

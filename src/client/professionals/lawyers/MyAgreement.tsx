@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { ErrorState } from '#client/ui/ErrorState.tsx';
+import {
+  buyerAgreement,
+  type MyAgreement as Mine,
+  refuseAgreement,
+  sellerAgreement,
+} from '#contract/professionals/agreements.ts';
+import type { AgreementSide } from '#contract/professionals/shown-agreement.ts';
+import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
+import {
+  AgreementBadge,
+  AgreementHistory,
+  Consents,
+  DownloadAgreement,
+} from './AgreementFacts.tsx';
+import { AgreementText } from './AgreementText.tsx';
+import { SignDialog } from './SignDialog.tsx';
+import { useReturnedSignature } from './use-returned-signature.ts';
+
+const REFRESH_MS = 30_000;
+
+function nextWords({ state, consents, side }: Mine): string {
+  const mine = consents.some((consent) => consent.side === side);
+  if (state === 'shared' && mine) return 'You have consented. The other side’s consent is awaited.';
+  if (state === 'shared') return 'Read it to its end. Then consent to it, or say what is wrong.';
+  if (state === 'agreed') return 'Both sides have consented to this text.';
+  if (state === 'refused') return 'This version was refused. The lawyer may draw up another.';
+  return 'The lawyer is drawing up a new version; this one does not count any more.';
+}
+
+function Answer({ agreement }: { agreement: Mine }) {
+  const [open, setOpen] = useState<'sign' | 'refuse'>();
+  const { busy } = useReturnedSignature(agreement.id);
+  const { id, state, side, consents, version } = agreement;
+  if (state !== 'shared') return null;
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {!consents.some((consent) => consent.side === side) && (
+        <Button busy={busy} busyLabel="Looking at your signature…" onClick={() => setOpen('sign')}>
+          Consent and sign
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => setOpen('refuse')}>
+        Refuse
+      </Button>
+      {open === 'sign' && <SignDialog agreement={agreement} onClose={close} />}
+      {open === 'refuse' && (
+        <ReasonDialog
+          title={`Refuse version ${version}?`}
+          description="It cannot be consented to any more. The lawyer and the other side read why, and a new version can follow."
+          confirmLabel="Refuse it"
+          draft={`refuse-agreement-${id}`}
+          step={(reason) => call(refuseAgreement, { params: { id }, body: { reason } })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function Content({ agreement }: { agreement: Mine }) {
+  const { template, version, lawyer } = agreement;
+  return (
+    <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby="my-agreement">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="my-agreement" className="text-xl">
+            {TEMPLATE_TITLE[template]}
+          </h2>
+          <p className="text-sm text-muted">
+            Version {version}, drawn up by {lawyer}
+          </p>
+        </div>
+        <AgreementBadge agreement={agreement} />
+      </div>
+      <p>{nextWords(agreement)}</p>
+      <AgreementText agreement={agreement} />
+      <Consents agreement={agreement} />
+      <div className="flex flex-wrap gap-3">
+        <Answer agreement={agreement} />
+        <DownloadAgreement agreement={agreement} />
+      </div>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">History</summary>
+        <div className="pt-3">
+          <AgreementHistory agreement={agreement} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+interface Props {
+  side: AgreementSide;
+  listingId: number;
+  userId: number;
+}
+
+/** The agreement a lawyer has shared about a property, for its seller or buyer; nothing where there is none. */
+export function MyAgreement({ side, listingId, userId }: Props) {
+  const { answer, error, reload } = useCall(
+    side === 'seller' ? sellerAgreement : buyerAgreement,
+    { params: { userId, id: listingId } },
+    { refreshInterval: REFRESH_MS },
+  );
+  if (answer) return answer.data && <Content agreement={answer.data} />;
+  if (!error) return null;
+  return <ErrorState message={error.message} onRetry={() => void reload()} />;
+}

@@ -1,0 +1,52 @@
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { issueTitleReport, type LawyerWorkDetail } from '#contract/professionals/lawyers.ts';
+
+interface Props {
+  work: LawyerWorkDetail;
+  onClose: () => void;
+}
+
+/** The lawyer's opinion makes the finished checklist a report. */
+export function ReportDialog({ work: { engagementId, progress }, onClose }: Props) {
+  const draft = `title-report-${engagementId}`;
+  const form = useCallForm(issueTitleReport, {
+    opinion: '',
+    ...readDraft<FormOf<typeof issueTitleReport>>(draft),
+  });
+  useDraft(draft, form);
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async (body) => {
+    const step = () => call(issueTitleReport, { params: { id: engagementId }, body });
+    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    dropDraft(draft);
+    onClose();
+  });
+  return (
+    <FormDialog
+      size="normal"
+      title="Make the title report"
+      description={`It holds your opinion and all ${progress.total} points, as PDF among the papers. A later one is its next version.`}
+      submitLabel="Make the report"
+      busyLabel="Making it…"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label="Your opinion"
+        help="Is the title clear and marketable? What must be settled first?"
+        required
+        error={form.formState.errors.opinion?.message}
+      >
+        <TextArea rows={8} {...form.register('opinion')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { CodeDialog } from '#client/deals/deal/CodeDialog.tsx';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import {
+  type MyAgreement,
+  sendSigningCode,
+  signAgreement,
+} from '#contract/professionals/agreements.ts';
+
+interface Props {
+  agreement: MyAgreement;
+  onClose: () => void;
+}
+
+/** First the code is sent, then it signs; a provider with a page of its own is gone to next. */
+export function SignDialog({ agreement, onClose }: Props) {
+  const { id, version, sha256, isSandbox } = agreement;
+  const form = useCallForm(signAgreement, { code: '', sha256 });
+  const { busy, take } = useDealStep();
+  const sign = form.handleSubmit(async (body) => {
+    const step = async () => {
+      const answer = await call(signAgreement, { params: { id }, body });
+      if (answer.data.url) window.location.assign(answer.data.url);
+      return answer;
+    };
+    if (await take(step, (error) => showErrors(form, error))) onClose();
+  });
+  return (
+    <CodeDialog
+      title={`Consent to version ${version}?`}
+      description="You sign this text and no other. Once both sides have signed it is agreed, and only a new version changes it."
+      butNot=", not to the lawyer either"
+      confirmLabel="Sign and consent"
+      confirmBusyLabel="Signing…"
+      busy={busy}
+      sendCode={() => call(sendSigningCode, { params: { id } })}
+      code={form.register('code')}
+      codeError={form.formState.errors.code?.message}
+      onConfirm={sign}
+      onClose={onClose}
+    >
+      {isSandbox && (
+        <p className="rounded-card bg-sunk p-3 text-sm">
+          Signatures are played here for trying out; they have no effect in law.
+        </p>
+      )}
+    </CodeDialog>
+  );
+}

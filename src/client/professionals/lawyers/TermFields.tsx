@@ -1,0 +1,75 @@
+import {
+  type Control,
+  Controller,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+
+export const DESCRIPTION =
+  'Names and the property come from the booking. Read the text before you share it; the template is a beginning, the responsibility is yours.';
+
+export const asNumber = {
+  setValueAs: (typed: unknown) => (typed === '' ? Number.NaN : Number(typed)),
+};
+
+interface RupeesProps<V extends FieldValues> {
+  control: Control<V>;
+  name: Path<V>;
+  label: string;
+  help?: string;
+}
+
+export function Rupees<V extends FieldValues>({ control, name, label, help }: RupeesProps<V>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { disabled: _, ...input }, fieldState }) => (
+        <RupeesField label={label} help={help} error={fieldState.error?.message} {...input} />
+      )}
+    />
+  );
+}
+
+/** Terms beside those of the template, one a line. */
+export function Clauses<V extends FieldValues>({ form }: { form: UseFormReturn<V, unknown, V> }) {
+  return (
+    <Controller
+      control={form.control}
+      name={'clauses' as Path<V>}
+      render={({ field: { value, onChange, onBlur, ref } }) => {
+        const errors = form.formState.errors.clauses as
+          | (FieldErrors & { message?: string })
+          | ({ message?: string } | undefined)[]
+          | undefined;
+        const first = Array.isArray(errors) ? errors.find(Boolean) : errors;
+        return (
+          <Field
+            label="Further terms"
+            help="One a line; each becomes a clause of its own."
+            error={first?.message}
+          >
+            <TextArea
+              ref={ref}
+              defaultValue={((value as string[] | undefined) ?? []).join('\n')}
+              onBlur={onBlur}
+              onChange={({ target }) =>
+                onChange(
+                  target.value
+                    .split('\n')
+                    .map((line) => line.trim())
+                    .filter(Boolean),
+                )
+              }
+            />
+          </Field>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { FileUp } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { lawyerLeadDetails, lawyerLeads } from '#contract/professionals/lawyers.ts';
+import { Papers } from './Papers.tsx';
+
+function PapersOf({ engagementId }: { engagementId: number }) {
+  const { state, answer, error, reload } = useCall(lawyerLeadDetails, {
+    params: { id: engagementId },
+  });
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        answer && (
+          <>
+            <Papers work={answer.data} />
+            <AppLink className="link w-fit" href={`/LawyerRequestDetails/${engagementId}`}>
+              All of this work
+            </AppLink>
+          </>
+        )
+      }
+    </Loader>
+  );
+}
+
+/** Papers for one of the lawyer's active pieces of work, which is chosen first. */
+export function UploadDesk({ userId }: { userId: number }) {
+  const { read, filter } = useListQuery();
+  const { state, answer, error, reload } = useCall(lawyerLeads, {
+    params: { id: userId },
+    query: { stage: 'active' },
+  });
+  const leads = answer?.data ?? [];
+  const [first] = leads;
+  const chosen = Number(read('engagement')) || first?.id;
+  const none = (
+    <EmptyState
+      icon={FileUp}
+      title="No work is under way"
+      text="Papers are handed in once a client has paid your fee into escrow."
+      action={
+        <AppLink className="button button-quiet" href="/LawyerLeadList">
+          See my leads
+        </AppLink>
+      }
+    />
+  );
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {() =>
+        chosen ? (
+          <>
+            <Field label="For which work?" className="max-w-xl">
+              <Select
+                value={chosen}
+                onChange={({ target }) => filter('engagement', target.value)}
+                options={[
+                  ...leads.map(({ id, title, other }) => ({
+                    value: id,
+                    label: `${title ?? 'No property'}, for ${other}`,
+                  })),
+                  ...(leads.some(({ id }) => id === chosen)
+                    ? []
+                    : [{ value: chosen, label: `Work ${chosen}` }]),
+                ]}
+              />
+            </Field>
+            <PapersOf key={chosen} engagementId={chosen} />
+          </>
+        ) : (
+          none
+        )
+      }
+    </Loader>
+  );
+}

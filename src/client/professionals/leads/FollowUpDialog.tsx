@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { setLeadFollowUp } from '#contract/professionals/lead-steps.ts';
+import type { LeadDetail } from '#contract/professionals/leads.ts';
+import { asTyped, suggestions } from './follow-up-times.ts';
+
+interface Props {
+  lead: LeadDetail;
+  serverTime: string;
+  onClose: () => void;
+}
+
+/** When to be reminded of a lead, or not any more. */
+export function FollowUpDialog({ lead, serverTime, onClose }: Props) {
+  const now = Date.parse(serverTime);
+  const offered = suggestions(now);
+  const [typed, setTyped] = useState(
+    lead.followUpAt ? asTyped(new Date(lead.followUpAt)) : (offered[0]?.typed ?? ''),
+  );
+  const [error, setError] = useState<string>();
+  const { busy, take } = useDealStep();
+  const save = async (at: string | null) => {
+    const step = () => call(setLeadFollowUp, { params: { id: lead.id }, body: { at } });
+    if (await take(step)) onClose();
+  };
+  const submit = () => {
+    const at = new Date(typed);
+    if (Number.isNaN(at.getTime())) return setError('Choose a day and a time.');
+    if (at.getTime() <= now) return setError('Choose a time that is still ahead.');
+    return save(at.toISOString());
+  };
+  return (
+    <FormDialog
+      title="When do you follow up?"
+      description={`We remind you of ${lead.buyer} then.`}
+      submitLabel="Remind me"
+      busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        return submit();
+      }}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap gap-2">
+        {offered.map((one) => (
+          <button
+            key={one.label}
+            type="button"
+            className="chip min-h-11"
+            aria-pressed={typed === one.typed}
+            onClick={() => {
+              setTyped(one.typed);
+              setError(undefined);
+            }}
+          >
+            {one.label}
+          </button>
+        ))}
+      </div>
+      <Field label="Day and time" error={error}>
+        <TextInput
+          type="datetime-local"
+          value={typed}
+          min={asTyped(new Date(now))}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      {lead.followUpAt && (
+        <Button variant="quiet" busy={busy} onClick={() => void save(null)}>
+          Do not remind me
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Users } from 'lucide-react';
+import { useId } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { agentLeads } from '#contract/professionals/leads.ts';
+import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
+import { LeadBoard } from './LeadBoard.tsx';
+import { LeadCard } from './LeadCard.tsx';
+import { LeadSearch } from './LeadSearch.tsx';
+import { SOURCE, STATE } from './lead-words.ts';
+import { useLeadFilter, useWide } from './use-lead-filter.ts';
+
+const SOURCES = LEAD_SOURCES.map((value) => ({ value, label: SOURCE[value] }));
+
+/** The agent's leads: columns where there is room, else a list, with one state of them at a time. */
+export function LeadDesk({ userId }: { userId: number }) {
+  const { page, onPage, state, filter, filter: narrowed, ...query } = useLeadFilter();
+  const isWide = useWide();
+  const sourceId = useId();
+  const list = useCall(agentLeads, {
+    params: { id: userId },
+    query: { page, ...filter, ...(state && { state }) },
+  });
+  const { answer } = list;
+  const counts = answer?.counts;
+  const isAny = counts && LEAD_STATES.some((known) => counts[known] > 0);
+  const choose = (value: string) => query.set('state', value);
+  const empty = (
+    <EmptyState
+      icon={Users}
+      title={isAny ? (state ? STATE[state].none : 'No lead fits that') : 'No leads yet'}
+      text={
+        isAny
+          ? 'Look at another state, or search for less.'
+          : 'They come from buyers who hire you, who ask about homes you work on, and from the wishes you take up.'
+      }
+      action={
+        !isAny && (
+          <AppLink className="button button-quiet" href="/AgentLeadList#buy">
+            See what buyers look for
+          </AppLink>
+        )
+      }
+    />
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <LeadSearch value={query.read('q')} onSearch={(q) => query.set('q', q)} />
+        <label htmlFor={sourceId} className="sr-only">
+          Where leads come from
+        </label>
+        <Select
+          id={sourceId}
+          options={SOURCES}
+          placeholder="From everywhere"
+          value={narrowed.source ?? ''}
+          onChange={({ target }) => query.set('source', target.value)}
+        />
+      </div>
+      <FilterChips
+        legend="Which leads to show"
+        values={LEAD_STATES}
+        chosen={state}
+        label={(value) => (
+          <>
+            {value ? STATE[value].title : isWide ? 'Board' : 'All'}
+            {value && counts && <span className="tabular text-muted"> {counts[value]}</span>}
+          </>
+        )}
+        onChoose={(value) => choose(value ?? '')}
+      />
+      {isWide && !state && isAny ? (
+        <LeadBoard userId={userId} filter={narrowed} onState={choose} />
+      ) : (
+        <PagedList
+          list={{ ...list, answer: answer && { data: answer } }}
+          page={page}
+          onPage={onPage}
+          noun={['lead', 'leads']}
+          empty={empty}
+        >
+          {(leads) => (
+            <ul className="grid grid-cols-1 gap-4">
+              {leads.map((lead) => (
+                <LeadCard key={lead.id} lead={lead} serverTime={answer?.serverTime ?? ''} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      )}
+    </div>
+  );
+}

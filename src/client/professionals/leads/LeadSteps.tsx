@@ -1,0 +1,53 @@
+import { AlarmClock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { LeadDetail } from '#contract/professionals/leads.ts';
+import { isOpenLead } from '#domain/professionals/lead.ts';
+import { FollowUpDialog } from './FollowUpDialog.tsx';
+import { LoseDialog } from './LoseDialog.tsx';
+import { STEPS } from './lead-words.ts';
+
+interface Props {
+  lead: LeadDetail;
+  serverTime: string;
+  children: ReactNode;
+}
+
+/** What the agent can do about a lead now. */
+export function LeadSteps({ lead, serverTime, children }: Props) {
+  const { id, state, followUpAt } = lead;
+  const [open, setOpen] = useState<'lose' | 'followUp'>();
+  const { busy, take } = useDealStep();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {STEPS[state].map(({ endpoint, label }, i) => (
+        <Button
+          key={label}
+          variant={i === 0 ? 'primary' : 'quiet'}
+          busy={busy}
+          onClick={() => void take(() => call(endpoint, { params: { id } }))}
+        >
+          {label}
+        </Button>
+      ))}
+      {children}
+      {isOpenLead(state) && (
+        <>
+          <Button variant="quiet" icon={AlarmClock} onClick={() => setOpen('followUp')}>
+            {followUpAt ? 'Change the follow-up…' : 'Follow up…'}
+          </Button>
+          <Button variant="quiet" onClick={() => setOpen('lose')}>
+            Lost…
+          </Button>
+        </>
+      )}
+      {open === 'lose' && <LoseDialog leadId={id} onClose={close} />}
+      {open === 'followUp' && (
+        <FollowUpDialog lead={lead} serverTime={serverTime} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
+import { call } from '#client/lib/api.ts';
+import { showErrors } from '#client/lib/form-errors.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { loseLead } from '#contract/professionals/lead-steps.ts';
+
+/** Closes a lead with the reason, for the agent's own eyes. */
+export function LoseDialog({ leadId, onClose }: { leadId: number; onClose: () => void }) {
+  const form = useCallForm(loseLead, { reason: '' });
+  const { busy, take } = useDealStep();
+  const submit = form.handleSubmit(async (body) => {
+    const isDone = await take(
+      () => call(loseLead, { params: { id: leadId }, body }),
+      (error) => showErrors(form, error),
+    );
+    if (isDone) onClose();
+  });
+  return (
+    <FormDialog
+      title="Close this lead as lost?"
+      description="You can take it up again later."
+      cancelLabel="Back"
+      submitLabel="Close as lost"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label="Why?"
+        help="Only you read this."
+        error={form.formState.errors.reason?.message}
+        required
+      >
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Handshake } from 'lucide-react';
+import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
+import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { offeredToMe } from '#contract/professionals/leads.ts';
+import { ago } from '#domain/lib/dates.ts';
+
+/** Homes that agents put forward to a buyer. */
+export function OfferedHomes() {
+  const { page, onPage } = useListQuery('offered');
+  const list = useCall(offeredToMe, { query: { page } });
+  const { answer } = list;
+  return (
+    <PagedList
+      list={{ ...list, answer: answer && { data: answer } }}
+      page={page}
+      onPage={onPage}
+      empty={
+        <EmptyState
+          icon={Handshake}
+          title="No agent has put a home forward yet"
+          text="Hire an agent, or let agents offer you homes for a saved search."
+        />
+      }
+    >
+      {(homes) => (
+        <ul aria-label="Homes from agents" className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+          {homes.map(({ leadId, agent, listing, live, at }) => (
+            <li key={`${leadId} ${listing.propertydata.id}`}>
+              <ListingCard
+                listing={listing}
+                heading="h2"
+                gone={!live}
+                reason={`${agent} put it forward ${ago(at, new Date())}`}
+              >
+                <MessageButton kind="lead" id={leadId}>
+                  Message the agent
+                </MessageButton>
+              </ListingCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

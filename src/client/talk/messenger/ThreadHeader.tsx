@@ -1,0 +1,116 @@
+import { ArrowLeft, Ban, Bell, BellOff, CalendarPlus, Ellipsis, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { useLocation } from 'wouter';
+import { call } from '#client/lib/api.ts';
+import { sayFailure } from '#client/lib/say-failure.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { ICON_BUTTON } from '#client/ui/classes.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Menu } from '#client/ui/Menu.tsx';
+import { blockOther, muteThread, type Thread } from '#contract/talk/messenger.ts';
+import { ReportPersonDialog } from './ReportPersonDialog.tsx';
+
+interface Props {
+  thread: Thread;
+  isTyping: boolean;
+  /** Shows what has become of it. */
+  onChanged: () => unknown;
+}
+
+const SURE = {
+  title: 'Block this person?',
+  description: (name: string) =>
+    `${name} cannot write to you any more, here or anywhere else. They see that this talk is closed. You can take the block away again.`,
+};
+
+function useSetting(onChanged: () => unknown) {
+  const [busy, setBusy] = useState(false);
+  const take = async (step: () => Promise<{ message: string }>) => {
+    setBusy(true);
+    try {
+      toast.success((await step()).message);
+      await onChanged();
+    } catch (error) {
+      sayFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, take };
+}
+
+/** With whom one talks and about what, and what can be done about it. */
+export function ThreadHeader({ thread, isTyping, onChanged }: Props) {
+  const { id, other, subject, muted, closed } = thread;
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const { busy, take } = useSetting(onChanged);
+  const params = { id };
+  const block = (blocked: boolean) => take(() => call(blockOther, { params, body: { blocked } }));
+  return (
+    <header className="flex items-center gap-2 border-b border-line px-3 py-2">
+      <AppLink href="/Messanger" className={`${ICON_BUTTON} lg:hidden`} aria-label="All messages">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </AppLink>
+      <Avatar name={other.name} />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-base">{other.name}</h2>
+        <p className="truncate text-sm text-muted">
+          {isTyping ? (
+            <span className="text-brand">is writing…</span>
+          ) : subject.link ? (
+            <AppLink href={subject.link} className="link">
+              {subject.title}
+            </AppLink>
+          ) : (
+            subject.title
+          )}
+        </p>
+      </div>
+      <Menu
+        trigger={<IconButton label="More" icon={Ellipsis} disabled={busy} />}
+        groups={[
+          [
+            {
+              label: 'Propose a meeting',
+              icon: CalendarPlus,
+              disabled: closed !== null,
+              onSelect: () => navigate(`/ScheduleMeeting?thread=${id}`),
+            },
+            {
+              label: muted ? 'Notify me again' : 'Mute',
+              icon: muted ? Bell : BellOff,
+              onSelect: () => take(() => call(muteThread, { params, body: { muted: !muted } })),
+            },
+          ],
+          [
+            closed === 'by-you'
+              ? { label: 'Take the block away', icon: Ban, onSelect: () => block(false) }
+              : { label: 'Block', icon: Ban, danger: true, onSelect: () => setAsking(true) },
+            {
+              label: 'Report this person',
+              icon: Flag,
+              danger: true,
+              onSelect: () => setReporting(true),
+            },
+          ],
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={SURE.title}
+        description={SURE.description(other.name)}
+        confirmLabel="Block"
+        busy={busy}
+        danger
+        onConfirm={() => void block(true).then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      />
+      {reporting && <ReportPersonDialog person={other} onClose={() => setReporting(false)} />}
+    </header>
+  );
+}
