@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { createLimits } from '#server/limits/limits.ts';
-import { insertCampaign } from '#tests/api/ad-world.ts';
+import { insertCampaign } from '#tests/api/ads/ad-world.ts';
 import { insertPerson } from '#tests/builders/index.ts';
 import {
   type BenchCall,

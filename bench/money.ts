@@ -9,7 +9,7 @@ import { settle } from '#server/money/payments/settle.ts';
 import { startOrder } from '#server/money/payments/start-order.ts';
 import { seedPrices } from '#server/money/prices/seed-prices.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
-import { insertBooking } from '#tests/api/deal-world.ts';
+import { insertBooking } from '#tests/api/deals/deal-world.ts';
 import { aSession, currentPrice, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { type BenchCall, groupsPerSecond, PGBENCH, requestsPerSecond, WRK } from './load.ts';
 import { SECRET_KEY, serveApi, withDatabase } from './scratch-database.ts';

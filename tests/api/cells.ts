@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isAppError } from '#contract/lib/errors.ts';
 import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
 import { type Change, changeState } from '#server/core/change-state.ts';
-import type { dealWorld } from './deal-world.ts';
+import type { dealWorld } from './deals/deal-world.ts';
 import type { Answer } from './harness.ts';
 
 const PARTIES = ['owner', 'buyer', 'stranger', 'staff'] as const;

@@ -1,5 +1,5 @@
 import { type Person, people } from '#server/db/schema/index.ts';
-import { insertBid, insertBooking, listingFor } from './deal-world.ts';
+import { insertBid, insertBooking, listingFor } from './deals/deal-world.ts';
 import { aContact } from './examples/contacts.ts';
 import { aVisit } from './examples/visits.ts';
 import { aMember, type World } from './world.ts';

@@ -10,7 +10,7 @@ import { verifyLedger } from '#server/money/ledger/verify.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { currentPrice } from '#tests/builders/index.ts';
-import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
+import { escrowWorld, insertAccount, PRICE, TOKEN } from './money/escrow-world.ts';
 import { newMobile } from './world.ts';
 
 const world = escrowWorld();

@@ -12,8 +12,8 @@ import { JOBS } from '#server/jobs/jobs.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { verifyLedger } from '#server/money/ledger/verify.ts';
-import { insertBooking } from '#tests/api/deal-world.ts';
-import { codeFor, insertAccount } from '#tests/api/escrow-world.ts';
+import { insertBooking } from '#tests/api/deals/deal-world.ts';
+import { codeFor, insertAccount } from '#tests/api/money/escrow-world.ts';
 import { newMobile } from '#tests/api/world.ts';
 import {
   aSession,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { listingHolds, type Person, people } from '#server/db/schema/index.ts';
-import { insertInterest } from '#tests/api/agent-desk-world.ts';
-import { insertEngagement } from '#tests/api/engagement-world.ts';
+import { insertInterest } from '#tests/api/professionals/agent-desk-world.ts';
+import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertListing, insertPerson } from '#tests/builders/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Person } from '#server/db/schema/index.ts';
-import { ASKING, insertBid, listingFor } from '#tests/api/deal-world.ts';
+import { ASKING, insertBid, listingFor } from '#tests/api/deals/deal-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertPerson } from '#tests/builders/index.ts';
 

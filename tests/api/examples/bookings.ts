@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Person } from '#server/db/schema/index.ts';
-import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
+import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 

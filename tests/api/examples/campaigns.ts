@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { CampaignState } from '#domain/ads/campaign.ts';
 import type { Person } from '#server/db/schema/index.ts';
-import { fields, insertCampaign } from '#tests/api/ad-world.ts';
+import { fields, insertCampaign } from '#tests/api/ads/ad-world.ts';
 import { type Example, picture as small, type World } from '#tests/api/world.ts';
 import { insertOrder } from '#tests/builders/index.ts';
 

@@ -1,6 +1,10 @@
 import type { Engagement, Person } from '#server/db/schema/index.ts';
-import { insertEngagement, insertFee, insertProfile } from '#tests/api/engagement-world.ts';
-import { insertAccount } from '#tests/api/escrow-world.ts';
+import { insertAccount } from '#tests/api/money/escrow-world.ts';
+import {
+  insertEngagement,
+  insertFee,
+  insertProfile,
+} from '#tests/api/professionals/engagement-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertPerson } from '#tests/builders/index.ts';
 

@@ -1,8 +1,8 @@
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { instalments, type Person, type Release, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/money/ledger/post.ts';
-import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
-import { codeFor, insertAccount } from '#tests/api/escrow-world.ts';
+import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
+import { codeFor, insertAccount } from '#tests/api/money/escrow-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { nextOf } from '#tests/builders/count.ts';
 import { insertPerson, stored } from '#tests/builders/index.ts';

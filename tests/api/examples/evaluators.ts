@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { documents, type Person, siteVisits, valuations } from '#server/db/schema/index.ts';
 import { newReportCode } from '#server/professionals/evaluators/new-code.ts';
-import { insertAccount } from '#tests/api/escrow-world.ts';
-import { aValuationJob, aVisitForm } from '#tests/api/evaluator-world.ts';
+import { insertAccount } from '#tests/api/money/escrow-world.ts';
+import { aValuationJob, aVisitForm } from '#tests/api/professionals/evaluator-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertPerson, stored } from '#tests/builders/index.ts';
 

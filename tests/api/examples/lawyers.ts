@@ -2,9 +2,9 @@ import { PDFDocument } from 'pdf-lib';
 import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { type Engagement, type Person, titleChecks } from '#server/db/schema/index.ts';
 import { newReference } from '#server/professionals/lawyers/agreements/signing-reference.ts';
-import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
-import { insertEngagement } from '#tests/api/engagement-world.ts';
-import { insertAgreement, SALE, signingCode } from '#tests/api/lawyer-world.ts';
+import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
+import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
+import { insertAgreement, SALE, signingCode } from '#tests/api/professionals/lawyer-world.ts';
 import { type Example, newMobile, type World } from '#tests/api/world.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 

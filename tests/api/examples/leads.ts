@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LeadState } from '#domain/professionals/lead.ts';
 import { people } from '#server/db/schema/index.ts';
-import { buyLeads, insertLead, insertWish } from '#tests/api/lead-world.ts';
+import { buyLeads, insertLead, insertWish } from '#tests/api/professionals/lead-world.ts';
 import type { Example } from '#tests/api/world.ts';
 import { insertListing, insertPerson } from '#tests/builders/index.ts';
 

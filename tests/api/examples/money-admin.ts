@@ -6,8 +6,8 @@ import { payouts, priceItems, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { applyRefund } from '#server/money/payments/apply-refund.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
-import { insertBooking, listingFor } from '#tests/api/deal-world.ts';
-import { insertAccount } from '#tests/api/escrow-world.ts';
+import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
+import { insertAccount } from '#tests/api/money/escrow-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertCoupon, insertOrder, insertPerson, stored } from '#tests/builders/index.ts';
 

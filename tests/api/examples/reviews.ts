@@ -1,5 +1,5 @@
 import { abuseReports } from '#server/db/schema/index.ts';
-import { aFinished, insertReview, WORDS } from '#tests/api/review-world.ts';
+import { aFinished, insertReview, WORDS } from '#tests/api/professionals/review-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 

@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
+import { demoApi } from '#tests/api/harness.ts';
+import { insertListing } from '#tests/builders/index.ts';
+
+const { api, db, sql } = demoApi();
+
+beforeAll(async () => {
+  const status = ['draft', 'sold', 'rented', 'withdrawn', 'expired', 'paused'] as const;
+  for (const hidden of status)
+    await insertListing(db(), { status: hidden, title: `hidden ${hidden}` });
+  await insertListing(db(), { bedrooms: 12, bathrooms: 11, title: 'a very large flat' });
+});
+
+interface Page {
+  data: ListingCard[];
+  total: number;
+  relax: { filter: string; total: number }[];
+  place: { slug: string } | null;
+}
+
+async function search(body: object): Promise<Page> {
+  const answer = await api('POST', '/api/property/serchproperty', body);
+  expect([JSON.stringify(body), answer.status]).toEqual([JSON.stringify(body), 200]);
+  return answer.body.data;
+}
+
+async function counted(condition: string): Promise<number> {
+  const { rows } = await sql(
+    `select count(*) as n from listings l join localities p on p.id = l.locality_id where l.status = 'live' and ${condition}`,
+  );
+  return rows[0].n;
+}
+
+const size = 'coalesce(carpet_area_sqft, built_up_area_sqft, plot_area_sqft)';
+
+/** Each filter with the SQL that says the same. */
+const FILTERS: [object, string][] = [
+  [{}, 'true'],
+  [{ listedin: 'rent' }, "listed_in = 'rent'"],
+  [{ listedIn: 'sell' }, "listed_in = 'sell'"],
+  [{ country: 'India' }, "country = 'India'"],
+  [{ state: 'Goa' }, 'false'],
+  [{ city: 'Pune' }, "l.city = 'Pune'"],
+  [{ category: 'Commercial' }, "category = 'Commercial'"],
+  [{ subcategory: 'Villa' }, "subcategory = 'Villa'"],
+  [
+    { subcategory: 'Office,Plot', listedin: 'sell' },
+    "subcategory in ('Office', 'Plot') and listed_in = 'sell'",
+  ],
+  [{ category: 'Land', subcategory: 'Shop' }, 'false'],
+  [{ bedrooms: ['2', '3'] }, 'bedrooms in (2, 3)'],
+  [{ bedrooms: '10+' }, 'bedrooms >= 10'],
+  [{ bedrooms: '1,10+' }, '(bedrooms = 1 or bedrooms >= 10)'],
+  [{ bathrooms: '2' }, 'bathrooms = 2'],
+  [{ floorsNo: 12 }, 'floors = 12'],
+  [{ exteriorMaterial: 'Brick' }, "exterior_material = 'Brick'"],
+  [{ structureType: 'RCC' }, "structure_type = 'RCC'"],
+  [{ min_price: 7_500_000 }, 'price_paise >= 750000000'],
+  [{ max_price: 7_500_000, listedin: 'sell' }, "price_paise <= 750000000 and listed_in = 'sell'"],
+  [{ possession: 'Under Construction' }, "possession = 'Under Construction'"],
+  [{ furnishing: 'Semi-Furnished,Furnished' }, "furnishing in ('Semi-Furnished', 'Furnished')"],
+  [{ facing: 'South East' }, "facing = 'South East'"],
+  [{ age: '5-10 Years' }, "age = '5-10 Years'"],
+  [{ amenities: 'School,Park' }, "amenities @> array['School', 'Park']"],
+  [{ verified: true }, 'verified_until > now()'],
+  [{ min_area: 600, max_area: 900 }, `${size} between 600 and 900`],
+  [
+    { bounds: '18.5,73.8,18.6,73.9' },
+    'public_location[1] between 18.5 and 18.6 and public_location[0] between 73.8 and 73.9',
+  ],
+  [
+    { area: '18.4,73.7;18.7,73.7;18.7,74' },
+    "polygon '((73.7,18.4),(73.7,18.7),(74,18.7))' @> public_location",
+  ],
+  [{ loc: 'Baner' }, "p.slug = 'baner'"],
+  [{ loc: 'koregon park' }, "p.slug = 'koregaon-park'"],
+  [{ loc: 'हिंजवडी' }, "p.slug = 'hinjawadi'"],
+  [{ city: 'Select City', bedrooms: 'Select', max_price: 'Select max' }, 'true'],
+];
+
+describe('search', () => {
+  for (const [body, condition] of FILTERS) {
+    test(`${JSON.stringify(body)} finds what SQL finds`, async () => {
+      expect((await search(body)).total).toBe(await counted(condition));
+    });
+  }
+
+  test('budget bands are half-open and counted as SQL counts them', async () => {
+    const bounds = [
+      'price_paise < 500000000',
+      'price_paise >= 500000000 and price_paise < 1000000000',
+      'price_paise >= 1000000000 and price_paise < 1500000000',
+      'price_paise >= 1500000000',
+    ];
+    for (const [i, budget] of BUDGET_BANDS.entries()) {
+      const expected = await counted(`listed_in = 'sell' and ${bounds[i]}`);
+      expect([budget, (await search({ listedin: 'sell', budget })).total]).toEqual([
+        budget,
+        expected,
+      ]);
+    }
+  });
+
+  test('every listed home is live', async () => {
+    const { rows } = await sql("select id from listings where status <> 'live'");
+    const hidden = new Set(rows.map((row) => row.id));
+    for (let page = 1; page <= 12; page++) {
+      const { data } = await search({ page, pageSize: 60 });
+      expect(data.filter((card) => hidden.has(card.propertydata.id))).toEqual([]);
+    }
+  });
+
+  for (const sort of ['newest', 'price_low', 'price_high'] as const) {
+    test(`pages by ${sort} are disjoint, whole and in order`, async () => {
+      const cards: ListingCard[] = [];
+      const { total } = await search({ sort });
+      for (let page = 1; cards.length < total; page++)
+        cards.push(...(await search({ sort, page, pageSize: 60 })).data);
+      expect(new Set(cards.map((card) => card.propertydata.id)).size).toBe(total);
+      const key = ({ propertydata: p }: ListingCard) =>
+        sort === 'newest' ? -Date.parse(p.publishedAt) : sort === 'price_low' ? p.price : -p.price;
+      // Promoted ones have places of their own among the newest.
+      const ranked =
+        sort === 'newest'
+          ? cards.filter(({ propertydata }) => !propertydata.promotePropertyStatus)
+          : cards;
+      const keys = ranked.map(key);
+      expect(keys).toEqual([...keys].sort((a, b) => a - b));
+    });
+  }
+
+  test('near reaches over the locality’s border', async () => {
+    const inside = await search({ loc: 'Baner' });
+    const around = await search({ loc: 'Baner', near: 1 });
+    expect(around.total).toBeGreaterThan(inside.total);
+    expect(around.place?.slug).toBe('baner');
+  });
+
+  test('a project is found by words of its name', async () => {
+    const { rows } = await sql(
+      "select society, count(*) as n from listings where society is not null and status = 'live' group by 1 order by 2 desc limit 1",
+    );
+    const { data, place } = await search({ loc: rows[0].society });
+    expect(place).toBeNull();
+    expect(data.some((card) => card.propertydata.society === rows[0].society)).toBe(true);
+  });
+
+  test('each facet counts under the other filters, not its own', async () => {
+    const filter = {
+      listedin: 'sell',
+      category: 'Residential',
+      bedrooms: '2,3',
+      possession: 'Ready To Move',
+      furnishing: 'Furnished,UnFurnished',
+      budget: '50LakhTo1Cr,1CrTo1_5Cr',
+      subcategory: 'Flat,House',
+    };
+    const query = new URLSearchParams(filter).toString();
+    const { body } = await api('GET', `/api/property/facets?${query}`);
+    for (const [dimension, counts] of Object.entries<Record<string, number>>(body.data)) {
+      expect(Object.keys(counts).length).toBeGreaterThan(0);
+      for (const [value, count] of Object.entries(counts)) {
+        expect([dimension, value, count]).toEqual([
+          dimension,
+          value,
+          (await search({ ...filter, [dimension]: value })).total,
+        ]);
+      }
+    }
+  });
+
+  test('nothing found: what each relaxed filter brings is what it says', async () => {
+    const filter = { listedin: 'sell', loc: 'Baner', max_price: 100_000, bedrooms: '3' };
+    const { total, relax } = await search(filter);
+    expect(total).toBe(0);
+    expect(relax.length).toBeGreaterThan(0);
+    for (const { filter: name, total: promised } of relax) {
+      const { [name as 'loc']: _, ...relaxed } = filter;
+      expect([name, (await search(relaxed)).total]).toEqual([name, promised]);
+    }
+  });
+
+  test('the GET and the POST find the same', async () => {
+    const posted = await search({ listedin: 'rent', bedrooms: ['1', '2'], sort: 'price_low' });
+    const { body } = await api(
+      'GET',
+      '/api/property/propertylist?listedin=rent&bedrooms=1&bedrooms=2&sort=price_low',
+    );
+    expect(body.data).toEqual(posted);
+  });
+
+  test('map points are as many as the search finds', async () => {
+    const { body } = await api('GET', '/api/property/mappoints?listedin=rent');
+    expect(body.data.points.length).toBe((await search({ listedin: 'rent' })).total);
+  });
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Purpose } from '#domain/money/purpose.ts';
+import type { Context } from '#server/core/context.ts';
+import { connect } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Order, orders } from '#server/db/schema/index.ts';
+import type { Background } from '#server/lib/background.ts';
+import { createLogger } from '#server/lib/log.ts';
+import { PURPOSE_HANDLERS } from '#server/money/purposes/purposes.ts';
+import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
+import { sandboxGateway } from '#server/ports/gateway/sandbox/sandbox.ts';
+import { signWebhook } from '#server/ports/gateway/webhook-signature.ts';
+import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
+import { nextOf } from '#tests/builders/count.ts';
+import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
+import { type Bend, bent } from './bent-gateway.ts';
+import { anythingHandler, tokenHandler } from './simple-purposes.ts';
+
+const POOL = 16;
+/** As they are; the desk has its own while it stands. */
+const HANDLERS = { ...PURPOSE_HANDLERS };
+export const TOTAL_PAISE = 117_883;
+
+export const newMobile = () => `97${String(20_000_000 + nextOf('payer’s mobile'))}`;
+
+export interface Payer {
+  id: number;
+  headers: { authorization: string };
+}
+
+/** For a test file: the API with a sandbox gateway that can be bent, on a clock that can be moved. */
+export function paymentDesk() {
+  let database: TestDatabase;
+  let context: Context;
+  let api: ReturnType<typeof testApi>;
+  const bend: Bend = { isSoldOut: false, ms: 0, opened: [] };
+  const now = () => new Date(Date.now() + bend.ms);
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    const plain = testContext(connect(database.url, POOL, createLogger('silent')));
+    const key = plain.secrets.key('sandbox gateway');
+    const gateway = bent(sandboxGateway({ db: plain.db, key, now }), bend);
+    const limits = { spend: async () => undefined };
+    const { background } = plain;
+    const withoutNews: Background = {
+      ...background,
+      run: (name, task) => {
+        if (name !== 'deliver notifications') background.run(name, task);
+      },
+    };
+    context = {
+      ...plain,
+      now,
+      limits,
+      background: withoutNews,
+      ports: { ...plain.ports, gateway },
+    };
+    api = testApi(context.db, context);
+    PURPOSE_HANDLERS.propertyAnalysis = anythingHandler(() => bend.isSoldOut);
+    PURPOSE_HANDLERS.subscription = PURPOSE_HANDLERS.propertyAnalysis;
+    PURPOSE_HANDLERS.token = tokenHandler;
+  });
+  beforeEach(() => {
+    // Sessions live by the real clock.
+    bend.ms = 0;
+  });
+  afterAll(async () => {
+    Object.assign(PURPOSE_HANDLERS, HANDLERS);
+    await context.background.idle();
+    await context.db.$client.end();
+    await database.close();
+  });
+
+  async function aPayer(): Promise<Payer> {
+    const { id } = await insertPerson(context.db, { mobile: newMobile() });
+    return { id, headers: (await aSession(context.db, id)).headers };
+  }
+
+  const as = ({ headers }: Payer, method: string, path: string, body?: unknown) =>
+    api(method, `/api${path}`, body, headers);
+
+  const create = (payer: Payer, body: object = {}) =>
+    as(payer, 'POST', '/contact/create', {
+      purpose: 'propertyAnalysis' satisfies Purpose,
+      idempotencyKey: randomUUID(),
+      ...body,
+    });
+
+  async function anOrder(payer?: Payer, body: object = {}): Promise<string> {
+    const answer = await create(payer ?? (await aPayer()), body);
+    if (answer.status !== 200) throw new Error(`no order: ${JSON.stringify(answer.body)}`);
+    return answer.body.data.orderId;
+  }
+
+  const rowOf = async (orderId: string): Promise<Order> =>
+    stored(await context.db.select().from(orders).where(sql`public_id = ${orderId}`));
+
+  /** Webhooks of an order as the gateway would send them, in the order of what happened. */
+  async function newsOf(orderId: string): Promise<string[]> {
+    const found = await rows<{ body: string }>(
+      context.db,
+      sql`select body from sandbox_webhooks where body like ${`%${orderId}%`} order by id`,
+    );
+    return found.map(({ body }) => body);
+  }
+
+  return {
+    bend,
+    now,
+    context: () => context,
+    aPayer,
+    as,
+    create,
+    anOrder,
+    rowOf,
+    newsOf,
+    play: (orderId: string, outcome: SandboxOutcome) =>
+      playSandbox(context.db, orderId, outcome, { now: now() }),
+    /** Posts a webhook, signed now unless told otherwise. */
+    post: (
+      body: string,
+      {
+        at = now().getTime(),
+        secret = context.secrets.key('sandbox gateway'),
+        headers = {},
+      }: { at?: number; secret?: Buffer; headers?: Record<string, string> } = {},
+    ) =>
+      api('POST', '/api/payment/webhook', body, {
+        'x-webhook-signature': signWebhook(secret, String(at), body),
+        'x-webhook-timestamp': String(at),
+        ...headers,
+      }),
+    query: async <Row extends object>(text: string, ...values: unknown[]) =>
+      (await context.db.$client.query(text, values)).rows as Row[],
+    /** All that is known of an order, without ids and times: what two ways must agree on. */
+    async books(orderId: string) {
+      const { id, state } = await rowOf(orderId);
+      const read = <Row extends object>(query: ReturnType<typeof sql>) =>
+        rows<Row>(context.db, query);
+      return {
+        state,
+        payments: await read(sql`
+          select state, is_grant, amount_paise from payments where order_id = ${id}
+          order by at, gateway_payment_id`),
+        refunds: await read(sql`
+          select state, amount_paise from refunds where order_id = ${id} order by id`),
+        given: await read(sql`
+          select quantity, revoked_at is not null as revoked from entitlements
+          where order_id = ${id}`),
+        papers: await read(sql`
+          select kind, total_paise from invoices where order_id = ${id} order by id`),
+        ledger: await read<{ account: string; paise: number }>(sql`
+          select a.code as account, sum(e.amount_paise)::bigint as paise
+          from ledger_transactions t
+          join ledger_entries e on e.transaction_id = t.id
+          join ledger_accounts a on a.id = e.account_id
+          where (t.reference_kind = 'payment'
+              and t.reference_id in (select id from payments where order_id = ${id}))
+            or (t.reference_kind = 'refund'
+              and t.reference_id in (select id from refunds where order_id = ${id}))
+          group by a.code having sum(e.amount_paise) <> 0 order by a.code`),
+      };
+    },
+  };
+}

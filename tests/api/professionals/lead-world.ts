@@ -1,0 +1,52 @@
+import type { Context } from '#server/core/context.ts';
+import { type Lead, leads, savedSearches } from '#server/db/schema/index.ts';
+import { bought } from '#tests/api/examples/promotions.ts';
+import { nextOf } from '#tests/builders/count.ts';
+import { insertPerson, stored } from '#tests/builders/index.ts';
+
+type Db = Pick<Context, 'db'>;
+
+/** A search whose owner agreed that agents may offer homes for it; every call another one. */
+export async function insertWish(
+  { db }: Db,
+  personId: number,
+  overrides: Partial<typeof savedSearches.$inferInsert> = {},
+) {
+  return stored(
+    await db
+      .insert(savedSearches)
+      .values({
+        personId,
+        name: 'For Kshitija and the twins',
+        query: `bedrooms=2&loc=Baner&max_price=${90_00_000 + nextOf('wish')}&type=Buy`,
+        filter: {},
+        agentsMayOffer: true,
+        seenUntil: new Date(),
+        ...overrides,
+      })
+      .returning(),
+  );
+}
+
+/** A lead in any state, as if its steps had been taken, but without their lines. */
+export async function insertLead(
+  { db }: Db,
+  { agentId, ...overrides }: Partial<typeof leads.$inferInsert> & { agentId: number },
+): Promise<Lead> {
+  return stored(
+    await db
+      .insert(leads)
+      .values({
+        agentId,
+        buyerId: overrides.buyerId ?? (await insertPerson(db)).id,
+        source: 'hired',
+        wantsText: 'A 2 BHK flat in Baner under 90 lakh, please.',
+        ...overrides,
+      })
+      .returning(),
+  );
+}
+
+/** The agent has bought five leads. */
+export const buyLeads = (context: Context, personId: number) =>
+  bought(context, { personId, code: 'agent-leads-5' });

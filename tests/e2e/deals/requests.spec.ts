@@ -1,0 +1,25 @@
+import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { signIn } from '#tests/e2e/people.ts';
+
+const WAYS = [
+  ['Bids', '/BidingRequest'],
+  ['Booking requests', '/BookingRequest'],
+  ['Contact requests', '/ContactRequest'],
+  ['Visits', '/ScheduleMeeting'],
+] as const;
+
+for (const from of ['/UserDashboard', '/OwnerPropertiesScreen']) {
+  test(`every kind of request is a press away from ${from}`, async ({ page }) => {
+    await signIn(page, 'buyer@propertysearch.test');
+    await page.goto(from);
+    const ways = page.getByRole('navigation', { name: 'Requests for my properties' });
+    await expect(ways.getByText('None waits').or(ways.getByText('for you')).first()).toBeVisible();
+    await expectAccessible(page);
+    for (const [label, path] of WAYS) {
+      await ways.getByRole('link', { name: new RegExp(`^${label}`) }).click();
+      await page.waitForURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+    }
+  });
+}

@@ -1,0 +1,184 @@
+import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+
+const openFilters = async (page: import('@playwright/test').Page, isMobile: boolean) => {
+  if (isMobile) await page.getByText(/^Filters/).click();
+};
+
+test('chips change the list, the address bar and the counts; back undoes it', async ({
+  page,
+  isMobile,
+}) => {
+  // A place where no other story lists a home while this one counts.
+  await page.goto('/PropertyListHome?type=Buy&loc=Kharadi');
+  const before = await page.locator('h1').textContent();
+  await openFilters(page, isMobile);
+  await page.locator('label.chip', { hasText: /^\s*2 BHK/ }).click();
+  await expect(page).toHaveURL(/bedrooms=2/);
+  await expect(page.locator('h1')).not.toHaveText(before ?? '');
+  for (const facts of await page.locator('[data-listing] p.text-sm').allTextContents()) {
+    if (/BHK/.test(facts)) expect(facts).toContain('2 BHK');
+  }
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(before ?? '');
+});
+
+test('plain words become chips that can be taken away', async ({ page }) => {
+  await page.goto('/PropertyListHome');
+  await page
+    .getByLabel('Say what you look for')
+    .fill('2bhk under 60 lakh near hinjewadi ready to move');
+  await page.getByRole('button', { name: 'Understand' }).click();
+  await expect(page).toHaveURL(/max_price=6000000/);
+  const chips = page.getByRole('list', { name: 'Filters in force' });
+  await expect(chips).toContainText('Near Hinjawadi');
+  await expect(chips).toContainText('2 BHK');
+  await expect(chips).toContainText('Up to ₹ 60 Lakh');
+  await expect(chips).toContainText('Ready To Move');
+  await chips.getByRole('link', { name: /Up to/ }).click();
+  await expect(page).not.toHaveURL(/max_price/);
+});
+
+test('nothing found says what to relax', async ({ page }) => {
+  await page.goto('/PropertyListHome?type=Buy&loc=Kharadi&max_price=100000');
+  await expect(page.getByText('No home fits all of this')).toBeVisible();
+  const way = page.getByRole('link', { name: /Without the highest price: \d+/ });
+  const promised = Number(/: (\d+)/.exec((await way.textContent()) ?? '')?.[1]);
+  await way.click();
+  await expect(page.locator('[data-listing]').first()).toBeVisible();
+  expect(Number.parseInt((await page.locator('h1').textContent()) ?? '', 10)).toBe(promised);
+});
+
+test('what the address says wrongly is named and left out', async ({ page }) => {
+  await page.goto('/PropertyListHome?type=Buy&max_price=lots&bedrooms=2');
+  await expect(page.getByRole('alert')).toContainText('max_price');
+  await expect(page.locator('[data-listing]').first()).toBeVisible();
+});
+
+test('pages do not repeat homes', async ({ page }) => {
+  await page.goto('/PropertyListHome?type=Buy&sort=price_low');
+  const ids = () =>
+    page
+      .locator('[data-listing]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-listing')));
+  const first = await ids();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(async () => (await ids()).some((id) => first.includes(id))).toBe(false);
+});
+
+test('the map clusters, searches as it moves, and takes a drawn area', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/PropertyListHome?type=Buy');
+  if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.locator('[data-search-map] .map-cluster').first()).toBeVisible();
+  await page.locator('[data-search-map] .leaflet-control-zoom-in').click();
+  await expect(page).toHaveURL(/bounds=/);
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await expect(page).not.toHaveURL(/bounds=/);
+
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  await expect(page.getByText('Draw round the area you like')).toBeVisible();
+  const box = await page.locator('[data-search-map]').boundingBox();
+  if (!box) throw new Error('no map');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.3, 0.3));
+  await page.mouse.down();
+  for (const [x, y] of [
+    [0.7, 0.3],
+    [0.7, 0.7],
+    [0.3, 0.7],
+    [0.3, 0.35],
+  ] as const)
+    await page.mouse.move(...at(x, y), { steps: 6 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/area=/);
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText(
+    'In the drawn area',
+  );
+  await expectAccessible(page);
+});
+
+test('an address with a map view opens the map there', async ({ page, isMobile }) => {
+  await page.goto('/PropertyListHome?type=Buy&bounds=18.5400,73.7600,18.5800,73.8000');
+  if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Whole map' })).toBeVisible();
+  await page.locator('[data-search-map] .leaflet-control-zoom-out').click();
+  await expect(page).not.toHaveURL(/bounds=18.5400/);
+  const bounds = new URL(page.url()).searchParams.get('bounds')?.split(',').map(Number) ?? [];
+  const [south = 0, west = 0, north = 0, east = 0] = bounds;
+  expect((south + north) / 2).toBeCloseTo(18.56, 1);
+  expect((west + east) / 2).toBeCloseTo(73.78, 1);
+  expect(north - south).toBeLessThan(0.4);
+});
+
+test('nothing jumps and no policy is broken while the page and its map load', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, blocked: [] as string[] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.blocked.push(`${event.violatedDirective} ${event.sourceFile}`),
+    );
+  });
+  await page.goto('/PropertyListHome?type=Buy');
+  await page.getByLabel('Say what you look for').focus();
+  await page.waitForLoadState('networkidle');
+  const { shift, blocked } = await page.evaluate(
+    () => (window as unknown as { seen: { shift: number; blocked: string[] } }).seen,
+  );
+  expect(shift).toBeLessThan(0.1);
+  expect(blocked).toEqual([]);
+});
+
+test('hovering a card marks its home on the map', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no hover on a phone');
+  await page.goto('/PropertyListHome?type=Buy&loc=Baner');
+  await expect(page.locator('[data-search-map] .map-pill').first()).toBeVisible();
+  const marked = page.locator('.map-marker-on');
+  for (const card of await page.locator('[data-listing]').all()) {
+    await card.hover();
+    if ((await marked.count()) > 0) break;
+  }
+  await expect(marked).toHaveCount(1);
+});
+
+test.describe('with the network down', () => {
+  test.use({ mayLog: [/net::ERR_FAILED/] });
+
+  test('a failing search keeps the filters and offers to try again', async ({ page, isMobile }) => {
+    await page.goto('/PropertyListHome?type=Buy');
+    await openFilters(page, isMobile);
+    let down = true;
+    await page.route('**/PropertyListHome?**', (route) =>
+      down ? route.abort() : route.continue(),
+    );
+    await page.locator('label.chip', { hasText: /^\s*3 BHK/ }).click();
+    await expect(page.getByText('The search did not answer. Your filters are kept.')).toBeVisible();
+    await expect(page.locator('input[name="bedrooms"][value="3"]')).toBeChecked();
+    down = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/bedrooms=3/);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form, the links and the pages work', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same document at every width');
+    await page.goto('/PropertyListHome?type=Buy');
+    await page.locator('input[name="bedrooms"][value="3"]').check({ force: true });
+    await page.locator('#loc').fill('koregon park');
+    await page.getByRole('button', { name: 'Show homes' }).click();
+    await expect(page).toHaveURL(/bedrooms=3/);
+    await expect(page.locator('h1')).toContainText('Koregaon Park');
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Rent', exact: true }).click();
+    await expect(page).toHaveURL('/PropertyListHome?type=Rent');
+  });
+});

@@ -1,0 +1,249 @@
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { SIDEBAR } from '#domain/sidebar.ts';
+import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { codeSentTo, NEW_PASSWORD, signIn, signOut, signUp } from '#tests/e2e/people.ts';
+
+test.describe('the sign-in form', () => {
+  test.use({ mayLog: [/status of (?:401|503)|ERR_INTERNET_DISCONNECTED/] });
+
+  test('says what is wrong once a field has been left, and as it is mended', async ({ page }) => {
+    await page.goto('/Login');
+    const email = page.getByLabel('Email');
+    const password = page.getByLabel('Password', { exact: true });
+    await email.focus();
+    await expect(page.getByText('Email is required')).toBeHidden();
+    await password.focus();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await email.fill('nonsense');
+    await expect(page.getByText('Invalid email format')).toBeVisible();
+    await email.fill('buyer@propertysearch.test');
+    await expect(page.getByText('Invalid email format')).toBeHidden();
+    await password.fill('abcd');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Password must be at least 5 characters')).toBeVisible();
+    await expect(page).toHaveURL('/Login');
+    const shown = page.getByRole('button', { name: 'Show password' });
+    await shown.click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expectAccessible(page);
+  });
+
+  test('is busy while signing in, and welcomes', async ({ page }) => {
+    let go = () => undefined as unknown;
+    const asked = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/api/auths/login', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/Login');
+    await page.getByLabel('Email').fill('buyer@propertysearch.test');
+    await page.getByLabel('Password', { exact: true }).fill('Demo@12345');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    go();
+    await page.waitForURL('/UserDashboard');
+    await expect(page.getByText('Welcome on Propertysearch!')).toBeVisible();
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(Object.keys(stored)).toEqual(expect.arrayContaining(['token', 'userId', 'userRole']));
+    expect(stored.userRole).toBe('user');
+  });
+
+  test('tells of failures in the specified words', async ({ page }) => {
+    const login = async () => {
+      await page.getByLabel('Email').fill('buyer@propertysearch.test');
+      await page.getByLabel('Password', { exact: true }).fill('not the one');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    };
+    await page.goto('/Login');
+    await login();
+    await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible();
+    await page.route('**/api/auths/login', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { status: 0, message: 'Back at nine.', code: 'unavailable' },
+      }),
+    );
+    await login();
+    await expect(page.getByText('Back at nine.')).toBeVisible();
+    await page.route('**/api/auths/login', (route) => route.abort('internetdisconnected'));
+    await login();
+    await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('buyer@propertysearch.test');
+  });
+
+  test('leads back to where the visitor was, and nowhere else', async ({ page }) => {
+    for (const [next, end] of [
+      ['/Notification', '/Notification'],
+      ['//evil.example/x', '/UserDashboard'],
+      ['https://evil.example/', '/UserDashboard'],
+      ['/\\evil.example', '/UserDashboard'],
+    ] as const) {
+      await page.goto(`/Login?next=${encodeURIComponent(next)}`);
+      await page.getByLabel('Email').fill('lawyer@propertysearch.test');
+      await page.getByLabel('Password', { exact: true }).fill('Demo@12345');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await page.waitForURL(end);
+    }
+  });
+});
+
+for (const role of SIGN_UP_ROLES) {
+  test(`sign up as ${role}, find the rail of the role, sign out`, async ({ page, isMobile }) => {
+    await signUp(page, role);
+    if (role === 'agent') {
+      const dialog = page.getByRole('dialog', { name: 'Complete KYC Verification' });
+      await dialog.getByRole('button', { name: 'Verify Now' }).click();
+      await page.waitForURL(/\/MyProfile/);
+      await expect(dialog).toBeHidden();
+    }
+    const rail = page.getByRole('navigation', { name: 'Your pages' }).filter({ visible: true });
+    const labels = SIDEBAR[role].map(({ label }) => label);
+    if (isMobile && labels.length > 5) {
+      await rail.getByRole('button', { name: 'More' }).click();
+      const all = page.getByRole('dialog', { name: 'Your pages' });
+      for (const label of labels) await expect(all.getByText(label, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+    } else {
+      for (const label of labels)
+        await expect(rail.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await signOut(page);
+    const left = await page.evaluate(() => [localStorage.length, sessionStorage.getItem('token')]);
+    expect(left).toEqual([0, null]);
+    await page.goto('/UserDashboard');
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a forgotten password is replaced by a code', async ({ page }) => {
+  const { email } = await signUp(page, 'user');
+  await signOut(page);
+  await page.goto('/ForgetPassword');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+  await page.getByLabel('Code from the e-mail').fill(await codeSentTo(page, email));
+  const fresh = `${NEW_PASSWORD} again`;
+  await page.getByLabel('New password').fill(fresh);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await signIn(page, email, fresh);
+  await expect(page).toHaveURL('/UserDashboard');
+});
+
+test('what was typed at sign-up survives a reload, but for the password', async ({ page }) => {
+  await page.goto('/Registration');
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:registration')))
+    .toContain('Meera');
+  expect(await page.evaluate(() => localStorage.getItem('draft:registration'))).not.toContain(
+    'mango',
+  );
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('two tabs: out of one is out of both', async ({ page, context }) => {
+  await signIn(page, 'seller@propertysearch.test');
+  const other = await context.newPage();
+  await other.goto('/Notification');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await signOut(page);
+  await other.waitForURL('/');
+});
+
+test('pages of another role, and of nobody, are not there', async ({ page }) => {
+  await signIn(page, 'lawyer@propertysearch.test');
+  await page.goto('/AgentLeadList');
+  await expect(page.getByText('There is nothing here')).toBeVisible();
+  await page.goto('/userdashboard');
+  await expect(page).toHaveURL('/UserDashboard');
+  await page.goto('/LawyerLeadList');
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  expect((await page.request.get('/app')).status()).toBe(404);
+});
+
+test('Post Property asks for KYC only where both papers are missing', async ({ page }) => {
+  await signIn(page, 'newuser@propertysearch.test');
+  await page.getByRole('button', { name: 'Post Property' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update KYC' });
+  await expect(dialog).toContainText('To post a property, you need to update your KYC');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Post Property' }).click();
+  await dialog.getByRole('button', { name: 'Update KYC' }).click();
+  await page.waitForURL(/\/MyProfile/);
+  await page.goto('/guides');
+  await page.getByRole('button', { name: 'Post Property' }).click();
+  await page.getByRole('link', { name: 'Update KYC' }).click();
+  await page.waitForURL(/\/MyProfile/);
+  await signOut(page);
+  await signIn(page, 'buyer@propertysearch.test');
+  await page.getByRole('button', { name: 'Post Property' }).click();
+  await page.waitForURL('/AddProperty');
+});
+
+test('an agent without papers is stopped everywhere but at home and in the profile', async ({
+  page,
+}) => {
+  await signIn(page, 'newagent@propertysearch.test');
+  const dialog = page.getByRole('dialog', { name: 'Complete KYC Verification' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.goto('/guides');
+  await expect(dialog).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goto('/MyProfile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  page.on('dialog', (alert) => {
+    expect(alert.message()).toBe('Please complete your KYC verification first');
+    alert.accept();
+  });
+  const alerted = page.waitForEvent('dialog');
+  await page
+    .getByRole('navigation', { name: 'Your pages' })
+    .filter({ visible: true })
+    .getByRole('button', { name: 'More' })
+    .or(page.getByRole('button', { name: 'Training' }))
+    .first()
+    .click();
+  const training = page
+    .getByRole('dialog', { name: 'Your pages' })
+    .getByRole('button', { name: 'Training' });
+  if (await training.isVisible()) await training.click();
+  await alerted;
+});
+
+test.describe('a session that ends in the middle', () => {
+  test.use({ mayLog: [/status of 403/] });
+
+  test('is said in the console, leads to signing in, and back', async ({ page }) => {
+    const notes: string[] = [];
+    page.on('console', (message) => notes.push(message.text()));
+    await signIn(page, 'evaluator@propertysearch.test');
+    await page.getByRole('link', { name: 'Notifications' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => sessionStorage.setItem('userLocation', '{}'));
+    await page.context().clearCookies();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.waitForURL(/\/Login\?next=/);
+    expect(notes.some((note) => /token has expired/.test(note))).toBe(true);
+    expect(await page.evaluate(() => sessionStorage.getItem('userLocation'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await page.getByLabel('Email').fill('evaluator@propertysearch.test');
+    await page.getByLabel('Password', { exact: true }).fill('Demo@12345');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(/\/Notification/);
+  });
+});

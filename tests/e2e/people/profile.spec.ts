@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { signIn, signOut, signUp } from '#tests/e2e/people.ts';
+
+const picture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a7f86' } })
+    .jpeg()
+    .toBuffer();
+
+/** The identity section, at any width. */
+async function openIdentity(page: Page) {
+  await page.goto('/MyProfile#kyc');
+  return page.getByRole('region', { name: 'Identity (KYC)' });
+}
+
+async function verifyIdentity(page: Page): Promise<void> {
+  const section = await openIdentity(page);
+  await section.getByRole('textbox', { name: 'Aadhaar number' }).fill('6556 7552 3712');
+  await section.getByLabel('sends my Aadhaar number').check();
+  await section.getByRole('button', { name: 'Send the OTP' }).click();
+  await section.getByRole('textbox', { name: 'OTP' }).fill('123456');
+  await section.getByRole('button', { name: 'Verify my Aadhaar' }).click();
+  await expect(
+    section
+      .getByRole('alert')
+      .or(section.getByText(/not right/))
+      .first(),
+  ).toBeVisible();
+  await section.getByRole('textbox', { name: 'OTP' }).fill('111000');
+  await section.getByRole('button', { name: 'Verify my Aadhaar' }).click();
+  await expect(section.getByRole('textbox', { name: 'OTP' })).toBeHidden();
+  await section.getByRole('textbox', { name: 'PAN' }).fill('ABCPV1234D');
+  await section.getByLabel('Name as on the card').fill('Meera Apte');
+  await section.getByLabel('checks my PAN').check();
+  await section.getByRole('button', { name: 'Verify my PAN' }).click();
+  await expect(section.getByRole('textbox', { name: 'PAN' })).toBeHidden();
+  await expect(section.getByText('Verified', { exact: true })).toHaveCount(2);
+}
+
+test.describe('identity', () => {
+  test.use({ mayLog: [/status of 4(?:01|22)/] });
+
+  for (const role of SIGN_UP_ROLES) {
+    test(`${role}: signs up, shows Aadhaar and PAN`, async ({ page }) => {
+      await signUp(page, role);
+      await verifyIdentity(page);
+      const said = await page.evaluate(() => document.body.innerText);
+      expect(said).not.toContain('655675523712');
+      expect(said).not.toContain('ABCPV1234D');
+      await expectAccessible(page);
+      if (role !== 'agent') return;
+      await page.goto('/UserDashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Complete KYC Verification' })).toBeHidden();
+    });
+  }
+
+  test('a passport is handed in, looked at by staff, and counts as Aadhaar', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signUp(page, 'user');
+    const section = await openIdentity(page);
+    await section.getByText('passport or driving licence').first().click();
+    await section.getByRole('combobox', { name: 'Document' }).selectOption('passport');
+    await section
+      .getByLabel('Choose the scan or photo')
+      .setInputFiles({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+    await section.getByLabel('look at this document').check();
+    await section.getByRole('button', { name: 'Hand in the document' }).click();
+    await expect(section.getByText('Being looked at')).toBeVisible();
+
+    const staff = await browser.newContext({ baseURL: baseURL ?? '' });
+    const desk = await staff.newPage();
+    await signIn(desk, 'admin@propertysearch.test');
+    await desk.goto('/Admin/Kyc');
+    await desk
+      .getByRole('button', { name: /Look at it: document of Meera Apte/ })
+      .last()
+      .click();
+    await expect(desk.getByRole('dialog').getByRole('img').first()).toBeVisible();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: /approve/i })
+      .click();
+    await expect(desk.getByRole('dialog')).toBeHidden();
+    await staff.close();
+
+    await page.reload();
+    await expect(section.getByText('Verified', { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('a photo is chosen, cut, shown in the header, and removed', async ({ page }) => {
+  await signUp(page, 'lawyer');
+  await page.goto('/MyProfile');
+  const section = page.getByRole('region', { name: 'Photo' });
+  await section
+    .getByLabel('Choose a photo of yourself')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+  await section.getByRole('button', { name: 'Save this photo' }).click();
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute(
+    'src',
+    /^\/media\/people\//,
+  );
+  await section
+    .getByLabel('Choose a photo of yourself')
+    .setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(section.getByText('This kind of file is not taken.')).toBeVisible();
+});
+
+test.describe('a session that ends while a form is filled in', () => {
+  test.use({ mayLog: [/status of 403/] });
+
+  test('loses nothing that was typed', async ({ page }) => {
+    const { email } = await signUp(page, 'user');
+    await page.goto('/MyProfile#contact');
+    const city = page.getByRole('textbox', { name: 'City' });
+    await city.fill('Pimpri-Chinchwad');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain('Pimpri-Chinchwad');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save name and city' }).click();
+    await page.waitForURL(/\/Login\?next=/);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('mango pickle on the terrace');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(/\/MyProfile/);
+    await page.goto('/MyProfile#contact');
+    await expect(city).toHaveValue('Pimpri-Chinchwad');
+    await page.getByRole('button', { name: 'Save name and city' }).click();
+    await page.reload();
+    await expect(city).toHaveValue('Pimpri-Chinchwad');
+  });
+});
+
+test('notifications are read, and their grid and quiet hours kept', async ({ page }) => {
+  const { email } = await signUp(page, 'evaluator');
+  // A sign-in from another device tells of itself.
+  await signOut(page);
+  await page.setExtraHTTPHeaders({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' });
+  await signIn(page, email, 'mango pickle on the terrace');
+  await expect(page.getByRole('link', { name: /Notifications, 1 unread/ })).toBeVisible();
+  await page.goto('/Notification');
+  await expect(page.getByText('New sign-in to your account')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expectAccessible(page);
+});
+
+for (const [name, path] of [
+  ['admin', '/Admin/Kyc'],
+  ['admin', '/Admin/Users'],
+  ['admin', '/Admin/Audit'],
+  ['buyer', '/UserDashboard'],
+  ['agent', '/UserDashboard'],
+  ['buyer', '/MyProfile'],
+  ['agent', '/MyProfile'],
+] as const) {
+  test(`${path} of ${name} is accessible`, async ({ page }) => {
+    await signIn(page, `${name}@propertysearch.test`);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}

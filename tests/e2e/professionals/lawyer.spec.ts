@@ -1,0 +1,113 @@
+import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
+import { aLiveFlat, aMember, anAcceptedBooking, aProfessional } from '#tests/e2e/members.ts';
+import { expectAccessible } from '#tests/e2e/page.ts';
+import {
+  acceptAndPay,
+  answerReview,
+  askForWork,
+  confirmWork,
+  deliver,
+  historyOf,
+  quoteFee,
+  startWork,
+  writeReview,
+} from './hire-steps.ts';
+import {
+  checkTitle,
+  consent,
+  drawUpSale,
+  handInDeed,
+  openCopies,
+  savedAgreement,
+} from './lawyer-steps.ts';
+
+// Three browsers and the server share a machine.
+test.describe.configure({ timeout: 360_000 });
+
+const FEE = '12,000';
+
+test('a lawyer checks the title and draws up what both sides sign', async ({
+  page,
+  another,
+  isMobile,
+}) => {
+  const title = 'Flat whose title is checked';
+  const given = isMobile ? 'Vandana' : 'Vaishali';
+  const name = `${given} A.`;
+  const lawyer = await aProfessional(await another(), 'lawyer', given);
+  const owner = await aMember(await another(), 'Sunita', { papers: true });
+  const buyer = await aMember(page, 'Meera');
+  const listingId = await aLiveFlat(owner, { title, price: 7_400_000 });
+  await anAcceptedBooking(owner, buyer, listingId);
+  const desk = lawyer.page;
+
+  const work = await test.step('the buyer asks, the lawyer quotes, the fee is paid', async () => {
+    const id = await askForWork(page, {
+      directory: '/HireLawyer',
+      name,
+      brief: 'Check the title over thirty years, and draw up the agreement for sale.',
+      about: `My booking: ${title}`,
+    });
+    await quoteFee(desk, { fee: FEE, days: 10, covers: 'Search, title report, one agreement.' });
+    await acceptAndPay(page, { fee: FEE });
+    await startWork(desk);
+    return id;
+  });
+
+  await test.step('the lawyer looks at every point, and makes the report', async () => {
+    await checkTitle(lawyer, work);
+  });
+
+  await test.step('a deed is handed in, and each has a copy of their own', async () => {
+    const deed = await handInDeed(desk, 'Index II of 2014');
+    const copies = await openCopies([desk, page], { work, label: 'Index II of 2014' });
+    expect(new Set([deed, ...copies].map((file) => file.toString('base64'))).size).toBe(3);
+    await desk.goto(`/LawyerRequestDetails/${work}`);
+    const papers = desk.getByRole('region', { name: 'Papers' });
+    await expect(papers.getByRole('listitem').filter({ hasText: 'Index II' })).toContainText(
+      'Opened once',
+    );
+  });
+
+  await test.step('the agreement is drawn up and shared', async () => {
+    await drawUpSale(desk);
+    expect(await savedAgreement(desk)).toBe('%PDF-');
+    await expectAccessible(desk);
+  });
+
+  await test.step('both consent to the same text', async () => {
+    await consent(buyer, { about: title, next: 'The other side’s consent is awaited.' });
+    await expectAccessible(page);
+    await consent(owner, { about: title, next: 'Both sides have consented to this text.' });
+    await expectAccessible(owner.page);
+    expect(await savedAgreement(owner.page)).toBe('%PDF-');
+    await page.reload();
+    await expect(page.getByText('Both sides have consented to this text.')).toBeVisible();
+  });
+
+  await test.step('the work is delivered, and the buyer’s code pays it', async () => {
+    await desk.goto(`/LawyerRequestDetails/${work}`);
+    await expect(desk.getByText('Agreed', { exact: true })).toBeVisible();
+    await deliver(desk, 'Title report and the agreement that both have signed.');
+    await confirmWork(buyer);
+    await expectAccessible(page);
+    await desk.reload();
+    await expect(historyOf(desk).getByText('Confirmed with the client’s code')).toBeVisible();
+  });
+
+  await test.step('the lawyer is reviewed, and answers', async () => {
+    const review = {
+      of: name,
+      text: 'Found the unpaid tax before we paid a rupee, and explained every page.',
+      answer: 'Thank you. The owner has settled it since.',
+    };
+    await writeReview(page, review);
+    await answerReview(desk, page, review);
+    await page.goto('/HireLawyer?sort=fee');
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    await expect(card.getByText('5.0 of 5 · 1 review')).toBeVisible();
+    await card.getByRole('button', { name: `Reviews of ${name}` }).click();
+    await expect(page.getByRole('dialog').getByText(review.answer)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
