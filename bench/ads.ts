@@ -2,8 +2,9 @@ import { addStat } from '#contract/ads/ads.ts';
 import { AD_PLACES, placesOf } from '#domain/ads/place.ts';
 import { countView } from '#server/ads/serving/count-view.ts';
 import { signNonce } from '#server/ads/serving/nonce.ts';
-import { type Context, createContext, HOUSE } from '#server/core/context.ts';
+import { type Context, HOUSE } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
+import { openContext } from '#server/hosts/compose.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { createLimits } from '#server/limits/limits.ts';
@@ -88,7 +89,7 @@ export async function benchAds(views: number): Promise<AdsRow[] | string> {
   if (!WRK || !PGBENCH)
     return 'Skipped: wrk and pgbench are needed (Debian: apt-get install -y wrk postgresql).';
   return withDatabase(async (db, url) => {
-    const context = createContext(db, readEnv({ SECRET_KEY }), createLogger('error'));
+    const context = openContext(db, readEnv({ SECRET_KEY }), createLogger('error'));
     const ids = await addCampaigns(context);
     const port = await freePort();
     const base = `http://127.0.0.1:${port}`;

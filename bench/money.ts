@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Context, createContext } from '#server/core/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { rateLimits } from '#server/db/schema/index.ts';
+import { openContext } from '#server/hosts/compose.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { settle } from '#server/money/payments/settle.ts';
@@ -69,7 +70,7 @@ export async function benchMoney(): Promise<MoneyRow[] | string> {
   if (!WRK || !PGBENCH)
     return 'Skipped: wrk and pgbench are needed (Debian: apt-get install -y wrk postgresql).';
   return withDatabase(async (db, url) => {
-    const context = createContext(db, readEnv({ SECRET_KEY }), createLogger('error'));
+    const context = openContext(db, readEnv({ SECRET_KEY }), createLogger('error'));
     await seedPrices(db, context.now());
     const { id: priceItemId } = await currentPrice(db, 'property-analysis-30');
     const buyers: Buyer[] = [];

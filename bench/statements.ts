@@ -1,5 +1,5 @@
-import { createContext } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
+import { openContext } from '#server/hosts/compose.ts';
 import { createApi } from '#server/http/api.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
@@ -60,7 +60,7 @@ export async function statementsOf(
     return client;
   });
   const context = {
-    ...createContext(db, readEnv({ SECRET_KEY }), createLogger('silent')),
+    ...openContext(db, readEnv({ SECRET_KEY }), createLogger('silent')),
     background: { run: () => undefined, idle: async () => undefined },
   };
   const api = createApi(ROUTES, context);

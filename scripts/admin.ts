@@ -3,9 +3,9 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { createContext } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { runningCluster } from '#server/homes/import/running-cluster.ts';
+import { openContext } from '#server/hosts/compose.ts';
 import { openDatabase } from '#server/hosts/database.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger, describeError } from '#server/lib/log.ts';
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const log = createLogger('warn');
   const db = connect(database.url, 1, log);
   try {
-    const id = await createAdmin(createContext(db, env, log), { email, name, password });
+    const id = await createAdmin(openContext(db, env, log), { email, name, password });
     console.log(`${name} (#${id}) is staff now and can sign in as ${email}.`);
   } finally {
     await db.$client.end();

@@ -1,8 +1,8 @@
 // `npm run ledger:verify`: proves the ledger against orders, refunds, releases and payouts. Prints a
 // sentence for each difference; with any, the exit code is 1.
-import { createContext } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { runningCluster } from '#server/homes/import/running-cluster.ts';
+import { openContext } from '#server/hosts/compose.ts';
 import { openDatabase } from '#server/hosts/database.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger, describeError } from '#server/lib/log.ts';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const log = createLogger('warn');
   const db = connect(database.url, 1, log);
   try {
-    const { checked, differences } = await verifyLedger(createContext(db, env, log));
+    const { checked, differences } = await verifyLedger(openContext(db, env, log));
     for (const difference of differences) console.error(difference);
     console.log(`${checked} things checked, ${differences.length} differences.`);
     if (differences.length > 0) process.exitCode = 1;

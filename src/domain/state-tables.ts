@@ -2,6 +2,7 @@ import { CAMPAIGN_STATES, CAMPAIGN_TRANSITIONS } from './ads/campaign.ts';
 import { BID_STATES, BID_TRANSITIONS } from './deals/bid.ts';
 import { BOOKING_STATES, BOOKING_TRANSITIONS } from './deals/booking.ts';
 import { CONTACT_STATES, CONTACT_TRANSITIONS } from './deals/contact-request.ts';
+import { MEETING_STATES, MEETING_TRANSITIONS } from './deals/meeting.ts';
 import { VISIT_STATES, VISIT_TRANSITIONS } from './deals/visit.ts';
 import { LISTING_STATUSES } from './homes/listing.ts';
 import {
@@ -21,7 +22,6 @@ import { INTEREST_STATES, INTEREST_TRANSITIONS } from './professionals/agent-int
 import { AGREEMENT_STATES, AGREEMENT_TRANSITIONS } from './professionals/agreement.ts';
 import { ENGAGEMENT_STATES, ENGAGEMENT_TRANSITIONS } from './professionals/engagement.ts';
 import { LEAD_STATES, LEAD_TRANSITIONS } from './professionals/lead.ts';
-import { MEETING_STATES, MEETING_TRANSITIONS } from './talk/meeting.ts';
 
 interface StateTable {
   states: readonly string[];

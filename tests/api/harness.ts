@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Context, createContext } from '#server/core/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
 import { seedDemo } from '#server/demo/seed.ts';
+import { openContext } from '#server/hosts/compose.ts';
 import { createApi } from '#server/http/api.ts';
 import { serviceMounting } from '#server/http/path-pattern.ts';
 import type { Service } from '#server/http/service.ts';
@@ -85,7 +86,7 @@ export function testContext(db: Database): Context {
     SECRET_KEY: 'a secret that only the tests know',
     DATA_DIR: path.join(tmpdir(), `propertysearch-test-${process.pid}`),
   });
-  return createContext(db, env, createLogger('silent'));
+  return openContext(db, env, createLogger('silent'));
 }
 
 export interface Answer {

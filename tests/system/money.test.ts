@@ -4,10 +4,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Context, createContext } from '#server/core/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { instalments, refunds } from '#server/db/schema/index.ts';
+import { openContext } from '#server/hosts/compose.ts';
 import { JOBS } from '#server/jobs/jobs.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/propertysearch`;
   const log = createLogger('silent');
   // The same data folder, so the same secrets.
-  context = createContext(connect(url, 4, log), readEnv({ DATA_DIR: folder }), log);
+  context = openContext(connect(url, 4, log), readEnv({ DATA_DIR: folder }), log);
 });
 afterAll(async () => {
   await context?.db.$client.end();

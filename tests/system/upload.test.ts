@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContext } from '#server/core/context.ts';
 import { removeFiles } from '#server/core/remove-files.ts';
 import { connect } from '#server/db/client.ts';
 import { sweepUploads } from '#server/homes/media/expire.ts';
 import { filesOf } from '#server/homes/media/photo-files.ts';
+import { openContext } from '#server/hosts/compose.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
@@ -109,7 +109,7 @@ async function keepHouseInDays(days: number): Promise<void> {
     DATA_DIR: folder,
   });
   const now = () => new Date(Date.now() + days * DAY_MS);
-  const context = { ...createContext(db, env, log), now };
+  const context = { ...openContext(db, env, log), now };
   await sweepUploads(context);
   await removeFiles(context, new AbortController().signal);
   await db.$client.end();

@@ -3,38 +3,14 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
-import { timelineEntry } from '#contract/lib/timeline.ts';
+import { MEETING_STATES } from '#domain/deals/meeting.ts';
 import { isTimeZone } from '#domain/lib/time-zone.ts';
-import { MEETING_STATES } from '#domain/talk/meeting.ts';
 
 /** Days ahead for which a meeting may be proposed. */
 export const MEETING_DAYS = 365;
 export const LONGEST_MEETING_HOURS = 12;
 /** Meetings of one person that may be before them. */
 export const OPEN_MEETINGS = 40;
-
-/** A meeting as either of its two has it. */
-export const meetingRow = z.object({
-  id: z.number().int(),
-  subjectKind: z.enum(['thread', 'engagement']),
-  subjectId: z.number().int(),
-  /** The listing it is about, in the end. */
-  subjectTitle: z.string(),
-  /** The caller proposed it, or was asked. */
-  side: z.enum(['host', 'guest']),
-  /** One that nobody recorded says so at once. */
-  state: z.enum(MEETING_STATES),
-  about: z.string(),
-  place: z.string(),
-  start: z.iso.datetime(),
-  end: z.iso.datetime(),
-  /** The zone in which the host chose the time. */
-  timeZone: z.string(),
-  record: z.string().nullable(),
-  other: z.object({ id: z.number().int(), name: z.string() }),
-  timeline: z.array(timelineEntry),
-});
-export type MeetingRow = z.infer<typeof meetingRow>;
 
 const own = { access: 'signed-in', reach: 'own-object' } as const;
 const byId = z.object({ meetingId: id });

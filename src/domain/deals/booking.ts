@@ -1,3 +1,4 @@
+import { BOOKED_STATES } from '#domain/homes/listing-lifecycle.ts';
 import type { Transitions } from '#domain/lib/transitions.ts';
 
 /**
@@ -15,8 +16,7 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** States in which the listing is nobody else's to book. */
-export const ACTIVE_BOOKING_STATES = ['held', 'accepted', 'paid', 'completed'] as const;
+export const ACTIVE_BOOKING_STATES = BOOKED_STATES satisfies readonly BookingState[];
 
 export const BOOKING_TRANSITIONS = [
   { name: 'accept', from: ['held'], to: 'accepted', by: 'owner' },

@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import { startsOf, type Transitions } from '#domain/lib/transitions.ts';
 import type { ListingStatus } from './listing.ts';
 
 export const LISTING_TRANSITIONS = [
@@ -12,6 +12,12 @@ export const LISTING_TRANSITIONS = [
   { name: 'expire', from: ['live'], to: 'expired', by: 'system' },
   { name: 'takeDown', from: ['live', 'paused'], to: 'withdrawn', by: 'staff' },
 ] as const satisfies Transitions<ListingStatus>;
+
+/** What an owner can take off the market for good. */
+export const WITHDRAWABLE: readonly ListingStatus[] = startsOf<
+  ListingStatus,
+  typeof LISTING_TRANSITIONS
+>(LISTING_TRANSITIONS, 'withdraw');
 
 /** Days since the owner last confirmed: asked, shown lower, taken from the search. */
 export const FRESHNESS_DAYS = { reconfirm: 30, fade: 37, expire: 60 } as const;
@@ -27,3 +33,6 @@ export const VERIFICATION_TRANSITIONS = [
 ] as const satisfies Transitions<VerificationState>;
 
 export const VERIFIED_DAYS = 180;
+
+/** States of a booking in which its home is nobody else's to book. */
+export const BOOKED_STATES = ['held', 'accepted', 'paid', 'completed'] as const;

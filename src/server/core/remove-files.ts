@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { removePhotoFiles } from '#server/people/profile/photo-objects.ts';
+import { removePhotoFiles } from '#server/uploads/person-photos.ts';
 import type { Context } from './context.ts';
 
 const AT_ONCE = 10;

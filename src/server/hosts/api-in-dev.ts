@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import { createContext } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
@@ -15,6 +14,7 @@ export function apiInDev(): AstroIntegration {
     hooks: {
       'astro:server:setup': async ({ server }) => {
         const [
+          { openContext },
           { openDatabase },
           { ROUTES },
           { createCall },
@@ -25,6 +25,7 @@ export function apiInDev(): AstroIntegration {
           { startSandboxLoop },
           demo,
         ] = await Promise.all([
+          import('./compose.ts'),
           import('./database.ts'),
           import('#server/routes.ts'),
           import('./call.ts'),
@@ -39,7 +40,7 @@ export function apiInDev(): AstroIntegration {
         const database = await openDatabase(env);
         const log = createLogger('warn');
         const db = connect(database.url, 8, log);
-        const context = createContext(db, env, log);
+        const context = openContext(db, env, log);
         if (env.DEMO) await demo.seedDemo(context);
         const answer = apiListener(ROUTES, context);
         const services = mountServices(context);

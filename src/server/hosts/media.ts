@@ -10,7 +10,7 @@ import { houseAdPicture } from '#server/demo/house-ads/draw.ts';
 import { findDetails } from '#server/homes/listings/detail.ts';
 import { drawSharePicture } from '#server/homes/listings/share-picture.ts';
 import { listingPhotoKey } from '#server/homes/media/photo-files.ts';
-import { photoKey } from '#server/people/profile/photo-objects.ts';
+import { photoKey } from '#server/uploads/person-photos.ts';
 
 const WIDTHS = [400, 800, 1600];
 /** A picture is asked for as /media/{id}-{width}.webp. */

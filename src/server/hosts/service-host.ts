@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { type Context, createContext } from '#server/core/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { loggablePaths } from '#server/http/loggable-path.ts';
 import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
@@ -9,6 +9,7 @@ import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { checkPort, inWords, onStop, runProcess, stopWith } from './at-terminal.ts';
 import { closeServer } from './close-server.ts';
+import { openContext } from './compose.ts';
 import { answerOrigin } from './cross-origin.ts';
 import { checkHealth } from './health.ts';
 import { logRequest } from './request-log.ts';
@@ -62,7 +63,7 @@ export async function runService(service: Service): Promise<void> {
     const log = createLogger(env.LOG_LEVEL);
     const db = connect(await serviceDatabase(env), env.DATABASE_POOL, log);
     const following = followDatabase(db.$client, env);
-    const context = createContext(db, env, log);
+    const context = openContext(db, env, log);
     let draining = false;
     const listener = serviceListener(service, context, () => draining);
     const server = createServer(listener);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { type Context, createContext } from '#server/core/context.ts';
+import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { loggablePaths } from '#server/http/loggable-path.ts';
 import { mountedPath } from '#server/http/path-pattern.ts';
@@ -15,6 +15,7 @@ import { appPage } from './app-page.ts';
 import { createCall } from './call.ts';
 import { createCheckout } from './checkout/serve-checkout.ts';
 import { closeServer } from './close-server.ts';
+import { openContext } from './compose.ts';
 import { startDealClock } from './deal-clock.ts';
 import { startDeliveryLoop } from './delivery-loop.ts';
 import { createFront } from './front.ts';
@@ -57,7 +58,7 @@ function headersFor(siteUrl: string) {
 export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
   const log = createLogger(env.LOG_LEVEL);
   const db = connect(databaseUrl, env.DATABASE_POOL, log);
-  const context = createContext(db, env, log);
+  const context = openContext(db, env, log);
   await seedPrices(db, context.now());
   await openFixedAccounts(db);
   const files = await loadStatic(

@@ -56,7 +56,7 @@ testCells({
     fallThrough: {
       take: ({ id }) => {
         const context = world.context();
-        return context.db.transaction((tx) => letBidFallThrough(context, tx, id, 'Over.'));
+        return context.db.transaction((tx) => letBidFallThrough(context, tx, { bidId: id }, 'is over'));
       },
     },
   },

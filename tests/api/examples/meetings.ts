@@ -1,4 +1,4 @@
-import type { MeetingState } from '#domain/talk/meeting.ts';
+import type { MeetingState } from '#domain/deals/meeting.ts';
 import { meetings, type Person } from '#server/db/schema/index.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertPerson, stored } from '#tests/builders/index.ts';

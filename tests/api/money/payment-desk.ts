@@ -8,7 +8,7 @@ import { rows } from '#server/db/rows.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import type { Background } from '#server/lib/background.ts';
 import { createLogger } from '#server/lib/log.ts';
-import { PURPOSE_HANDLERS } from '#server/money/purposes/purposes.ts';
+import { purposes } from '#server/money/purposes/purposes.ts';
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
 import { sandboxGateway } from '#server/ports/gateway/sandbox/sandbox.ts';
 import { signWebhook } from '#server/ports/gateway/webhook-signature.ts';
@@ -19,8 +19,6 @@ import { type Bend, bent } from './bent-gateway.ts';
 import { anythingHandler, tokenHandler } from './simple-purposes.ts';
 
 const POOL = 16;
-/** As they are; the desk has its own while it stands. */
-const HANDLERS = { ...PURPOSE_HANDLERS };
 export const TOTAL_PAISE = 117_883;
 
 export const newMobile = () => `97${String(20_000_000 + nextOf('payer’s mobile'))}`;
@@ -35,6 +33,8 @@ export function paymentDesk() {
   let database: TestDatabase;
   let context: Context;
   let api: ReturnType<typeof testApi>;
+  /** As they are; the desk has its own while it stands. */
+  let handlers: ReturnType<typeof purposes.all>;
   const bend: Bend = { isSoldOut: false, ms: 0, opened: [] };
   const now = () => new Date(Date.now() + bend.ms);
 
@@ -59,16 +59,21 @@ export function paymentDesk() {
       ports: { ...plain.ports, gateway },
     };
     api = testApi(context.db, context);
-    PURPOSE_HANDLERS.propertyAnalysis = anythingHandler(() => bend.isSoldOut);
-    PURPOSE_HANDLERS.subscription = PURPOSE_HANDLERS.propertyAnalysis;
-    PURPOSE_HANDLERS.token = tokenHandler;
+    handlers = purposes.all();
+    const anything = anythingHandler(() => bend.isSoldOut);
+    purposes.fill({
+      ...handlers,
+      propertyAnalysis: anything,
+      subscription: anything,
+      token: tokenHandler,
+    });
   });
   beforeEach(() => {
     // Sessions live by the real clock.
     bend.ms = 0;
   });
   afterAll(async () => {
-    Object.assign(PURPOSE_HANDLERS, HANDLERS);
+    purposes.fill(handlers);
     await context.background.idle();
     await context.db.$client.end();
     await database.close();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AADHAAR_CONSENT, PAN_CONSENT } from '#domain/people/kyc.ts';
-import { type Context, createContext } from '#server/core/context.ts';
+import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
+import { openContext } from '#server/hosts/compose.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { unseal } from '#server/lib/seal.ts';
 import { decideCheck } from '#server/people/kyc/decide-check.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const { env } = testContext(database.db);
   const log = createLogger('trace', { write: (line) => logged.push(line) });
-  context = createContext(database.db, env, log);
+  context = openContext(database.db, env, log);
   const { kyc } = context.ports;
   const { verifyAadhaarOtp } = kyc;
   kyc.verifyAadhaarOtp = (...given) => {

@@ -1,4 +1,4 @@
-import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/talk/meeting.ts';
+import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/deals/meeting.ts';
 import { missMeetings } from '#server/talk/meetings/expire.ts';
 import { testCells } from '#tests/api/cells.ts';
 import { dealWorld } from '#tests/api/deals/deal-world.ts';

@@ -8,7 +8,8 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
-import { agreeMeeting, type MeetingRow, meetingCalendar } from '#contract/talk/meetings.ts';
+import type { MeetingRow } from '#contract/deals/meeting-row.ts';
+import { agreeMeeting, meetingCalendar } from '#contract/talk/meetings.ts';
 import { historyOf, STATE, timesOf } from './meeting-words.ts';
 import { EndDialog, RecordDialog } from './WordsDialog.tsx';
 

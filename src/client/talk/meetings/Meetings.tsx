@@ -5,8 +5,8 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import { getMeetingRecord } from '#contract/deals/visits.ts';
-import type { MeetingRow } from '#contract/talk/meetings.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 
 const SHOWN = 10;

@@ -6,12 +6,8 @@ import { refreshDeals } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import {
-  callOffMeeting,
-  declineMeeting,
-  type MeetingRow,
-  recordMeeting,
-} from '#contract/talk/meetings.ts';
+import type { MeetingRow } from '#contract/deals/meeting-row.ts';
+import { callOffMeeting, declineMeeting, recordMeeting } from '#contract/talk/meetings.ts';
 
 interface Props {
   meeting: MeetingRow;

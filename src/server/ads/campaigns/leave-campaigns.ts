@@ -4,7 +4,8 @@ import { CAMPAIGN_TRANSITIONS, RUNNING_STATES } from '#domain/ads/campaign.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
+import { adCampaigns, type Campaign, type Person } from '#server/db/schema/index.ts';
+import type { AccountClosing } from '#server/people/hooks.ts';
 import { moveCampaign } from './move-campaign.ts';
 
 const UNPAID = startsOf<Campaign['state'], typeof CAMPAIGN_TRANSITIONS>(
@@ -16,11 +17,7 @@ const UNPAID = startsOf<Campaign['state'], typeof CAMPAIGN_TRANSITIONS>(
  * Gives up the unpaid ads of somebody who leaves. Throws conflict while one is paid: the rest of its
  * budget would reach nobody.
  */
-export async function leaveCampaigns(
-  context: Context,
-  tx: Transaction,
-  personId: number,
-): Promise<void> {
+async function leaveCampaigns(context: Context, tx: Transaction, personId: number): Promise<void> {
   const { ownerId, state, id } = adCampaigns;
   const open = await tx
     .select()
@@ -38,3 +35,9 @@ export async function leaveCampaigns(
     await moveCampaign(context, tx, one, 'withdraw', { note: 'The account was deleted.' });
   }
 }
+
+export const closeCampaigns = (
+  context: Context,
+  tx: Transaction,
+  { id }: Pick<Person, 'id'>,
+): AccountClosing => ({ end: () => leaveCampaigns(context, tx, id) });

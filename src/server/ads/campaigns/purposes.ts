@@ -24,6 +24,7 @@ function requirePayable({ state, endsOn }: Campaign, now: Date): void {
 
 /** The budget of an approved ad. */
 const adCampaign: PurposeHandler = {
+  lock: lockCampaignRow,
   async quote({ db, now }, { personId, subjectId }) {
     const [campaign] = await db
       .select()

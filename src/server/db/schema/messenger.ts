@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { MEETING_STATES } from '#domain/talk/meeting.ts';
+import { MEETING_STATES } from '#domain/deals/meeting.ts';
 import { instant, made, person, serial } from './columns.ts';
 import { documents } from './identity.ts';
 

@@ -1,13 +1,14 @@
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import type { Booking } from '#server/deals/bookings/booking-row.ts';
 import { moveBid } from './move-bid.ts';
 
-/** An accepted bid whose booking did not come about. The caller holds the listing's row. */
-export function letBidFallThrough(
+/** A booking that did not come about lets the bid it came from fall through. `what` says why. */
+export async function letBidFallThrough(
   context: Context,
   tx: Transaction,
-  bidId: number,
-  message: string,
+  { bidId }: Pick<Booking, 'bidId'>,
+  what: string,
 ): Promise<void> {
-  return moveBid(context, tx, bidId, 'fallThrough', { message });
+  if (bidId !== null) await moveBid(context, tx, bidId, 'fallThrough', { message: `It ${what}.` });
 }

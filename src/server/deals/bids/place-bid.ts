@@ -10,10 +10,10 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bids } from '#server/db/schema/index.ts';
 import { requireFree } from '#server/deals/bookings/require-free.ts';
+import { onEnquiry } from '#server/deals/hooks.ts';
 import { type DealListing, lockListing, requireLive } from '#server/homes/listings/lock-listing.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { hoursFrom } from '#server/lib/hours-from.ts';
-import { leadFromEnquiry } from '#server/professionals/leads/lead-from-enquiry.ts';
 import { personOf } from '#server/session/person.ts';
 import { type Bid, hasRunOut } from './bid-row.ts';
 import { checkAmount } from './check-amount.ts';
@@ -97,7 +97,7 @@ export const placeBidVerb: Verb<typeof placeBid> = async (context, { body }) => 
       title: `New bid of ${formatRupees(body.amount)}`,
       body: `A buyer bids ${formatRupees(body.amount)} for “${listing.title}”. Accept, counter or reject it within ${body.hours} hours.`,
     });
-    await leadFromEnquiry(context, tx, { listingId: listing.id, buyerId: caller.id });
+    await onEnquiry.run(context, tx, { listingId: listing.id, buyerId: caller.id });
     return placed;
   });
   const data = { bidId: bid.id, state: bid.state, bookingId: null };

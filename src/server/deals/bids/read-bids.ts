@@ -4,7 +4,7 @@ import type { Side } from '#contract/deals/deal-fields.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { isActiveAt } from '#server/deals/bookings/booking-row.ts';
+import { isActiveAt } from '#server/homes/listings/booked.ts';
 import { cardsById } from '#server/homes/listings/cards-by-id.ts';
 import { type Bid, stateAt } from './bid-row.ts';
 

@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { ACTIVE_BOOKING_STATES, type BookingState } from '#domain/deals/booking.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
 import type { bookings } from '#server/db/schema/index.ts';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -19,15 +18,3 @@ export const stateAt = (booking: Pick<Booking, 'state' | 'expiresAt'>, now: Date
 export function requireInTime(booking: Booking, now: Date): void {
   if (hasRunOut(booking, now)) throw new AppError('conflict', 'This booking has run out.');
 }
-
-const STATES = sql.join(
-  ACTIVE_BOOKING_STATES.map((state) => sql`${state}`),
-  sql`, `,
-);
-
-/** A condition on the bookings under `alias`: it holds its listing at that moment. */
-export const isActiveAt = (alias: string, now: Date): SQL => {
-  const k = sql.raw(alias);
-  return sql`${k}.state in (${STATES})
-    and (${k}.state in ('paid', 'completed') or ${k}.expires_at > ${now})`;
-};

@@ -1,14 +1,14 @@
 import type { cancelBooking } from '#contract/deals/booking-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { runAfterwards } from '#server/core/afterwards.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { sendRefund } from '#server/money/payments/send-refund.ts';
 import { requireInTime } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 import { lockBooking } from './lock-booking.ts';
 
 export const cancelBookingVerb: Verb<typeof cancelBooking> = async (context, { params, body }) => {
-  const refunded = await context.db.transaction(async (tx) => {
+  const afterwards = await context.db.transaction(async (tx) => {
     const { side, ...deal } = await lockBooking(context, tx, params.id);
     requireInTime(deal.booking, context.now());
     if (side === 'owner' && deal.booking.state === 'held') {
@@ -17,9 +17,7 @@ export const cancelBookingVerb: Verb<typeof cancelBooking> = async (context, { p
     const name = side === 'owner' ? 'cancelByOwner' : 'cancelByBuyer';
     return endBooking(context, tx, deal, name, body.reason);
   });
-  for (const { id } of refunded) {
-    context.background.run('send refund', () => sendRefund(context, id));
-  }
+  runAfterwards(context, afterwards);
   return success(
     { bookingId: params.id, state: 'cancelled' as const },
     'The booking is cancelled, and the property is free again.',

@@ -3,9 +3,9 @@ import type { completeBooking } from '#contract/deals/booking-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
-import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
+import { completionGuards } from '#server/deals/hooks.ts';
+import { onListingEnded } from '#server/homes/hooks.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { requireNothingDue } from '#server/money/escrow/require-nothing-due.ts';
 import { lockBooking } from './lock-booking.ts';
 import { tellBuyer } from './news.ts';
 
@@ -19,7 +19,7 @@ export const completeBookingVerb: Verb<typeof completeBooking> = async (context,
       name: 'complete',
       set: sql`updated_at = ${at}`,
     });
-    await requireNothingDue(tx, booking.id);
+    await completionGuards.run(tx, booking.id);
     const isRent = listing.listedIn === 'rent';
     await changeState(context, tx, {
       kind: 'listing',
@@ -29,7 +29,7 @@ export const completeBookingVerb: Verb<typeof completeBooking> = async (context,
       note: 'By a booking.',
     });
     const gone = isRent ? 'The property is rented.' : 'The property is sold.';
-    await endListingDeals(context, tx, listing, {
+    await onListingEnded.run(context, tx, listing, {
       title: isRent ? 'A home you asked for is rented out' : 'A home you asked for is sold',
       note: gone,
       exceptBuyerId: booking.buyerId,

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Afterwards } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import type { Refund } from '#server/db/schema/index.ts';
-import { letBidFallThrough } from '#server/deals/bids/fall-through.ts';
+import { type BookingEnding, onBookingEnded, onBookingEnding } from '#server/deals/hooks.ts';
 import type { DealListing } from '#server/homes/listings/lock-listing.ts';
-import { type Ending, endDealMoney } from '#server/money/escrow/end-deal-money.ts';
 import type { Booking } from './booking-row.ts';
 import { tellBuyer, tellOwner } from './news.ts';
 
@@ -15,7 +14,7 @@ export interface Deal {
   booking: Booking;
 }
 
-const WORDS: Record<Ending, { title: string; what: string }> = {
+const WORDS: Record<BookingEnding, { title: string; what: string }> = {
   decline: { title: 'Booking declined', what: 'was declined by the owner' },
   cancelByBuyer: { title: 'Booking cancelled', what: 'was cancelled by the buyer' },
   cancelByOwner: { title: 'Booking cancelled', what: 'was cancelled by the owner' },
@@ -25,18 +24,18 @@ const WORDS: Record<Ending, { title: string; what: string }> = {
 /**
  * Ends a booking without a deal: the listing is free again, and the bid it came from falls
  * through. Both sides hear of what they did not do themselves. What was paid goes back by the
- * booking's rules: answers the refunds to be sent once this holds.
+ * booking's rules: answers what is to be done once this holds.
  */
 export async function endBooking(
   context: Context,
   tx: Transaction,
   { listing, booking }: Deal,
-  name: Ending,
+  name: BookingEnding,
   reason?: string,
-): Promise<Refund[]> {
+): Promise<Afterwards[]> {
   const at = context.now();
   const { title, what } = WORDS[name];
-  if (booking.bidId !== null) await letBidFallThrough(context, tx, booking.bidId, `It ${what}.`);
+  await onBookingEnding.run(context, tx, booking, what);
   await changeState(context, tx, {
     kind: 'booking',
     id: booking.id,
@@ -46,17 +45,17 @@ export async function endBooking(
     ...(name === 'expire' && { where: sql`expires_at <= ${at}` }),
     note: reason ?? null,
   });
-  const refunded = await endDealMoney(context, tx, booking, name);
+  const afterwards = (await onBookingEnded.run(context, tx, booking, name)).flat();
   const why = reason ? ` The reason: ${reason}` : '';
   const words = { title, body: `The booking of “${listing.title}” ${what}.${why}` };
   if (name !== 'cancelByBuyer') await tellBuyer(context, tx, booking, words);
   if (name === 'cancelByBuyer' || name === 'expire') await tellOwner(context, tx, booking, words);
-  if (name === 'expire') return refunded;
+  if (name === 'expire') return afterwards;
   await audit(context, tx, {
     action: `booking.${name}`,
     subjectKind: 'booking',
     subjectId: booking.id,
     detail: { listingId: listing.id, reason },
   });
-  return refunded;
+  return afterwards;
 }

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { bookedProperties, bookingsOfProperty, myBookings } from '#contract/deals/bookings.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
+import { isActiveAt } from '#server/homes/listings/booked.ts';
 import { requireOwnListing } from '#server/homes/listings/require-own-listing.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { isActiveAt } from './booking-row.ts';
 import { findBookings, presentBookings } from './read-bookings.ts';
 
 async function listBookings(context: Context, condition: SQL, page: number) {

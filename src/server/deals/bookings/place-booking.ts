@@ -3,9 +3,9 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { HOLD_HOURS } from '#domain/deals/booking.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { bookingGuards } from '#server/deals/hooks.ts';
 import { lockListing, requireLive } from '#server/homes/listings/lock-listing.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { requireNotHeld } from '#server/professionals/agent-desk/holds.ts';
 import { personOf } from '#server/session/person.ts';
 import { tellOwner } from './news.ts';
 import { holdListing } from './open-booking.ts';
@@ -18,7 +18,7 @@ export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { bod
     if (listing.ownerId === id) throw new AppError('conflict', 'This property is your own.');
     requireLive(listing);
     await requireFree(context, tx, listing);
-    await requireNotHeld(context, tx, listing.id, id);
+    await bookingGuards.run(context, tx, { listingId: listing.id, buyerId: id });
     const held = await holdListing(context, tx, listing, { id, message: body.message || null });
     await tellOwner(context, tx, held, {
       title: 'Somebody wants to book your property',

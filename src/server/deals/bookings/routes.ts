@@ -9,7 +9,6 @@ import { bookingOfListingVerb, getBookingVerb } from './get-booking.ts';
 import { bookedPropertiesVerb, bookingsOfPropertyVerb, myBookingsVerb } from './list-bookings.ts';
 import { getBookingDocumentVerb } from './open-document.ts';
 import { placeBookingVerb } from './place-booking.ts';
-import { dealStandingVerb } from './standing.ts';
 
 export const bookingRoutes: Route[] = [
   implement(steps.placeBooking, placeBookingVerb),
@@ -24,5 +23,4 @@ export const bookingRoutes: Route[] = [
   implement(bookings.myBookings, myBookingsVerb),
   implement(bookings.bookingsOfProperty, bookingsOfPropertyVerb),
   implement(bookings.bookedProperties, bookedPropertiesVerb),
-  implement(bookings.dealStanding, dealStandingVerb),
 ];

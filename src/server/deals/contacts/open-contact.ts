@@ -12,9 +12,9 @@ import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { contactRequests, listings, people } from '#server/db/schema/index.ts';
+import { onEnquiry } from '#server/deals/hooks.ts';
 import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-listing.ts';
 import { notify } from '#server/people/notifications/notify.ts';
-import { leadFromEnquiry } from '#server/professionals/leads/lead-from-enquiry.ts';
 import { expireDue } from './expire.ts';
 import { linkForOwner } from './links.ts';
 
@@ -149,6 +149,6 @@ export async function openContact(
     subjectId: id,
   });
   await tellOwner(context, tx, asking, listing, id);
-  await leadFromEnquiry(context, tx, asking);
+  await onEnquiry.run(context, tx, asking);
   return id;
 }

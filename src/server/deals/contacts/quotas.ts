@@ -4,7 +4,7 @@ import { CONTACTS_A_DAY, CONTACTS_WAITING } from '#domain/deals/contact-request.
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests } from '#server/db/schema/index.ts';
-import { takeEntitlement } from '#server/money/promotions/take-entitlement.ts';
+import { contactAllowances } from '#server/deals/hooks.ts';
 
 const DAY_MS = 86_400_000;
 const { buyerId, createdAt, expiresAt, id, state } = contactRequests;
@@ -25,9 +25,8 @@ async function checkDay(
     .orderBy(asc(id));
   const oldest = sent.at(-CONTACTS_A_DAY);
   if (!oldest) return;
-  // Whoever has paid for contacts may go on.
-  const use = { kind: 'contacts', subjectKind: 'listing', subjectId: listing } as const;
-  if (await takeEntitlement(context, tx, { ...use, personId: buyer })) return;
+  const allowed = await contactAllowances.run(context, tx, { buyerId: buyer, listingId: listing });
+  if (allowed.includes(true)) return;
   const error = new AppError(
     'rate_limited',
     `You have asked ${CONTACTS_A_DAY} owners within a day, which is the most. Please go on tomorrow.`,

@@ -8,10 +8,10 @@ import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests } from '#server/db/schema/index.ts';
+import { onEnquiry } from '#server/deals/hooks.ts';
 import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-listing.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/notify.ts';
-import { leadFromEnquiry } from '#server/professionals/leads/lead-from-enquiry.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { expireDue } from './expire.ts';
 import { linkForOwner } from './links.ts';
@@ -71,7 +71,7 @@ export const requestContactVerb: Verb<typeof requestContact> = async (context, {
       body: `It is about “${listing.title}”. Accept or decline within ${CONTACT_DAYS} days.`,
       link: await linkForOwner(tx, listing.ownerId, { requestId: id, listingId: listing.id }),
     });
-    await leadFromEnquiry(context, tx, { listingId: listing.id, buyerId: buyer.id });
+    await onEnquiry.run(context, tx, { listingId: listing.id, buyerId: buyer.id });
     return id;
   });
   return success({ id, state: 'requested' as const }, 'Your request is with the owner.');

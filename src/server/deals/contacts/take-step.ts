@@ -3,13 +3,13 @@ import { AppError } from '#contract/lib/errors.ts';
 import { CONTACT_TRANSITIONS, type ContactState } from '#domain/deals/contact-request.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
+import { type Afterwards, runAfterwards } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests, listings, people } from '#server/db/schema/index.ts';
-import { sendRefund } from '#server/money/payments/send-refund.ts';
-import { lockPaidContact, returnContact } from '#server/money/promotions/return-contact.ts';
+import { onContactRevoking } from '#server/deals/hooks.ts';
 import { type News, notify } from '#server/people/notifications/notify.ts';
 import { personOf } from '#server/session/person.ts';
 import { LINK_FOR_BUYER, linkForOwner } from './links.ts';
@@ -75,7 +75,7 @@ export async function takeStep(
   const step = CONTACT_TRANSITIONS.find((known) => known.name === name);
   if (!step) throw new Error(`No step ${name}`);
   const { id: caller } = personOf(context);
-  const refundId = await context.db.transaction(async (tx) => {
+  const afterwards = await context.db.transaction(async (tx) => {
     const { request, title, state, ...person } = await find(
       context,
       tx,
@@ -85,7 +85,7 @@ export async function takeStep(
     );
     const starts = startsOf<ContactState, typeof CONTACT_TRANSITIONS>(CONTACT_TRANSITIONS, name);
     if (!starts.includes(state)) throw new AppError('conflict', WORDS[state]);
-    const paid = name === 'revoke' ? await lockPaidContact(context, tx, request) : undefined;
+    const revoking = name === 'revoke' ? await onContactRevoking.run(context, tx, request) : [];
     await changeState(context, tx, {
       kind: 'contact',
       id: requestId,
@@ -111,10 +111,10 @@ export async function takeStep(
         ? LINK_FOR_BUYER
         : await linkForOwner(tx, request.ownerId, { requestId, listingId: request.listingId }),
     });
-    return name === 'revoke' ? returnContact(context, tx, request, paid) : undefined;
+    const afterwards: Afterwards[] = [];
+    for (const giveBack of revoking) afterwards.push(...(await giveBack()));
+    return afterwards;
   });
-  if (refundId !== undefined) {
-    context.background.run('send refund', () => sendRefund(context, refundId));
-  }
+  runAfterwards(context, afterwards);
   return { id: requestId, state: step.to };
 }

@@ -5,17 +5,8 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests, type Listing, visitSlots, visits } from '#server/db/schema/index.ts';
 import { endOpenBids } from '#server/deals/bids/lose-bids.ts';
+import type { ListingEnding } from '#server/homes/hooks.ts';
 import { notify } from '#server/people/notifications/notify.ts';
-import { endInterests } from '#server/professionals/agent-desk/leave-interests.ts';
-
-interface Leaving {
-  /** What the buyers are told, in a few words. */
-  title: string;
-  /** For the timelines: why it is over. */
-  note: string;
-  /** Who got the home: with them it goes on. */
-  exceptBuyerId?: number;
-}
 
 interface Ended {
   buyerId: number;
@@ -28,7 +19,7 @@ async function endVisits(
   context: Context,
   tx: Transaction,
   id: number,
-  { note, exceptBuyerId = 0 }: Leaving,
+  { note, exceptBuyerId = 0 }: ListingEnding,
 ): Promise<Ended[]> {
   const now = context.now();
   const { listingId, startsAt, removedAt } = visitSlots;
@@ -62,7 +53,7 @@ async function endContacts(
   context: Context,
   tx: Transaction,
   id: number,
-  { note, exceptBuyerId = 0 }: Leaving,
+  { note, exceptBuyerId = 0 }: ListingEnding,
 ): Promise<Ended[]> {
   const { listingId, state, buyerId } = contactRequests;
   const open = await tx
@@ -86,17 +77,16 @@ async function endContacts(
 const list = new Intl.ListFormat('en-IN');
 
 /**
- * Ends what is open on a listing that leaves the market: bids, contact requests, agents’ offers,
- * offered times and visits still to come. Each buyer is told once. The caller holds the listing's row.
+ * Ends the deals that are open on a listing that leaves the market: bids, contact requests, offered
+ * times and visits still to come. Each buyer is told once. The caller holds the listing's row.
  */
 export async function endListingDeals(
   context: Context,
   tx: Transaction,
   { id, title }: Pick<Listing, 'id' | 'title'>,
-  leaving: Leaving,
+  leaving: ListingEnding,
 ): Promise<void> {
   const { note, exceptBuyerId = 0 } = leaving;
-  await endInterests(context, tx, { id, title }, note);
   const lost = await endOpenBids(context, tx, id, { note, exceptBuyerId });
   const ended: Ended[] = [
     ...lost.map(({ buyerId }) => ({ buyerId, what: 'your bid' })),

@@ -10,10 +10,10 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { visitSlots, visits } from '#server/db/schema/index.ts';
+import { onEnquiry } from '#server/deals/hooks.ts';
 import { lockLiveListing } from '#server/homes/listings/lock-listing.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/notify.ts';
-import { leadFromEnquiry } from '#server/professionals/leads/lead-from-enquiry.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { MEETINGS } from './links.ts';
 import { codeOf, hashOfCode } from './visit-code.ts';
@@ -110,7 +110,7 @@ export const bookVisitVerb: Verb<typeof bookVisit> = async (context, { params, b
       body: `“${listing.title}”, ${formatSpan(slot.startsAt, slot.endsAt)}. Ask for the four-digit code at the door.`,
       link: MEETINGS,
     });
-    await leadFromEnquiry(context, tx, { listingId: listing.id, buyerId: buyer.id });
+    await onEnquiry.run(context, tx, { listingId: listing.id, buyerId: buyer.id });
     return id;
   });
   return success({ id, state: 'booked' as const }, 'Your visit is booked.');

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { getMeetingRecord } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
+import { meetingRecords } from '#server/deals/hooks.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { findMeetings } from '#server/talk/meetings/find-meetings.ts';
 import { findVisits } from './find-visits.ts';
 
 export const getMeetingRecordVerb: Verb<typeof getMeetingRecord> = async (context, { params }) => {
@@ -11,7 +11,7 @@ export const getMeetingRecordVerb: Verb<typeof getMeetingRecord> = async (contex
   const isAll = params.id === 0;
   const [visits, meetings] = await Promise.all([
     findVisits(context, me, isAll ? sql`true` : sql`v.listing_id = ${params.id}`),
-    findMeetings(context, me, isAll ? sql`true` : sql`l.id = ${params.id}`),
+    meetingRecords.run(context, me, isAll ? undefined : params.id),
   ]);
-  return { ...success(visits), meetings };
+  return { ...success(visits), meetings: meetings.flat() };
 };

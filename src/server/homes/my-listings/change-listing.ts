@@ -6,10 +6,9 @@ import { LISTING_TRANSITIONS } from '#domain/homes/listing-lifecycle.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { isBooked } from '#server/deals/bookings/booked.ts';
-import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
+import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
+import { isBooked } from '#server/homes/listings/booked.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { requireRoom } from '#server/money/promotions/listing-room.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { lockOwn } from './lock-own.ts';
 import { requireKyc } from './require-kyc.ts';
@@ -70,10 +69,10 @@ export const changeListingVerb: Verb<typeof changeListing> = async (context, { p
     });
     // One that is paused has its place.
     if (goesLive(action) && action !== 'resume') {
-      await requireRoom(context, tx, { personId: listing.ownerId, listingId: listing.id });
+      await listingAllowance.run(context, tx, { personId: listing.ownerId, listingId: listing.id });
     }
     const left = LEFT[action];
-    if (left) await endListingDeals(context, tx, listing, left);
+    if (left) await onListingEnded.run(context, tx, listing, left);
   });
   const taken = LISTING_TRANSITIONS.find(({ name }) => name === action);
   if (!taken) throw new Error(`There is no transition ${action}`);

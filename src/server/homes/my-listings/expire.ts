@@ -5,8 +5,8 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { bookedListing, isBooked } from '#server/deals/bookings/booked.ts';
-import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
+import { onListingEnded } from '#server/homes/hooks.ts';
+import { bookedListing, isBooked } from '#server/homes/listings/booked.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 
 const AT_ONCE = 100;
@@ -27,7 +27,7 @@ export async function expireOne(context: Context, tx: Transaction, listing: Told
     name: 'expire',
     set: sql`updated_at = ${updatedAt}`,
   });
-  await endListingDeals(context, tx, listing, {
+  await onListingEnded.run(context, tx, listing, {
     title: 'A home you asked for is off the market',
     note: `Its owner did not confirm it for ${FRESHNESS_DAYS.expire} days.`,
   });

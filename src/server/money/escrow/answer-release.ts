@@ -6,9 +6,8 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { notify } from '#server/people/notifications/notify.ts';
-import { linkOfRelease } from './link-of-release.ts';
 import { lockRelease } from './lock-release.ts';
-import { subjectOf } from './release-subjects.ts';
+import { linkOfRelease, subjectOf } from './release-subjects.ts';
 
 export const refuseReleaseVerb: Verb<typeof refuseRelease> = async (context, { params, body }) => {
   const { id } = params;

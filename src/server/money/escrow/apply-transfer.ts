@@ -10,7 +10,7 @@ import { inRupees } from '#server/lib/in-rupees.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import type { GatewayTransfer } from '#server/ports/gateway/gateway.ts';
-import { linkOfRelease } from './link-of-release.ts';
+import { linkOfRelease } from './release-subjects.ts';
 
 type Kind = 'payout-sent' | 'payout-paid' | 'payout-failed';
 

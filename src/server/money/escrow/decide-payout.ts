@@ -11,8 +11,7 @@ import { newPublicId } from '#server/lib/public-id.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { personOf } from '#server/session/person.ts';
-import { linkOfRelease } from './link-of-release.ts';
-import { subjectOf } from './release-subjects.ts';
+import { linkOfRelease, subjectOf } from './release-subjects.ts';
 import { sendPayoutsSoon } from './send-payouts.ts';
 
 async function lock(tx: Transaction, id: number): Promise<Payout> {

@@ -13,9 +13,8 @@ import { inRupees } from '#server/lib/in-rupees.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { silentBefore } from './decidable-releases.ts';
 import { letGo } from './let-go.ts';
-import { linkOfRelease } from './link-of-release.ts';
 import { requireOpen } from './release-row.ts';
-import { subjectOf } from './release-subjects.ts';
+import { linkOfRelease, subjectOf } from './release-subjects.ts';
 import { sendPayoutsSoon } from './send-payouts.ts';
 
 async function find(db: Queryable, id: number): Promise<Release> {

@@ -11,9 +11,8 @@ import type { Release } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { notify } from '#server/people/notifications/notify.ts';
-import { linkOfRelease } from './link-of-release.ts';
 import { findRelease } from './lock-release.ts';
-import { subjectOf } from './release-subjects.ts';
+import { linkOfRelease, subjectOf } from './release-subjects.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,22 +3,22 @@ import { AppError } from '#contract/lib/errors.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { tokenRefund } from '#domain/money/refund.ts';
 import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
+import type { Afterwards } from '#server/core/afterwards.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { instalments, type Order, type Refund, releases } from '#server/db/schema/index.ts';
+import { instalments, type Order, releases } from '#server/db/schema/index.ts';
 import type { Booking } from '#server/deals/bookings/booking-row.ts';
+import type { BookingEnding } from '#server/deals/hooks.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
+import { sendLater } from '#server/money/payments/send-refund.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { balanceOfBooking } from './balance-of-booking.ts';
 import { DEAL_ORDERS } from './deal-orders.ts';
 import { isLate, planReturn } from './plan-return.ts';
-
-/** How a booking ends without a deal. */
-export type Ending = 'decline' | 'cancelByBuyer' | 'cancelByOwner' | 'expire';
 
 const WHY = 'The booking is over.';
 
@@ -108,15 +108,15 @@ async function keepRest(
 
 /**
  * What becomes of a booking's money when it ends without a deal, in that transaction, in which its
- * listing is locked: the buyer gets back what the rules say, the rest is kept. Answers the refunds to
- * be sent once this holds. Throws conflict where so much was released that it cannot be given back.
+ * listing is locked: the buyer gets back what the rules say, the rest is kept. Answers what
+ * is to be done once this holds. Throws conflict where so much was released that it cannot be given back.
  */
 export async function endDealMoney(
   context: Context,
   tx: Transaction,
   booking: Booking,
-  name: Ending,
-): Promise<Refund[]> {
+  name: BookingEnding,
+): Promise<Afterwards[]> {
   await endWishes(context, tx, booking.id);
   if (booking.state !== 'paid') return [];
   const by = name === 'cancelByOwner' ? 'owner' : 'buyer';
@@ -135,11 +135,12 @@ export async function endDealMoney(
       `${inRupees(due)} would go back to the buyer, but a part of it was released already. Settle that between you first: ask it back, or complete the booking.`,
     );
   }
-  const refunded: Refund[] = [];
+  const afterwards: Afterwards[] = [];
   const reason = `The booking was cancelled by the ${by}.`;
   for (const { orderId, paise: amountPaise } of parts) {
-    refunded.push(await refundOrder(context, tx, { orderId, amountPaise, reason }));
+    const { id } = await refundOrder(context, tx, { orderId, amountPaise, reason });
+    afterwards.push(sendLater(context, id));
   }
   await keepRest(context, tx, booking, { paise: rest, late: by === 'buyer' && isLate(days) });
-  return refunded;
+  return afterwards;
 }

@@ -6,8 +6,7 @@ import type { Release } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { notify } from '#server/people/notifications/notify.ts';
-import { linkOfRelease } from './link-of-release.ts';
-import { subjectOf } from './release-subjects.ts';
+import { linkOfRelease, subjectOf } from './release-subjects.ts';
 import { requestPayout } from './request-payout.ts';
 
 /**

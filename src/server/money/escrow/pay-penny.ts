@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { orders } from '#server/db/schema/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
+import { returnPennies } from './return-pennies.ts';
 
 const ONE_RUPEE_PAISE = 100;
 
@@ -41,6 +42,7 @@ export const pennyPurpose: PurposeHandler = {
   },
   grant: (_, tx, { id, subjectId }) => requireUntested(tx, subjectId ?? 0, id),
   revoke: async () => {},
+  afterPaid: returnPennies,
   // One of its own, so that it never counts as the deal's.
   escrowAccount: ({ id }) => accounts.escrow('penny', id),
 };

@@ -1,11 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { lockCampaignRow } from '#server/ads/campaigns/lock-row.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Order, orders, people } from '#server/db/schema/index.ts';
 import { lockListing } from '#server/homes/listings/lock-listing.ts';
-import { lockEngagementRow } from '#server/professionals/engagements/lock-row.ts';
+import { purposes } from '#server/money/purposes/purposes.ts';
 
 /** How the listing that a thing is about is found. */
 const LISTING: Record<string, (id: number) => SQL> = {
@@ -24,8 +23,8 @@ async function listingOf(tx: Queryable, { subjectKind, subjectId }: Order) {
 }
 
 /**
- * An order, held until the transaction ends. Before it come the people and then the listing or the
- * engagement it is about, as wherever a deal is written: who cancels a booking holds the listing and asks for the
+ * An order, held until the transaction ends. Before it come the people and then what it is about (a listing, or
+ * what its purpose locks), as wherever a deal is written: who cancels a booking holds the listing and asks for the
  * order to refund it, and who settles a payment ends up writing the booking. Both go this way, so
  * none waits for the other in a circle. What an order is about never changes, so that it may be read
  * before the lock. Throws not_found.
@@ -38,8 +37,7 @@ export async function lockOrder(tx: Transaction, which: SQL): Promise<Order> {
     .from(people)
     .where(eq(people.id, before.personId))
     .for('key share');
-  if (before.subjectKind === 'campaign') await lockCampaignRow(tx, before.subjectId ?? 0);
-  if (before.subjectKind === 'engagement') await lockEngagementRow(tx, before.subjectId ?? 0);
+  await purposes.find(before.purpose)?.lock?.(tx, before.subjectId ?? 0);
   const listingId = await listingOf(tx, before);
   if (listingId !== undefined) await lockListing(tx, listingId);
   const [order] = await tx

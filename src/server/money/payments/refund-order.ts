@@ -11,7 +11,7 @@ import { newPublicId } from '#server/lib/public-id.ts';
 import { issueCreditNote } from '#server/money/invoices/issue-credit-note.ts';
 import { freeOn } from '#server/money/ledger/free-on.ts';
 import { post } from '#server/money/ledger/post.ts';
-import { handlerOf } from '#server/money/purposes/handler-of.ts';
+import { handlerOf } from '#server/money/purposes/purposes.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { escrowOf, refundEntries } from './entries.ts';
 import { lockOrder } from './lock-order.ts';

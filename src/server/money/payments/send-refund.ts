@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Afterwards } from '#server/core/afterwards.ts';
 import { asHouse } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Refund, refunds } from '#server/db/schema/index.ts';
@@ -37,3 +38,9 @@ export async function sendRefund(caller: Context, refundId: number): Promise<voi
     if (error.reason === 'refused') await applyRefund(context, refused(refund, error.message));
   }
 }
+
+/** The same as something to be done once the transaction holds that promised it. */
+export const sendLater = (context: Context, refundId: number): Afterwards => ({
+  name: 'send refund',
+  run: () => sendRefund(context, refundId),
+});

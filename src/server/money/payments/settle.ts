@@ -3,7 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { asHouse } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
-import { returnPennies } from '#server/money/escrow/return-pennies.ts';
+import { purposes } from '#server/money/purposes/purposes.ts';
 import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { applyStanding } from './apply-standing.ts';
 import { sendRefund } from './send-refund.ts';
@@ -35,8 +35,9 @@ export async function settle(caller: Context, publicId: string): Promise<Settled
   }
   const [order] = await db.select().from(orders).where(eq(orders.id, asked.id));
   if (!order) throw new Error('Orders are never deleted');
-  if (order.purpose === 'penny' && order.state === 'paid') {
-    background.run('return penny', () => returnPennies(context));
+  const { afterPaid } = purposes.find(order.purpose) ?? {};
+  if (afterPaid && order.state === 'paid') {
+    background.run(`after a paid ${order.purpose}`, () => afterPaid(context));
   }
   return { order, standing };
 }

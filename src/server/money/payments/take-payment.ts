@@ -6,7 +6,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, type Payment, payments } from '#server/db/schema/index.ts';
 import { post } from '#server/money/ledger/post.ts';
-import { handlerOf } from '#server/money/purposes/handler-of.ts';
+import { handlerOf } from '#server/money/purposes/purposes.ts';
 import { captureEntries } from './entries.ts';
 import { isUnpaid } from './is-unpaid.ts';
 

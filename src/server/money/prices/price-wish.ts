@@ -4,7 +4,7 @@ import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
 import { sellerOf } from '#server/money/invoices/seller.ts';
 import type { Quote, Wish } from '#server/money/purposes/purpose-handler.ts';
-import { PURPOSE_HANDLERS } from '#server/money/purposes/purposes.ts';
+import { purposes } from '#server/money/purposes/purposes.ts';
 import { type Billing, billingOf } from './billing.ts';
 import { readCoupon } from './coupon.ts';
 
@@ -34,7 +34,7 @@ export async function priceWish(
   coupon?: string | null,
 ): Promise<PricedWish> {
   const { personId, purpose } = wish;
-  const handler = PURPOSE_HANDLERS[purpose];
+  const handler = purposes.find(purpose);
   if (!handler) throw new AppError('not_found');
   const isPlatform = PURPOSE_RULES[purpose].funds === 'platform';
   // Nobody pays for what no proper invoice could be written for.

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { PAID_CONTACT_HOURS } from '#domain/deals/contact-request.ts';
+import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
+import type { Enquiry } from '#server/deals/hooks.ts';
 import { lockOrder } from '#server/money/payments/lock-order.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
-import { giveBackUse } from './take-entitlement.ts';
+import { sendLater } from '#server/money/payments/send-refund.ts';
+import { giveBackUse, takeEntitlement } from './take-entitlement.ts';
 
 const HOUR_MS = 3_600_000;
-
-interface Between {
-  buyerId: number;
-  listingId: number;
-}
 
 interface Paid {
   id: number;
@@ -25,10 +23,10 @@ const sinceOf = ({ now }: Context) => new Date(now().getTime() - PAID_CONTACT_HO
  * What a buyer has paid for a contact lately, and not got back. The order is held before the contact
  * request, as where a payment is settled.
  */
-export async function lockPaidContact(
+async function lockPaidContact(
   context: Context,
   tx: Transaction,
-  { buyerId, listingId }: Between,
+  { buyerId, listingId }: Enquiry,
 ): Promise<Paid | undefined> {
   const [found] = await rows<Paid>(
     tx,
@@ -48,24 +46,42 @@ export async function lockPaidContact(
 }
 
 /**
- * Gives money or a package's contact back for what an owner has revoked soon after. Answers the
- * refund that is to be sent once this holds.
+ * Gives money or a package's contact back for what an owner has revoked soon after. Answers
+ * what is to be done once this holds.
  */
-export async function returnContact(
+async function returnContact(
   context: Context,
   tx: Transaction,
-  { buyerId, listingId }: Between,
+  { buyerId, listingId }: Enquiry,
   paid: Paid | undefined,
-): Promise<number | undefined> {
+): Promise<Afterwards[]> {
   if (paid) {
     const { id } = await refundOrder(context, tx, {
       orderId: paid.id,
       amountPaise: paid.leftPaise,
       reason: 'The owner stopped sharing their number soon after.',
     });
-    return id;
+    return [sendLater(context, id)];
   }
   const use = { kind: 'contacts', subjectKind: 'listing', subjectId: listingId } as const;
   await giveBackUse(tx, { ...use, personId: buyerId }, sinceOf(context));
-  return undefined;
+  return [];
 }
+
+/** Locks what was paid for a contact; answers what gives it back. */
+export async function revokePaidContact(
+  context: Context,
+  tx: Transaction,
+  between: Enquiry,
+): Promise<() => Promise<Afterwards[]>> {
+  const paid = await lockPaidContact(context, tx, between);
+  return () => returnContact(context, tx, between, paid);
+}
+
+/** Whoever has paid for contacts may go on beyond the day's quota: it takes one of theirs. */
+export const takeContact = (
+  context: Context,
+  tx: Transaction,
+  { buyerId: personId, listingId: subjectId }: Enquiry,
+): Promise<boolean> =>
+  takeEntitlement(context, tx, { kind: 'contacts', subjectKind: 'listing', subjectId, personId });

@@ -1,14 +1,14 @@
+import { AppError } from '#contract/lib/errors.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
-import { campaignPurposes } from '#server/ads/campaigns/purposes.ts';
-import { escrowPurposes } from '#server/money/escrow/purposes.ts';
-import { promotionPurposes } from '#server/money/promotions/purposes.ts';
-import { engagementPurposes } from '#server/professionals/engagements/purposes.ts';
+import { registry } from '#server/core/hooks.ts';
 import type { PurposeHandler } from './purpose-handler.ts';
 
-/** What can be paid for. */
-export const PURPOSE_HANDLERS: Partial<Record<Purpose, PurposeHandler>> = {
-  ...promotionPurposes,
-  ...escrowPurposes,
-  ...engagementPurposes,
-  ...campaignPurposes,
-};
+/** What can be paid for: the area that sells a thing adds its handler. */
+export const purposes = registry<Purpose, PurposeHandler>('purposes of orders');
+
+/** Throws not_found for a purpose that cannot be paid for yet. */
+export function handlerOf(purpose: Purpose): PurposeHandler {
+  const handler = purposes.find(purpose);
+  if (!handler) throw new AppError('not_found', 'This cannot be paid for here.');
+  return handler;
+}

@@ -1,12 +1,12 @@
 import { success } from '#contract/lib/envelope.ts';
 import type { deleteAccount } from '#contract/people/profile.ts';
+import { type Afterwards, runAfterwards } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { sendRefund } from '#server/money/payments/send-refund.ts';
+import { onAccountClosing } from '#server/people/hooks.ts';
 import { lockCaller } from '#server/session/find-person.ts';
-import { closeDeals } from './close-deals.ts';
 import { erasePerson } from './erase-person.ts';
 import { requirePassword } from './require-password.ts';
 
@@ -23,20 +23,26 @@ async function removeFiles(context: Context, paths: string[]): Promise<void> {
 export const deleteAccountVerb: Verb<typeof deleteAccount> = async (context, { body }) => {
   const { db, ports, background, reply } = context;
   await requirePassword(context, body.password);
-  const { person, keys, refunds } = await db.transaction(async (tx) => {
+  const { person, keys, afterwards } = await db.transaction(async (tx) => {
     const person = await lockCaller(context, tx);
-    const refunds = await closeDeals(context, tx, person.id);
-    const keys = await erasePerson(context, tx, person);
+    const closings = await onAccountClosing.run(context, tx, person);
+    for (const closing of closings) await closing.check?.();
+    for (const closing of closings) await closing.end?.();
+    const afterwards: Afterwards[] = [];
+    for (const closing of closings) afterwards.push(...((await closing.settle?.()) ?? []));
+    const erased: string[] = [];
+    for (const closing of closings) erased.push(...((await closing.erase?.()) ?? []));
+    const keys = [...(await erasePerson(context, tx, person)), ...erased];
     await audit(context, tx, {
       action: 'person.delete',
       subjectKind: 'person',
       subjectId: person.id,
     });
-    return { person, keys, refunds };
+    return { person, keys, afterwards };
   });
   const paths = person.image === null ? keys : [person.image, ...keys];
   background.run('remove files of a deleted account', () => removeFiles(context, paths));
-  for (const id of refunds) background.run('send refund', () => sendRefund(context, id));
+  runAfterwards(context, afterwards);
   background.run('farewell', () => ports.mail.send({ to: person.email, ...FAREWELL }));
   reply.sessionCookie = null;
   return success(null, 'Your account is deleted.');

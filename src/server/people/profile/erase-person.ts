@@ -2,12 +2,8 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
-  billingProfiles,
   documents,
-  favourites,
   identityChecks,
-  leads,
-  messages,
   notificationPreferences,
   notificationSettings,
   notifications,
@@ -16,12 +12,8 @@ import {
   people,
   pushSubscriptions,
   registrations,
-  savedSearches,
   sessions,
-  shortlist,
 } from '#server/db/schema/index.ts';
-import { eraseFromMoney } from './erase-from-money.ts';
-import { erasePhotos } from './erase-photos.ts';
 
 /** What a row of `people` says of nobody: it stays for what the ledger and deals refer to. */
 const nobody = (id: number, deletedAt: Date) => ({
@@ -66,8 +58,9 @@ async function eraseTraces(tx: Transaction, { id, email, mobile }: Person): Prom
 }
 
 /**
- * Takes everything personal out of the database. Returns the keys of the person's documents and
- * photos of listings in the object store, to be removed once this holds.
+ * Takes who somebody was out of the database; what areas keep of them goes by their own part in
+ * closing an account, before. Returns the keys of the person's documents in the object store, to be
+ * removed once this holds.
  */
 export async function erasePerson(
   context: Context,
@@ -78,31 +71,19 @@ export async function erasePerson(
   await tx.update(people).set(nobody(id, context.now())).where(eq(people.id, id));
   for (const table of [
     sessions,
-    favourites,
-    shortlist,
-    savedSearches,
     notifications,
     notificationPreferences,
     notificationSettings,
     pushSubscriptions,
-    billingProfiles,
     identityChecks,
   ]) {
     await tx.delete(table).where(eq(table.personId, id));
   }
-  // What was written stays with whom it was written to; files do not.
-  await tx.update(messages).set({ documentId: null }).where(eq(messages.senderId, id));
-  // What they looked for was theirs; that there was somebody stays on the agent's desk.
-  await tx
-    .update(leads)
-    .set({ wants: {}, wantsText: 'The account was deleted.', followUpAt: null })
-    .where(eq(leads.buyerId, id));
   const files = await tx
     .delete(documents)
     // Papers of work are the other side's too.
     .where(and(eq(documents.ownerId, id), ne(documents.purpose, 'work')))
     .returning({ key: documents.key });
   await eraseTraces(tx, person);
-  await eraseFromMoney(tx, id, context.now());
-  return [...files.map(({ key }) => key), ...(await erasePhotos(context, tx, id))];
+  return files.map(({ key }) => key);
 }

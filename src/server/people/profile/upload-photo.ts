@@ -2,8 +2,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { uploadPhoto } from '#contract/people/profile.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { removePhotoFiles, storePhoto } from '#server/uploads/person-photos.ts';
 import { changePhoto } from './change-photo.ts';
-import { removePhotoFiles, storePhoto } from './photo-objects.ts';
 
 export const uploadPhotoVerb: Verb<typeof uploadPhoto> = async (context, { file }) => {
   if (!file) throw new AppError('malformed');

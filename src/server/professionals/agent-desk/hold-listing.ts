@@ -8,7 +8,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { listingHolds } from '#server/db/schema/index.ts';
-import { isBooked } from '#server/deals/bookings/booked.ts';
+import { isBooked } from '#server/homes/listings/booked.ts';
 import { lockListing, requireLive } from '#server/homes/listings/lock-listing.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { hoursFrom } from '#server/lib/hours-from.ts';

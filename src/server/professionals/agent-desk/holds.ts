@@ -5,6 +5,7 @@ import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Enquiry } from '#server/deals/hooks.ts';
 
 export interface FoundHold {
   id: number;
@@ -75,8 +76,7 @@ export async function findRunningHold(
 export async function requireNotHeld(
   context: Context,
   tx: Transaction,
-  listingId: number,
-  buyerId: number,
+  { listingId, buyerId }: Enquiry,
 ): Promise<void> {
   const hold = await findRunningHold(context, tx, listingId);
   if (!hold || hold.buyerId === buyerId) return;

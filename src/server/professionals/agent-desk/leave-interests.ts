@@ -2,12 +2,25 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { agentInterests, listingHolds } from '#server/db/schema/index.ts';
+import {
+  agentInterests,
+  type Listing,
+  listingHolds,
+  type Person,
+} from '#server/db/schema/index.ts';
+import type { ListingEnding } from '#server/homes/hooks.ts';
+import type { AccountClosing } from '#server/people/hooks.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { LINK_FOR_AGENT, linkForOwner } from './links.ts';
 import { lockOpenInterests } from './lock-interest.ts';
 
 /** Takes back the offers of somebody who leaves, declines those to them, and ends their holds. */
+export const closeInterests = (
+  context: Context,
+  tx: Transaction,
+  { id }: Pick<Person, 'id'>,
+): AccountClosing => ({ end: () => leaveInterests(context, tx, id) });
+
 export async function leaveInterests(
   context: Context,
   tx: Transaction,
@@ -41,8 +54,8 @@ export async function leaveInterests(
 export async function endInterests(
   context: Context,
   tx: Transaction,
-  { id, title }: { id: number; title: string },
-  note: string,
+  { id, title }: Pick<Listing, 'id' | 'title'>,
+  { note }: ListingEnding,
 ): Promise<void> {
   const { listingId, state } = agentInterests;
   const open = await tx

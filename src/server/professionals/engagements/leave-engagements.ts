@@ -4,7 +4,14 @@ import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { type Engagement, engagements, professionalProfiles } from '#server/db/schema/index.ts';
+import {
+  type Engagement,
+  engagements,
+  leads,
+  type Person,
+  professionalProfiles,
+} from '#server/db/schema/index.ts';
+import type { AccountClosing } from '#server/people/hooks.ts';
 import { hasRunOut } from './engagement-row.ts';
 import { expireEngagement } from './expire-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';
@@ -62,3 +69,24 @@ export async function leaveEngagements(
   for (const engagement of open) await end(context, tx, engagement, personId);
   await tx.delete(professionalProfiles).where(eq(professionalProfiles.personId, personId));
 }
+
+/** What somebody looked for was theirs; that there was somebody stays on the agent's desk. */
+async function eraseLeads(tx: Transaction, buyerId: number): Promise<void> {
+  await tx
+    .update(leads)
+    .set({ wants: {}, wantsText: 'The account was deleted.', followUpAt: null })
+    .where(eq(leads.buyerId, buyerId));
+}
+
+/** Work asked for and given by somebody who leaves. */
+export const closeEngagements = (
+  context: Context,
+  tx: Transaction,
+  { id }: Pick<Person, 'id'>,
+): AccountClosing => ({
+  end: () => leaveEngagements(context, tx, id),
+  async erase() {
+    await eraseLeads(tx, id);
+    return [];
+  },
+});

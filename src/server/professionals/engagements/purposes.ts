@@ -10,7 +10,7 @@ import {
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
-import { leadFromHire } from '#server/professionals/leads/lead-from-hire.ts';
+import { onHired } from '#server/professionals/hooks.ts';
 import { daysFrom, stateAt } from './engagement-row.ts';
 import { lockEngagementRow } from './lock-row.ts';
 import { moveEngagement } from './move-engagement.ts';
@@ -36,6 +36,7 @@ const dueOf = ({ workDays }: Engagement, now: Date) =>
 
 /** The fee of an accepted quote, held in escrow until the work is confirmed or given up. */
 const feePurpose = (profession: Profession, purpose: Purpose): PurposeHandler => ({
+  lock: lockEngagementRow,
   async quote({ db, now }, { personId, subjectId }) {
     const [engagement] = await db
       .select()
@@ -80,7 +81,7 @@ const feePurpose = (profession: Profession, purpose: Purpose): PurposeHandler =>
         },
       },
     });
-    await leadFromHire(context, tx, engagement);
+    await onHired.run(context, tx, engagement);
   },
   // What gives the fee back has ended the work before; under work that stands it stays.
   async revoke(_, tx, { subjectId }) {

@@ -6,13 +6,9 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
+import type { Enquiry } from '#server/deals/hooks.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { makeLead } from './make-lead.ts';
-
-interface Enquiry {
-  listingId: number;
-  buyerId: number;
-}
 
 type Facts = Pick<
   Listing,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { REMIND_MEETING_HOURS } from '#domain/talk/meeting.ts';
+import { REMIND_MEETING_HOURS } from '#domain/deals/meeting.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';

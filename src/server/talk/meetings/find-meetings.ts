@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MeetingRow } from '#contract/talk/meetings.ts';
+import type { MeetingRow } from '#contract/deals/meeting-row.ts';
+import type { MeetingState } from '#domain/deals/meeting.ts';
 import { shortName } from '#domain/lib/short-name.ts';
-import type { MeetingState } from '#domain/talk/meeting.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { type StandingRow, standingColumns } from '#server/talk/messenger/standing.ts';
+import { type StandingRow, standingColumns } from '#server/people/blocks/standing.ts';
 import { meetingStateNow } from './meeting-row.ts';
 
 const MOST = 300;
@@ -82,3 +82,7 @@ export async function findMeetings(
     timeline: timelines.get(row.id) ?? [],
   }));
 }
+
+/** Somebody's meetings about one listing, or all of them. */
+export const findMeetingRecords = (context: Context, me: number, listingId: number | undefined) =>
+  findMeetings(context, me, listingId === undefined ? sql`true` : sql`l.id = ${listingId}`);

@@ -1,4 +1,4 @@
-import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/talk/meeting.ts';
+import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/deals/meeting.ts';
 import type { meetings } from '#server/db/schema/index.ts';
 
 export type Meeting = typeof meetings.$inferSelect;

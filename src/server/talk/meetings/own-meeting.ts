@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import type { MeetingState } from '#domain/talk/meeting.ts';
+import type { MeetingState } from '#domain/deals/meeting.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { meetings } from '#server/db/schema/index.ts';

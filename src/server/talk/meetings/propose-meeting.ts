@@ -13,9 +13,9 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { meetings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/standing.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { findOwnThread } from '#server/talk/messenger/own-thread.ts';
-import { findStanding, requireNoContact, requireOpen } from '#server/talk/messenger/standing.ts';
 import { findOther } from '#server/talk/messenger/subjects.ts';
 import { tell } from './news.ts';
 

@@ -7,15 +7,15 @@ import type {
   declineMeeting,
   recordMeeting,
 } from '#contract/talk/meetings.ts';
+import type { MEETING_TRANSITIONS } from '#domain/deals/meeting.ts';
 import { shortName } from '#domain/lib/short-name.ts';
-import type { MEETING_TRANSITIONS } from '#domain/talk/meeting.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { findStanding, requireNoContact } from '#server/people/blocks/standing.ts';
 import { personOf } from '#server/session/person.ts';
-import { findStanding, requireNoContact } from '#server/talk/messenger/standing.ts';
 import { missedBefore } from './meeting-row.ts';
 import { tell } from './news.ts';
 import { lockOwnMeeting, type OwnMeeting, requireState } from './own-meeting.ts';

@@ -13,11 +13,11 @@ import {
 } from '#server/db/schema/index.ts';
 import { isListening } from '#server/live/listeners.ts';
 import { tellLive } from '#server/live/live-event.ts';
+import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/standing.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { findMessages } from './find-messages.ts';
 import { findThreads } from './find-threads.ts';
 import { findOwnThread, type OwnThread } from './own-thread.ts';
-import { findStanding, requireNoContact, requireOpen } from './standing.ts';
 
 const HOUR_MS = 3_600_000;
 const NEWS_LENGTH = 140;

@@ -5,8 +5,8 @@ import { audit } from '#server/core/audit.ts';
 import { blocks, threadMembers } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { tellLive } from '#server/live/live-event.ts';
+import { closedBy, findStanding } from '#server/people/blocks/standing.ts';
 import { findOwnThread } from './own-thread.ts';
-import { closedBy, findStanding } from './standing.ts';
 
 export const muteThreadVerb: Verb<typeof muteThread> = async (context, { params, body }) => {
   const { id, me } = await findOwnThread(context, context.db, params.id);

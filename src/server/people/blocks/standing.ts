@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import type { Thread } from '#contract/talk/messenger.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -22,7 +21,10 @@ export interface StandingRow {
   shared: boolean;
 }
 
-export const closedBy = ({ byYou, byThem, gone }: StandingRow): Thread['closed'] =>
+/** Why two people cannot write to each other; null where they can. */
+export type Closed = keyof typeof CLOSED | null;
+
+export const closedBy = ({ byYou, byThem, gone }: StandingRow): Closed =>
   gone ? 'gone' : byYou ? 'by-you' : byThem ? 'by-them' : null;
 
 export async function findStanding(db: Queryable, me: number, them: number): Promise<StandingRow> {

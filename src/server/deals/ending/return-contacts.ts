@@ -1,14 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { contactRequests } from '#server/db/schema/index.ts';
-import { lockPaidContact, returnContact } from '#server/money/promotions/return-contact.ts';
+import { onContactRevoking } from '#server/deals/hooks.ts';
 
-interface Shared {
-  buyerId: number;
-  listingId: number;
-  paid: Awaited<ReturnType<typeof lockPaidContact>>;
-}
+/** Gives back what a buyer paid for a contact, once it is revoked. */
+export type Shared = () => Promise<Afterwards[]>;
 
 const { ownerId, state, listingId, buyerId, id } = contactRequests;
 const sharedBy = (personId: number) => and(eq(ownerId, personId), eq(state, 'accepted'));
@@ -30,25 +28,13 @@ export async function lockShared(
     .where(and(sharedBy(personId), inArray(listingId, [...listingIds])))
     .orderBy(asc(id));
   const shared: Shared[] = [];
-  for (const between of found) {
-    shared.push({ ...between, paid: await lockPaidContact(context, tx, between) });
-  }
+  for (const enquiry of found) shared.push(...(await onContactRevoking.run(context, tx, enquiry)));
   return shared;
 }
 
-/**
- * Gives back what was paid for an owner's number within the last day, once it is revoked. Answers the
- * refunds to be sent when this holds.
- */
-export async function returnShared(
-  context: Context,
-  tx: Transaction,
-  shared: readonly Shared[],
-): Promise<number[]> {
-  const refunds: number[] = [];
-  for (const { paid, ...between } of shared) {
-    const refundId = await returnContact(context, tx, between, paid);
-    if (refundId !== undefined) refunds.push(refundId);
-  }
-  return refunds;
+/** Gives it all back; answers what is to be done once this holds. */
+export async function returnShared(shared: readonly Shared[]): Promise<Afterwards[]> {
+  const afterwards: Afterwards[] = [];
+  for (const giveBack of shared) afterwards.push(...(await giveBack()));
+  return afterwards;
 }

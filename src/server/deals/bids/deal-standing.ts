@@ -5,10 +5,11 @@ import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { type Bid, stateAt as bidStateAt } from '#server/deals/bids/bid-row.ts';
+import type { Booking } from '#server/deals/bookings/booking-row.ts';
+import { isActiveAt } from '#server/homes/listings/booked.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { type Booking, isActiveAt } from './booking-row.ts';
+import { type Bid, stateAt as bidStateAt } from './bid-row.ts';
 
 type Standing = Pick<Listing, 'pricePaise' | 'listedIn' | 'status' | 'ownerId'> & {
   bookingId: number | null;

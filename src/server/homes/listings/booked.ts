@@ -1,7 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { BOOKED_STATES } from '#domain/homes/listing-lifecycle.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { isActiveAt } from './booking-row.ts';
+
+const STATES = sql.join(
+  BOOKED_STATES.map((state) => sql`${state}`),
+  sql`, `,
+);
+
+/** A condition on the bookings under `alias`: it holds its listing at that moment. */
+export const isActiveAt = (alias: string, now: Date): SQL => {
+  const k = sql.raw(alias);
+  return sql`${k}.state in (${STATES})
+    and (${k}.state in ('paid', 'completed') or ${k}.expires_at > ${now})`;
+};
 
 /** A condition on the listing under `l`: a booking holds it at that moment. */
 export const bookedListing = (now: Date): SQL =>

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { WITHDRAWABLE } from '#domain/homes/listing-lifecycle.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import {
+  favourites,
+  type Listing,
+  listingDrafts,
+  listings,
+  type Person,
+  savedSearches,
+  shortlist,
+} from '#server/db/schema/index.ts';
+import { onListingEnded } from '#server/homes/hooks.ts';
+import { erasePhotos } from '#server/homes/media/erase-photos.ts';
+import type { AccountClosing } from '#server/people/hooks.ts';
+
+/** Takes a listing off the market for good, with everything open on it. */
+async function withdraw(context: Context, tx: Transaction, listing: Listing): Promise<void> {
+  await changeState(context, tx, {
+    kind: 'listing',
+    id: listing.id,
+    name: 'withdraw',
+    set: sql`updated_at = ${context.now()}`,
+    note: 'The account was deleted.',
+  });
+  await onListingEnded.run(context, tx, listing, {
+    title: 'A home you asked for was withdrawn',
+    note: 'Its owner has left.',
+  });
+}
+
+/** Homes of somebody who leaves go off the market; what they kept of others' is forgotten. */
+export const closeListings = (
+  context: Context,
+  tx: Transaction,
+  { id }: Pick<Person, 'id'>,
+): AccountClosing => ({
+  async end() {
+    const open = await tx
+      .select()
+      .from(listings)
+      .where(and(eq(listings.ownerId, id), inArray(listings.status, [...WITHDRAWABLE])))
+      .orderBy(asc(listings.id));
+    for (const listing of open) await withdraw(context, tx, listing);
+    await tx.delete(listingDrafts).where(eq(listingDrafts.ownerId, id));
+    await tx.execute(sql`update listings set private_address = null where owner_id = ${id}`);
+  },
+  async erase() {
+    for (const table of [favourites, shortlist, savedSearches]) {
+      await tx.delete(table).where(eq(table.personId, id));
+    }
+    return erasePhotos(context, tx, id);
+  },
+});
