@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '#server/db/client.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
+import { compose } from '#server/hosts/compose.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { openFixedAccounts } from '#server/money/ledger/open-accounts.ts';
 import { seedPrices } from '#server/money/prices/seed-prices.ts';
@@ -55,6 +56,7 @@ export default async function setup(project: TestProject) {
   await ensureDatabase(server.url);
   await migrate(server.url);
   const db = connect(server.url, 1, createLogger('silent'));
+  compose();
   await seedPrices(db, new Date());
   await openFixedAccounts(db);
   await db.$client.end();

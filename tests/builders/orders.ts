@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { HOME_STATE, taxOn, untaxed } from '#domain/money/gst.ts';
+import { HOME_STATE } from '#domain/lib/gstin.ts';
+
+import { taxOn, untaxed } from '#domain/money/gst.ts';
+
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Queryable } from '#server/db/client.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STATE_TABLES } from '#domain/state-tables.ts';
-import { withDrawings } from '#scripts/state-drawings.ts';
+import { withDrawings } from '../../scripts/state-drawings.ts';
 
 describe.each(Object.entries(STATE_TABLES))('the table of a %s', (_, { states, transitions }) => {
   test('speaks only of its own states', () => {

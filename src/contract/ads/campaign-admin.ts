@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { pageNumber, reason } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { pageNumber } from '#contract/lib/timed-list.ts';
+import { reason } from '#contract/people/open-text.ts';
 import { CAMPAIGN_STATES } from '#domain/ads/campaign.ts';
 import { byCampaign, campaign, count, STAFF } from './campaign-fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageNumber } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { pageNumber } from '#contract/lib/timed-list.ts';
 import {
   ADVERTISERS,
   adPlace,

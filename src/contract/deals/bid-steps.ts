@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { openText, reason } from '#contract/people/open-text.ts';
 import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MOST_CONDITIONS } from '#domain/deals/bid.ts';
-import { openText, reason, rupees } from './deal-fields.ts';
+import { rupees } from './deal-fields.ts';
 
 const USER = ['user'] as const;
 const byId = z.object({ id });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { openText, reason } from '#contract/people/open-text.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
-import { openText, reason } from './deal-fields.ts';
 
 const USER = ['user'] as const;
 const byId = z.object({ id });

@@ -4,11 +4,12 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { BID_STATES } from '#domain/deals/bid.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
-import { listingOrAll, pageNumber, side, timedList } from './deal-fields.ts';
+import { listingOrAll, side } from './deal-fields.ts';
 
 const USER = ['user'] as const;
 const byId = z.object({ id });

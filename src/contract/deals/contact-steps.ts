@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { openText } from '#contract/people/open-text.ts';
 import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
-import { openText } from './deal-fields.ts';
 
 /** Who may own a listing, and so answer for it. */
 const OWNERS = ['user', 'agent'] as const;

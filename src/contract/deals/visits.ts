@@ -5,9 +5,10 @@ import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
+import { openText, reason } from '#contract/people/open-text.ts';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
 import { party } from './contacts.ts';
-import { listingOrAll, openText, reason, side } from './deal-fields.ts';
+import { listingOrAll, side } from './deal-fields.ts';
 import { meetingRow } from './meeting-row.ts';
 
 const OWNERS = ['user', 'agent'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openText } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { openText } from '#contract/people/open-text.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { youtubeId } from '#domain/homes/video-link.ts';
 import {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { openText, reason } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode } from '#contract/lib/fields.ts';
+import { openText, reason } from '#contract/people/open-text.ts';
 import { INSTALMENT_STATES, MOST_INSTALMENTS } from '#domain/money/instalment.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
 

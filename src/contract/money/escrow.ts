@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { listingOrAll, pageNumber, side, timedList } from '#contract/deals/deal-fields.ts';
+import { listingOrAll, side } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { INSTALMENT_STATES } from '#domain/money/instalment.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';

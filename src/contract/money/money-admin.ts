@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageNumber } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { pageNumber } from '#contract/lib/timed-list.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pageNumber } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { pageNumber } from '#contract/lib/timed-list.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
 import { exactRupees, exactRupeesOrNothing } from './money-admin.ts';

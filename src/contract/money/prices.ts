@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { GST_STATES, isGstin } from '#domain/lib/gstin.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
-import { GST_STATES, isGstin } from '#domain/money/gst.ts';
 import { GRANT_KINDS, PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
 import { orderAmounts } from './payments.ts';
 

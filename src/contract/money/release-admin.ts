@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageNumber } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { pageNumber } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { RELEASE_KINDS } from '#domain/money/release.ts';
 import { reason } from './money-admin.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageNumber, timedList } from '#contract/deals/deal-fields.ts';
 import { exactPlace } from '#contract/homes/exact-place.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';

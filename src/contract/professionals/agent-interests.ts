@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import {
-  listingOrAll,
-  openText,
-  pageNumber,
-  rupees,
-  timedList,
-} from '#contract/deals/deal-fields.ts';
+import { listingOrAll, rupees } from '#contract/deals/deal-fields.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
+import { openText } from '#contract/people/open-text.ts';
 import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
 
 const OWNER = ['user'] as const;

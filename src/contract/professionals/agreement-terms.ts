@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { openText, rupees } from '#contract/deals/deal-fields.ts';
+import { rupees } from '#contract/deals/deal-fields.ts';
+import { openText } from '#contract/people/open-text.ts';
 
 const MOST_CLAUSES = 12;
 

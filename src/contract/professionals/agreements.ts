@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { reason } from '#contract/deals/deal-fields.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode } from '#contract/lib/fields.ts';
+import { reason } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { agreementTerms } from './agreement-terms.ts';
 import { agreementSide, shownAgreement } from './shown-agreement.ts';

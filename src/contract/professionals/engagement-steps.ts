@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { openText, reason, rupees } from '#contract/deals/deal-fields.ts';
+import { rupees } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { openText, reason } from '#contract/people/open-text.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 

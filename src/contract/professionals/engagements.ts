@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { listingOrAll, pageNumber, reason, timedList } from '#contract/deals/deal-fields.ts';
+import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
+import { reason } from '#contract/people/open-text.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
 import { ENGAGEMENT_STATES, PROFESSIONS } from '#domain/professionals/engagement.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { openText, pageNumber, rupees, timedList } from '#contract/deals/deal-fields.ts';
+import { rupees } from '#contract/deals/deal-fields.ts';
 import { exactPlace } from '#contract/homes/exact-place.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { openText } from '#contract/people/open-text.ts';
 import { answersFit, SITE_ANSWERS, SITE_POINT_NAMES } from '#domain/deals/site-visit.ts';
 import {
   FURNISHING,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { openText, pageNumber, timedList } from '#contract/deals/deal-fields.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { openText } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { CHECK_RESULTS, TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openText, reason } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { openText, reason } from '#contract/people/open-text.ts';
 
 const AGENT = ['agent'] as const;
 const BOTH = ['user', 'agent'] as const;

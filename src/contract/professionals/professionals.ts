@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { openText, pageNumber } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { pageNumber } from '#contract/lib/timed-list.ts';
+import { openText } from '#contract/people/open-text.ts';
 import { PROFESSIONS } from '#domain/professionals/engagement.ts';
 import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professionals/professional.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { openText, pageNumber, reason } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { pageNumber } from '#contract/lib/timed-list.ts';
+import { openText, reason } from '#contract/people/open-text.ts';
 import { REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 
 const PARTIES = ['user', 'agent', 'lawyer', 'evaluator'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pageNumber } from '#contract/deals/deal-fields.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { stream } from '#contract/lib/stream.ts';
+import { pageNumber } from '#contract/lib/timed-list.ts';
 
 export const SUBJECT_KINDS = ['listing', 'bid', 'booking', 'engagement', 'lead'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

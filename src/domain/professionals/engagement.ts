@@ -56,9 +56,6 @@ export const CLOSED_ENGAGEMENT_STATES = [
   'refunded',
 ] as const;
 
-/** What the platform keeps of a professional's fee, in percent; GST on it comes on top. */
-export const COMMISSION_PERCENT = 5;
-
 /** A valuation of a property listed here is delivered by issuing its report, and no other way. */
 export const isDeliveredByReport = (work: { profession: Profession; listingId: number | null }) =>
   work.profession === 'evaluator' && work.listingId !== null;

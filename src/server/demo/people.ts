@@ -1,5 +1,5 @@
-import { isProfessional } from '#domain/homes/licence.ts';
 import type { Role } from '#domain/lib/role.ts';
+import { isProfessional } from '#domain/people/licence.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';
 import { DEMO_LOCALITIES } from './demo-localities.ts';
 import { between, pick, type Random, randomFrom } from './drawings/palette.ts';

@@ -1,3 +1,4 @@
+import { adRates } from '#server/ads/campaigns/ad-rates.ts';
 import { closeCampaigns } from '#server/ads/campaigns/leave-campaigns.ts';
 import { campaignPurposes } from '#server/ads/campaigns/purposes.ts';
 import { type Context, createContext } from '#server/core/context.ts';
@@ -24,6 +25,8 @@ import { endDealMoney } from '#server/money/escrow/end-deal-money.ts';
 import { escrowPurposes } from '#server/money/escrow/purposes.ts';
 import { bookingReleases, releaseSubjects } from '#server/money/escrow/release-subjects.ts';
 import { requireNothingDue } from '#server/money/escrow/require-nothing-due.ts';
+import { listedPrices } from '#server/money/prices/listed-prices.ts';
+import { ownPrices } from '#server/money/prices/price-list.ts';
 import { requireRoom } from '#server/money/promotions/listing-room.ts';
 import { promotionPurposes } from '#server/money/promotions/purposes.ts';
 import { revokePaidContact, takeContact } from '#server/money/promotions/return-contact.ts';
@@ -41,7 +44,7 @@ import { findMeetingRecords } from '#server/talk/meetings/find-meetings.ts';
 import { closeMessages } from '#server/talk/messenger/close-messages.ts';
 
 /** Who listens to whom: every hook of a lower area, with the higher ones' parts in their order. */
-function compose(): void {
+export function compose(): void {
   // people
   onAccountClosing.fill([
     closeListings,
@@ -75,6 +78,7 @@ function compose(): void {
     ...campaignPurposes,
   });
   releaseSubjects.fill({ booking: bookingReleases, engagement: engagementReleases });
+  listedPrices.fill([ownPrices, adRates]);
 
   // professionals
   onHired.fill([leadFromHire]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOME_STATE, isGstin } from '#domain/money/gst.ts';
+import { HOME_STATE, isGstin } from '#domain/lib/gstin.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from '#server/ports/storage/index.ts';
-import { cleanPhoto } from '#server/uploads/clean-photo.ts';
+import { cleanPhoto } from './clean-photo.ts';
 
 /** Sides of the squares in pixels: for a profile, and for a list. */
 const WIDTHS = [320, 96] as const;

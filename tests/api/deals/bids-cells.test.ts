@@ -56,7 +56,9 @@ testCells({
     fallThrough: {
       take: ({ id }) => {
         const context = world.context();
-        return context.db.transaction((tx) => letBidFallThrough(context, tx, { bidId: id }, 'is over'));
+        return context.db.transaction((tx) =>
+          letBidFallThrough(context, tx, { bidId: id }, 'is over'),
+        );
       },
     },
   },

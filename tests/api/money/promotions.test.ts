@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entitlement } from '#contract/money/promotions.ts';
 import { CONTACTS_A_DAY } from '#domain/deals/contact-request.ts';
-import { PROMOTION_DAYS } from '#domain/money/promotion.ts';
+import { PROMOTION_DAYS } from '#domain/homes/promotion.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Order, Person } from '#server/db/schema/index.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { HOME_STATE } from '#domain/money/gst.ts';
+import { HOME_STATE } from '#domain/lib/gstin.ts';
+import { commissionOn } from '#domain/money/commission.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
-import { commissionOn } from '#domain/professionals/commission.ts';
 import { ENGAGEMENT_DAYS, type EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import {

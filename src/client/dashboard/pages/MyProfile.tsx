@@ -16,8 +16,8 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { submitDocument } from '#contract/people/kyc.ts';
 import type { Profile } from '#contract/people/profile.ts';
-import { isProfessional } from '#domain/homes/licence.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import { isProfessional } from '#domain/people/licence.ts';
 
 function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
   const { id, userrole, email } = person;

@@ -10,7 +10,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { addBookingDocument } from '#contract/deals/booking-steps.ts';
-import { openText } from '#contract/deals/deal-fields.ts';
+import { openText } from '#contract/people/open-text.ts';
 
 const MOST_BYTES = addBookingDocument.upload?.mostBytes ?? 0;
 

@@ -1,6 +1,6 @@
 import { ChartPlace } from '#client/ui/charts/ChartCard.tsx';
+import { FEWEST } from '#domain/homes/fewest.ts';
 import { groupDigits } from '#domain/lib/money.ts';
-import { FEWEST } from '#domain/market/fewest.ts';
 
 /** Instead of a chart of next to nothing. */
 export function TooFew({ title, n, of }: { title: string; n: number; of: string }) {

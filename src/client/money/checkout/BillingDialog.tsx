@@ -11,7 +11,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { saveBilling, type WireBilling } from '#contract/money/prices.ts';
-import { GST_STATES } from '#domain/money/gst.ts';
+import { GST_STATES } from '#domain/lib/gstin.ts';
 
 const DRAFT = 'billing';
 const STATES = Object.entries(GST_STATES)

@@ -9,9 +9,9 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { OFFER_MESSAGE, showInterest } from '#contract/professionals/agent-interests.ts';
+import { COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
 import { INTEREST_DAYS, MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
-import { COMMISSION_PERCENT } from '#domain/professionals/engagement.ts';
 
 interface Props {
   listingId: number;

@@ -12,9 +12,9 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { quoteEngagement } from '#contract/professionals/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/professionals/engagements.ts';
-import { GST_PERCENT, HOME_STATE } from '#domain/money/gst.ts';
-import { commissionOn } from '#domain/professionals/commission.ts';
-import { COMMISSION_PERCENT } from '#domain/professionals/engagement.ts';
+import { HOME_STATE } from '#domain/lib/gstin.ts';
+import { COMMISSION_PERCENT, commissionOn } from '#domain/money/commission.ts';
+import { GST_PERCENT } from '#domain/money/gst.ts';
 
 interface Props {
   engagement: EngagementDetail;

@@ -10,7 +10,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { openText } from '#contract/deals/deal-fields.ts';
+import { openText } from '#contract/people/open-text.ts';
 import {
   addWorkPaper,
   type LawyerWorkDetail,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { LocalityPage } from '#contract/homes/localities.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { FEWEST } from '#domain/homes/fewest.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
-import { FEWEST } from '#domain/market/fewest.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';

@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listingMedia, listings, uploads } from '#server/db/schema/index.ts';
-import { discardFiles } from '#server/homes/media/discard-files.ts';
-import { dropUpload } from '#server/homes/media/drop-upload.ts';
-import { filesOf } from '#server/homes/media/photo-files.ts';
+import { discardFiles } from './discard-files.ts';
+import { dropUpload } from './drop-upload.ts';
+import { filesOf } from './photo-files.ts';
 
 /**
  * Takes the pictures off somebody's withdrawn listings, and gives up what was still being sent.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
-import { MOST_LIFTED, slotsOfPage, turnOf } from '#domain/money/promotion.ts';
+import { MOST_LIFTED, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';

@@ -6,7 +6,7 @@ import {
   type SearchRequest,
   type Sort,
 } from '#contract/homes/search-filter.ts';
-import { slotsOfPage } from '#domain/money/promotion.ts';
+import { slotsOfPage } from '#domain/homes/promotion.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';

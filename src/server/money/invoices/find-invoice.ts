@@ -1,7 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { InvoiceDetail } from '#contract/money/invoices.ts';
-import { GST_PERCENT, GST_STATES } from '#domain/money/gst.ts';
+import { GST_STATES } from '#domain/lib/gstin.ts';
+
+import { GST_PERCENT } from '#domain/money/gst.ts';
+
 import type { Context } from '#server/core/context.ts';
 import { type Invoice, type InvoiceParty, invoices, orders } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';

@@ -1,5 +1,5 @@
+import { COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { SAC, type Tax } from '#domain/money/gst.ts';
-import { COMMISSION_PERCENT } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Invoice, type InvoiceParty, invoices, type Order } from '#server/db/schema/index.ts';

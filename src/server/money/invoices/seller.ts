@@ -1,5 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
-import { HOME_STATE } from '#domain/money/gst.ts';
+import { HOME_STATE } from '#domain/lib/gstin.ts';
 import type { InvoiceParty } from '#server/db/schema/index.ts';
 import type { Env } from '#server/lib/env.ts';
 

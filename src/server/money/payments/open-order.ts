@@ -4,8 +4,8 @@ import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { asHouse } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageOf } from '#server/db/page-of.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
+import { pageOf } from '#server/money/purposes/page-of.ts';
 import { GatewayError, type OpenedOrder } from '#server/ports/gateway/gateway.ts';
 import { customerOf } from './customer.ts';
 

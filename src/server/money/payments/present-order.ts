@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderAmounts, OrderStanding, Outcome } from '#contract/money/payments.ts';
 import type { Context } from '#server/core/context.ts';
-import { pageOf } from '#server/db/page-of.ts';
 import {
   invoices,
   type Order,
@@ -10,6 +9,7 @@ import {
   type Refund,
   refunds,
 } from '#server/db/schema/index.ts';
+import { pageOf } from '#server/money/purposes/page-of.ts';
 
 const rupees = (paise: number) => paise / 100;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { HOME_STATE } from '#domain/money/gst.ts';
+import { HOME_STATE } from '#domain/lib/gstin.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { billingProfiles, people } from '#server/db/schema/index.ts';
 

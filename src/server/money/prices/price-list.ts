@@ -1,21 +1,5 @@
-import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
-import type { SignUpRole } from '#domain/lib/role.ts';
-import { FREE_PACKAGE, type GrantKind, type PricedPurpose } from '#domain/money/purpose.ts';
-
-/** An item of the price list as it is first put into the table; staff change it from there. */
-export interface ListedPrice {
-  code: string;
-  purpose: PricedPurpose | 'adCampaign';
-  /** Packages are for one role. */
-  role?: SignUpRole;
-  name: string;
-  description: string;
-  /** Without GST. */
-  rupees: number;
-  /** For how long; absent where it never runs out. */
-  days?: number;
-  grants?: Partial<Record<GrantKind, number>>;
-}
+import { FREE_PACKAGE } from '#domain/money/purpose.ts';
+import type { ListedPrice } from './listed-prices.ts';
 
 const PACKAGES: readonly Omit<ListedPrice, 'purpose'>[] = [
   {
@@ -199,31 +183,8 @@ const SINGLE: readonly ListedPrice[] = [
   },
 ];
 
-/** Rupees for a thousand counted views at each place. */
-const AD_RATES: Record<AdPlace, number> = {
-  TopHome: 240,
-  CenterHomeVideo: 400,
-  CenterHomeGif: 180,
-  BottomHome: 120,
-  DashBoardTopImage: 160,
-  DashBoardBottomImage: 90,
-  AnalysisTopImage: 200,
-  ShortListTopImage: 200,
-};
-
-const adRate = (place: AdPlace): ListedPrice => {
-  const { label, priceCode, width, height } = AD_PLACE_RULES[place];
-  return {
-    code: priceCode,
-    purpose: 'adCampaign',
-    name: `Ad, 1,000 views: ${label}`,
-    description: `A thousand counted views at ${width} × ${height}, each viewer once a day.`,
-    rupees: AD_RATES[place],
-  };
-};
-
-export const PRICE_LIST: readonly ListedPrice[] = [
+/** Of packages and of what is sold one by one; other areas add their own (./listed-prices.ts). */
+export const ownPrices = (): readonly ListedPrice[] => [
   ...PACKAGES.map((pack) => ({ ...pack, purpose: 'subscription' as const })),
   ...SINGLE,
-  ...AD_PLACES.map(adRate),
 ];

@@ -3,7 +3,7 @@ import { sacOf } from '#domain/money/purpose.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { priceItems } from '#server/db/schema/index.ts';
-import { type ListedPrice, PRICE_LIST } from './price-list.ts';
+import { type ListedPrice, listedPrices } from './listed-prices.ts';
 
 /** Any number of its own: only one process fills the table. */
 const LOCK = 7_411_962;
@@ -27,7 +27,8 @@ export async function seedPrices(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const known = await rows<{ code: string }>(tx, sql`select distinct code from price_items`);
     const codes = new Set(known.map(({ code }) => code));
-    const missing = PRICE_LIST.flatMap((item, place) =>
+    const listed = (await listedPrices.run()).flat();
+    const missing = listed.flatMap((item, place) =>
       codes.has(item.code) ? [] : [{ ...rowOf(item), place, validFrom: now }],
     );
     if (missing.length > 0) await tx.insert(priceItems).values(missing);

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { myPromotions, mySubscription } from '#contract/money/promotions.ts';
-import { daysLeft, PROMOTION_DAYS } from '#domain/money/promotion.ts';
+import { daysLeft, PROMOTION_DAYS } from '#domain/homes/promotion.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings } from '#server/db/schema/index.ts';

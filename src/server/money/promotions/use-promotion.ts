@@ -1,9 +1,9 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { useProfilePromotion, usePromotion } from '#contract/money/promotions.ts';
+import { PROMOTION_DAYS } from '#domain/homes/promotion.ts';
 import { formatDate } from '#domain/lib/dates.ts';
 import { puneDay } from '#domain/lib/pune-day.ts';
-import { PROMOTION_DAYS } from '#domain/money/promotion.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { lockListing } from '#server/homes/listings/lock-listing.ts';

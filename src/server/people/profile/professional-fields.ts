@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import type { updateProfile } from '#contract/people/profile.ts';
-import { isProfessional, licenceHint, readLicence } from '#domain/homes/licence.ts';
 import type { Role } from '#domain/lib/role.ts';
+import { isProfessional, licenceHint, readLicence } from '#domain/people/licence.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { localities, type NewPerson } from '#server/db/schema/index.ts';
 import { fieldError } from '#server/lib/field-error.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { success } from '#contract/lib/envelope.ts';
 import { premiumUsers, type promotedUser } from '#contract/professionals/agents.ts';
-import { turnOf } from '#domain/money/promotion.ts';
+import { turnOf } from '#domain/homes/promotion.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 

@@ -6,7 +6,7 @@ import type {
   getEngagement,
   lawyerWork,
 } from '#contract/professionals/engagements.ts';
-import { commissionOn } from '#domain/professionals/commission.ts';
+import { commissionOn } from '#domain/money/commission.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { commissionOn } from '#domain/money/commission.ts';
 import type { Tax } from '#domain/money/gst.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
-import { commissionOn } from '#domain/professionals/commission.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Engagement, type Order, orders, type Release } from '#server/db/schema/index.ts';

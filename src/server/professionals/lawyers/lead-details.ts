@@ -12,10 +12,10 @@ import {
   presentEngagement,
 } from '#server/professionals/engagements/read-engagements.ts';
 import { listPapers } from '#server/professionals/work-papers/list-papers.ts';
+import { seenByParties } from '#server/professionals/work-papers/visible-to-parties.ts';
 import { personOf } from '#server/session/person.ts';
 import { findDeal } from './agreements/find-deal.ts';
 import { presentAgreements } from './agreements/present.ts';
-import { seenByParties } from './agreements/seen.ts';
 import { findChecklist, findProperty, progressOf } from './find-work.ts';
 
 /** Who is on the other side of the client's booking is the lawyer's business once the fee is paid. */

@@ -5,10 +5,10 @@ import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { documentViews } from '#server/db/schema/index.ts';
-import { seenByParties } from '#server/professionals/lawyers/agreements/seen.ts';
 import { personOf } from '#server/session/person.ts';
 import { fullNameOf } from './full-name.ts';
 import { stampCopy, wordsOf } from './stamp.ts';
+import { seenByParties } from './visible-to-parties.ts';
 
 interface Found {
   documentId: number;

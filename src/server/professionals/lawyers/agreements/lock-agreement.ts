@@ -5,8 +5,8 @@ import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Agreement, agreements } from '#server/db/schema/index.ts';
+import { seenByParties } from '#server/professionals/work-papers/visible-to-parties.ts';
 import { personOf } from '#server/session/person.ts';
-import { seenByParties } from './seen.ts';
 
 export type PartysAgreement = Agreement & { side: AgreementSide };
 

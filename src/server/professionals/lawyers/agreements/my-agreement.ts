@@ -7,9 +7,9 @@ import { rows } from '#server/db/rows.ts';
 import { agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fullNameOf } from '#server/professionals/work-papers/full-name.ts';
+import { seenByParties } from '#server/professionals/work-papers/visible-to-parties.ts';
 import { personOf } from '#server/session/person.ts';
 import { presentAgreements } from './present.ts';
-import { seenByParties } from './seen.ts';
 
 const COLUMN = { seller: sql`a.seller_id`, buyer: sql`a.buyer_id` } as const;
 

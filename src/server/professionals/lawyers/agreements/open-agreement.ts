@@ -10,9 +10,9 @@ import { type Agreement, agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fullNameOf } from '#server/professionals/work-papers/full-name.ts';
 import { stampCopy, wordsOf } from '#server/professionals/work-papers/stamp.ts';
+import { seenByParties } from '#server/professionals/work-papers/visible-to-parties.ts';
 import { personOf } from '#server/session/person.ts';
 import { agreementPdf } from './agreement-pdf.ts';
-import { seenByParties } from './seen.ts';
 
 /** For its lawyer and staff; for the seller, the buyer and the client once it was shared. */
 async function findReadable(context: Context, id: number): Promise<Agreement> {

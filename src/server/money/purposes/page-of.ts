@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
-import type { Queryable } from './client.ts';
-import { instalments, type Order } from './schema/index.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { instalments, type Order } from '#server/db/schema/index.ts';
 
 /** The page that takes an order's payment, and on which one begins anew. */
 export async function pageOf(

@@ -1,5 +1,7 @@
-import { type Tax, taxOn } from '#domain/money/gst.ts';
-import { COMMISSION_PERCENT } from './engagement.ts';
+import { type Tax, taxOn } from './gst.ts';
+
+/** What the platform keeps of a professional's fee, in percent; GST on it comes on top. */
+export const COMMISSION_PERCENT = 5;
 
 /**
  * What the platform keeps of a professional's fee, in paise: its commission and the GST on it by the
