@@ -17,11 +17,12 @@ import {
   onEnquiry,
 } from '#server/deals/hooks.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
-import { closeListings } from '#server/homes/my-listings/close-account.ts';
+import { closeListings, eraseFromHomes } from '#server/homes/my-listings/close-account.ts';
 import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
 import { closeMoney } from '#server/money/escrow/close-account.ts';
 import { endDealMoney } from '#server/money/escrow/end-deal-money.ts';
+import { eraseFromMoney } from '#server/money/escrow/erase-from-money.ts';
 import { escrowPurposes } from '#server/money/escrow/purposes.ts';
 import { bookingReleases, releaseSubjects } from '#server/money/escrow/release-subjects.ts';
 import { requireNothingDue } from '#server/money/escrow/require-nothing-due.ts';
@@ -31,17 +32,18 @@ import { requireRoom } from '#server/money/promotions/listing-room.ts';
 import { promotionPurposes } from '#server/money/promotions/purposes.ts';
 import { revokePaidContact, takeContact } from '#server/money/promotions/return-contact.ts';
 import { purposes } from '#server/money/purposes/purposes.ts';
-import { onAccountClosing } from '#server/people/hooks.ts';
+import { onAccountClosing, onPersonErased } from '#server/people/hooks.ts';
 import { requireNotHeld } from '#server/professionals/agent-desk/holds.ts';
 import { closeInterests, endInterests } from '#server/professionals/agent-desk/leave-interests.ts';
 import { closeEngagements } from '#server/professionals/engagements/leave-engagements.ts';
 import { engagementPurposes } from '#server/professionals/engagements/purposes.ts';
 import { engagementReleases } from '#server/professionals/engagements/release-subject.ts';
 import { onHired } from '#server/professionals/hooks.ts';
+import { eraseLeads } from '#server/professionals/leads/erase-leads.ts';
 import { leadFromEnquiry } from '#server/professionals/leads/lead-from-enquiry.ts';
 import { leadFromHire } from '#server/professionals/leads/lead-from-hire.ts';
 import { findMeetingRecords } from '#server/talk/meetings/find-meetings.ts';
-import { closeMessages } from '#server/talk/messenger/close-messages.ts';
+import { eraseMessages } from '#server/talk/messenger/erase-messages.ts';
 
 /** Who listens to whom: every hook of a lower area, with the higher ones' parts in their order. */
 export function compose(): void {
@@ -53,8 +55,8 @@ export function compose(): void {
     closeEngagements,
     closeCampaigns,
     closeInterests,
-    closeMessages,
   ]);
+  onPersonErased.fill([eraseFromHomes, eraseFromMoney, eraseLeads, eraseMessages]);
 
   // homes
   onListingEnded.fill([endInterests, endListingDeals]);

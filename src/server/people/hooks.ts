@@ -15,11 +15,18 @@ export interface AccountClosing {
   end?(): Promise<void>;
   /** Comes after everything has ended: money that goes back. */
   settle?(): Promise<Afterwards[]>;
-  /** Deletes what is personal; answers the keys of files to be removed once it holds. */
-  erase?(): Promise<string[]>;
 }
 
 export const onAccountClosing = hook<
   [context: Context, tx: Transaction, person: Person],
   AccountClosing
 >('an account closes');
+
+/**
+ * What is personal goes out of the database, in the transaction that closes the account; before the
+ * person's own rows. Answers the keys of files to be removed once it holds.
+ */
+export const onPersonErased = hook<
+  [context: Context, tx: Transaction, person: Pick<Person, 'id'>],
+  string[]
+>('a person is erased');

@@ -31,7 +31,7 @@ async function withdraw(context: Context, tx: Transaction, listing: Listing): Pr
   });
 }
 
-/** Homes of somebody who leaves go off the market; what they kept of others' is forgotten. */
+/** Homes of somebody who leaves go off the market. */
 export const closeListings = (
   context: Context,
   tx: Transaction,
@@ -47,10 +47,16 @@ export const closeListings = (
     await tx.delete(listingDrafts).where(eq(listingDrafts.ownerId, id));
     await tx.execute(sql`update listings set private_address = null where owner_id = ${id}`);
   },
-  async erase() {
-    for (const table of [favourites, shortlist, savedSearches]) {
-      await tx.delete(table).where(eq(table.personId, id));
-    }
-    return erasePhotos(context, tx, id);
-  },
 });
+
+/** What somebody kept of others' homes, and the photos of their own. */
+export async function eraseFromHomes(
+  context: Context,
+  tx: Transaction,
+  { id }: Pick<Person, 'id'>,
+): Promise<string[]> {
+  for (const table of [favourites, shortlist, savedSearches]) {
+    await tx.delete(table).where(eq(table.personId, id));
+  }
+  return erasePhotos(context, tx, id);
+}

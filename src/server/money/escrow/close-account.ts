@@ -1,15 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { billingProfiles, type Person } from '#server/db/schema/index.ts';
+import type { Person } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { escrowOf } from '#server/money/ledger/checks/money-orders.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
-import { eraseFromMoney } from './erase-from-money.ts';
 
 /** Somebody's money that is with us, in paise. */
 interface Open {
@@ -78,16 +77,11 @@ async function requireSettled(tx: Transaction, personId: number, now: Date): Pro
   if (why) throw new AppError('conflict', `${why} Then you can delete your account.`);
 }
 
-/** Money of somebody who leaves: none may be with us, and what stays says no more than a number. */
+/** Nobody leaves while money of theirs is with us. */
 export const closeMoney = (
   { now }: Context,
   tx: Transaction,
   { id }: Pick<Person, 'id'>,
 ): AccountClosing => ({
   check: () => requireSettled(tx, id, now()),
-  async erase() {
-    await tx.delete(billingProfiles).where(eq(billingProfiles.personId, id));
-    await eraseFromMoney(tx, id, now());
-    return [];
-  },
 });

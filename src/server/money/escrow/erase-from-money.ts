@@ -1,11 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { billingProfiles, type Person } from '#server/db/schema/index.ts';
 
 /**
  * Orders, releases, payouts and the ledger stay, and say of the person no more than a number. Invoices
  * stay as they were issued, which the law asks for (db/migrations/0014: append-only).
  */
-export async function eraseFromMoney(tx: Transaction, personId: number, now: Date): Promise<void> {
+export async function eraseFromMoney(
+  { now }: Context,
+  tx: Transaction,
+  { id: personId }: Pick<Person, 'id'>,
+): Promise<string[]> {
+  await tx.delete(billingProfiles).where(eq(billingProfiles.personId, personId));
   await tx.execute(sql`
     update orders set billing = billing || '{"name": "Deleted person", "address": "", "gstin": null}'
     where person_id = ${personId} and billing <> '{}'`);
@@ -16,6 +23,7 @@ export async function eraseFromMoney(tx: Transaction, personId: number, now: Dat
   await tx.execute(sql`
     update bank_accounts set holder = 'Deleted person', name_at_bank = 'Deleted person',
       number_sealed = '', number_hash = '', last_four = '', ifsc = '',
-      removed_at = coalesce(removed_at, ${now})
+      removed_at = coalesce(removed_at, ${now()})
     where person_id = ${personId}`);
+  return [];
 }

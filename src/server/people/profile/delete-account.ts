@@ -30,9 +30,7 @@ export const deleteAccountVerb: Verb<typeof deleteAccount> = async (context, { b
     for (const closing of closings) await closing.end?.();
     const afterwards: Afterwards[] = [];
     for (const closing of closings) afterwards.push(...((await closing.settle?.()) ?? []));
-    const erased: string[] = [];
-    for (const closing of closings) erased.push(...((await closing.erase?.()) ?? []));
-    const keys = [...(await erasePerson(context, tx, person)), ...erased];
+    const keys = await erasePerson(context, tx, person);
     await audit(context, tx, {
       action: 'person.delete',
       subjectKind: 'person',

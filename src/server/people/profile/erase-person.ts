@@ -14,6 +14,7 @@ import {
   registrations,
   sessions,
 } from '#server/db/schema/index.ts';
+import { onPersonErased } from '#server/people/hooks.ts';
 
 /** What a row of `people` says of nobody: it stays for what the ledger and deals refer to. */
 const nobody = (id: number, deletedAt: Date) => ({
@@ -58,9 +59,8 @@ async function eraseTraces(tx: Transaction, { id, email, mobile }: Person): Prom
 }
 
 /**
- * Takes who somebody was out of the database; what areas keep of them goes by their own part in
- * closing an account, before. Returns the keys of the person's documents in the object store, to be
- * removed once this holds.
+ * Takes everything personal out of the database. Returns the keys of the person's documents and
+ * photos of listings in the object store, to be removed once this holds.
  */
 export async function erasePerson(
   context: Context,
@@ -68,6 +68,7 @@ export async function erasePerson(
   person: Person,
 ): Promise<string[]> {
   const { id } = person;
+  const keys = (await onPersonErased.run(context, tx, person)).flat();
   await tx.update(people).set(nobody(id, context.now())).where(eq(people.id, id));
   for (const table of [
     sessions,
@@ -85,5 +86,5 @@ export async function erasePerson(
     .where(and(eq(documents.ownerId, id), ne(documents.purpose, 'work')))
     .returning({ key: documents.key });
   await eraseTraces(tx, person);
-  return files.map(({ key }) => key);
+  return [...files.map(({ key }) => key), ...keys];
 }

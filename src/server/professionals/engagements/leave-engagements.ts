@@ -7,7 +7,6 @@ import type { Transaction } from '#server/db/client.ts';
 import {
   type Engagement,
   engagements,
-  leads,
   type Person,
   professionalProfiles,
 } from '#server/db/schema/index.ts';
@@ -70,23 +69,9 @@ export async function leaveEngagements(
   await tx.delete(professionalProfiles).where(eq(professionalProfiles.personId, personId));
 }
 
-/** What somebody looked for was theirs; that there was somebody stays on the agent's desk. */
-async function eraseLeads(tx: Transaction, buyerId: number): Promise<void> {
-  await tx
-    .update(leads)
-    .set({ wants: {}, wantsText: 'The account was deleted.', followUpAt: null })
-    .where(eq(leads.buyerId, buyerId));
-}
-
 /** Work asked for and given by somebody who leaves. */
 export const closeEngagements = (
   context: Context,
   tx: Transaction,
   { id }: Pick<Person, 'id'>,
-): AccountClosing => ({
-  end: () => leaveEngagements(context, tx, id),
-  async erase() {
-    await eraseLeads(tx, id);
-    return [];
-  },
-});
+): AccountClosing => ({ end: () => leaveEngagements(context, tx, id) });
