@@ -1,4 +1,4 @@
-import { ago } from '#domain/lib/dates.ts';
+import { ago } from '#domain/lib/time/format.ts';
 import { formatMoment } from './moment.ts';
 
 /** "3 days ago"; the exact time on hover. */

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',

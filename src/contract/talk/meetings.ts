@@ -4,7 +4,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { MEETING_STATES } from '#domain/deals/meeting.ts';
-import { isTimeZone } from '#domain/lib/time-zone.ts';
+import { isTimeZone } from '#domain/lib/time/zone.ts';
 
 /** Days ahead for which a meeting may be proposed. */
 export const MEETING_DAYS = 365;

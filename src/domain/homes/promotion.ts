@@ -1,4 +1,4 @@
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 
 /** Days that one promotion out of a package lasts. */
 export const PROMOTION_DAYS = 15;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 /** The number of the day in Pune: the seed by which promoted listings take turns. */
 export function turnOf(now: Date): number {
-  return Date.parse(puneDay(now)) / DAY_MS;
+  return Date.parse(puneDate(now)) / DAY_MS;
 }
 
 /** Days until a moment, a begun one counted whole; 0 once it has passed. */

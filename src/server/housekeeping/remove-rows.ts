@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { inBatches } from '#server/db/in-batches.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import { oneTimeCodes, rateLimits, registrations, sessions } from '#server/db/schema/index.ts';
-import { daysBefore } from '#server/lib/days-before.ts';
 
 /** How long a device that was signed in counts as known. */
 const SESSION_DAYS = 90;

@@ -1,7 +1,7 @@
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { forgetAdViewers } from '#server/ads/campaigns/forget-viewers.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFiles } from '#server/core/remove-files.ts';
-import { daysBefore } from '#server/lib/days-before.ts';
 import { expireChecks } from '#server/people/kyc/expire-checks.ts';
 import { removeDocuments } from '#server/people/kyc/remove-documents.ts';
 import {

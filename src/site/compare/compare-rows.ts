@@ -3,8 +3,8 @@ import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { emi } from '#domain/homes/emi.ts';
 import { onRoadCosts } from '#domain/homes/stamp-duty.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 export interface CompareRow {
   label: string;

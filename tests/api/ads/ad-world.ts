@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { adListOf } from '#server/ads/serving/ad-list.ts';
 import { adsService } from '#server/ads/serving/service.ts';
 import type { Context } from '#server/core/context.ts';

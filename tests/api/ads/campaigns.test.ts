@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { adPictureKey } from '#server/ads/campaigns/ad-media.ts';
 import { expireCampaigns } from '#server/ads/campaigns/expire.ts';
 import { forgetAdViewers } from '#server/ads/campaigns/forget-viewers.ts';

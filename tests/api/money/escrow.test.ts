@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { expireReleases } from '#server/money/escrow/expire.ts';
 import { remindInstalments } from '#server/money/escrow/remind-instalments.ts';
 import { returnPennies } from '#server/money/escrow/return-pennies.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { financialYear } from '#domain/lib/financial-year.ts';
+import { financialYear } from '#domain/lib/time/pune.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { type Invoice, type Order, type Refund, refunds } from '#server/db/schema/index.ts';
 import { getInvoicePdfVerb } from '#server/money/invoices/get-invoice.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { saveTitlePoint } from '#contract/professionals/lawyers.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { TITLE_CHECKLIST } from '#domain/professionals/agreement.ts';
 import { expect, openNews } from '#tests/e2e/deals/deals-steps.ts';
 import type { Member } from '#tests/e2e/members.ts';

@@ -14,7 +14,7 @@ import {
 import { homeWords, suggestDescription, suggestTitle } from '#domain/homes/listing-text.ts';
 import { checkPrice } from '#domain/homes/price-check.ts';
 import { type QualityFacts, scoreListing } from '#domain/homes/quality-score.ts';
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 
 const TODAY = '2026-11-21';
@@ -112,8 +112,8 @@ describe('the form', () => {
   });
 
   test('today is Pune’s', () => {
-    expect(puneDay(new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
-    expect(puneDay(new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-20');
+    expect(puneDate(new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
+    expect(puneDate(new Date('2026-11-20T18:00:00Z'))).toBe('2026-11-20');
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { formatSqft, formatSqm, sqftToSqm } from '#domain/homes/area.ts';
 import { BUDGET_BANDS, bandOf, bandRange } from '#domain/homes/budget-band.ts';
 import { readCompared, toggleCompared } from '#domain/homes/compare.ts';
-import { ago, formatDate } from '#domain/lib/dates.ts';
 import {
   displayBookingAmount,
   displayPrice,
@@ -11,6 +10,7 @@ import {
 } from '#domain/lib/money.ts';
 import { pageCount, pagerOf } from '#domain/lib/page-count.ts';
 import { remember } from '#domain/lib/seen.ts';
+import { ago, formatDate } from '#domain/lib/time/format.ts';
 import { displayCity, truncate } from '#domain/lib/truncate.ts';
 import { fc } from '#tests/fast-check.ts';
 

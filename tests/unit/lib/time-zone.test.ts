@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, momentOf } from '#client/talk/meetings/zoned-time.ts';
-import { formatSpanIn, isTimeZone, placeOfZone, zonesDiffer } from '#domain/lib/time-zone.ts';
+import { formatSpanIn, isTimeZone, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts';
 
 test('a time zone is an IANA name, nothing that only looks like one', () => {
   for (const name of ['Asia/Kolkata', 'Europe/London', 'America/Argentina/Salta', 'UTC']) {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { financialYear } from '#domain/lib/financial-year.ts';
 import { GST_STATES, HOME_STATE, isGstin } from '#domain/lib/gstin.ts';
-
+import { financialYear } from '#domain/lib/time/pune.ts';
 import { taxOn, taxWithin, untaxed } from '#domain/money/gst.ts';
-
 import { fc } from '#tests/fast-check.ts';
 
 const paise = fc.integer({ min: 1, max: 10_000_000_000 });

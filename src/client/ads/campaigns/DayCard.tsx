@@ -5,7 +5,7 @@ import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
 import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { dayChart } from './day-chart.ts';
 import { rateWords } from './rate-words.ts';
 

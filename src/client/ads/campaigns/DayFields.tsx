@@ -1,7 +1,7 @@
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { MOST_CAMPAIGN_DAYS, MOST_DAYS_AHEAD } from '#domain/ads/campaign.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 /** From when to when it is shown. */

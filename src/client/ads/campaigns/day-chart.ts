@@ -1,7 +1,7 @@
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
 import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 /** Views as bars, clicks as a line of its own scale: there are far fewer of them. */
 export const dayChart =

@@ -1,6 +1,6 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { isToCome } from './words.ts';
 
 interface Next {

@@ -6,7 +6,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { changeCampaign, createCampaign } from '#contract/ads/campaigns.ts';
 import { placesOf } from '#domain/ads/place.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { refreshCampaigns } from './refresh-campaigns.ts';
 
 const DAYS_AT_FIRST = 30;

@@ -2,7 +2,8 @@ import type { Tone } from '#client/ui/Badge.tsx';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import type { CampaignState } from '#domain/ads/campaign.ts';
 import type { AdFormat } from '#domain/ads/place.ts';
-import { formatDate, puneDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 
 interface Look {
   label: string;

@@ -13,7 +13,7 @@ import type { Meeting } from '#contract/deals/visits.ts';
 import type { KeptListing } from '#contract/homes/favourites.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
-import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
 
 /** A record of any kind in one line of the overview. */
 export interface Row {

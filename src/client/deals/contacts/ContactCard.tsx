@@ -3,7 +3,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { ContactItem, RequestData } from '#contract/deals/contacts.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { ContactActions } from './ContactActions.tsx';
 import { historyOf, STATE, stateWords } from './contact-words.ts';
 import { ListingLine } from './ListingLine.tsx';

@@ -2,7 +2,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { Party } from '#contract/deals/contacts.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 /** What was checked of somebody. */
 export function Checks({ party }: { party: Party }) {

@@ -1,5 +1,5 @@
 import type { Meeting, Slot } from '#contract/deals/visits.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { dayOf, startOfDay, weekdayOf } from './days.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 import { OfferedSlot } from './OfferedSlot.tsx';

@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/deals/visits.ts';
-import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { DoorCode } from './DoorCode.tsx';

@@ -3,7 +3,7 @@ import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { removeSlot, type Slot } from '#contract/deals/visits.ts';
-import { formatTime } from '#domain/lib/time-of-day.ts';
+import { formatTime } from '#domain/lib/time/format.ts';
 
 /** A time the caller offers that nobody has booked. */
 export function OfferedSlot({ slot, withTitle }: { slot: Slot; withTitle: boolean }) {

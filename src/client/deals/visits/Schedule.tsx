@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getMeetingRecord, mySlots } from '#contract/deals/visits.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { Agenda } from './Agenda.tsx';
 import { dayOf, mondayOf, monthOf, startOfDay } from './days.ts';
 

@@ -9,8 +9,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { bookVisit, type Slot } from '#contract/deals/visits.ts';
-import { formatDate } from '#domain/lib/dates.ts';
-import { formatSpan, formatTime } from '#domain/lib/time-of-day.ts';
+import { formatDate, formatSpan, formatTime } from '#domain/lib/time/format.ts';
 import { dayOf, startOfDay, weekdayOf } from './days.ts';
 
 function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {

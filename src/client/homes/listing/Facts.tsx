@@ -1,7 +1,7 @@
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatSqft, formatSqm } from '#domain/homes/area.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 type Fact = [label: string, value: string | number | null | undefined];
 

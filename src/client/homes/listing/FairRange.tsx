@@ -1,8 +1,8 @@
 import type { ListingPage } from '#contract/homes/listings.ts';
 import type { FairPriceAnswer } from '#contract/market/fair-price.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { standing } from '#domain/market/fair-price/words.ts';
 import { RangeBar } from './RangeBar.tsx';
 

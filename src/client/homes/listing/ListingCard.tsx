@@ -4,7 +4,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { ListingCard as Card } from '#contract/homes/wire-listing.ts';
 import { nounFor } from '#domain/lib/counted.ts';
-import { ago } from '#domain/lib/dates.ts';
+import { ago } from '#domain/lib/time/format.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import { factWords, PROMOTED, PROMOTED_MEANS, rateWords, saleBadge } from './listing-words.ts';

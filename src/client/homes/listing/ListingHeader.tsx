@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { getFairPrice } from '#contract/market/fair-price.ts';
-import { ago } from '#domain/lib/dates.ts';
+import { ago } from '#domain/lib/time/format.ts';
 import { FairRange } from './FairRange.tsx';
 import { saleBadge } from './listing-words.ts';
 import { Price } from './Price.tsx';

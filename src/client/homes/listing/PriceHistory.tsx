@@ -1,6 +1,6 @@
 import type { ListingPage } from '#contract/homes/listings.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 /** Percent since the price before, to one decimal. */
 function changeOf(price: number, before: number | undefined): number {

@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
 import { readAnswers } from '#contract/homes/read-answers.ts';
 import type { AnswerName, Offer } from '#domain/homes/listing-form.ts';
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 
 /** Every answer as the form holds it: text as typed. */
 export type FormValues = Required<Omit<TypedAnswers, 'subcategory' | 'listedin'>>;
@@ -47,7 +47,7 @@ export function valuesFrom({ subcategory: _, listedin: __, ...answers }: TypedAn
 }
 
 export const read = (values: FormValues, offer: Offer) =>
-  readAnswers(values, offer, puneDay(new Date()));
+  readAnswers(values, offer, puneDate(new Date()));
 
 /** Judges only some of the answers: those of the step that is shown. */
 export function resolverFor(offer: Offer, names: readonly AnswerName[]): Resolver<FormValues> {

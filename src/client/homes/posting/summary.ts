@@ -1,8 +1,8 @@
 import type { Given } from '#contract/homes/listing-answers.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import type { FormStep } from '#domain/homes/listing-form.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 type Fact = readonly [label: string, value: string | number | null | undefined];
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { getVerification } from '#contract/homes/verifications.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 type State = ResponseOf<typeof getVerification>['data'];
 

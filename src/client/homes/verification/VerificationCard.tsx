@@ -1,7 +1,7 @@
 import { Badge } from '#client/ui/Badge.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { Verification } from '#contract/homes/verifications.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { PaperList } from './PaperList.tsx';
 import { EVENT_WORDS, STATE_LOOK } from './state-look.ts';
 

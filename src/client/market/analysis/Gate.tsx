@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { FULL_HAS } from '#contract/market/analytics-shapes.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import type { PassAnswer } from './pass.ts';
 
 type Standing = PassAnswer['data'];

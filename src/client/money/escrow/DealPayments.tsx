@@ -8,7 +8,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { DealPayment, receivedPayments } from '#contract/money/escrow.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { moneyHref } from './money-href.ts';
 
 type Side = 'owner' | 'buyer';

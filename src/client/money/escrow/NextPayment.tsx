@@ -2,7 +2,7 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 import { usePayDeal } from './use-pay-deal.ts';
 

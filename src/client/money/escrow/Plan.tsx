@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
 import { waiveInstalment } from '#contract/money/escrow-steps.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 import { PlanEditor } from './PlanEditor.tsx';
 

@@ -14,7 +14,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { DealMoney } from '#contract/money/escrow.ts';
 import { proposePlan } from '#contract/money/escrow-steps.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { MOST_INSTALMENTS } from '#domain/money/instalment.ts';
 
 type Form = FormOf<typeof proposePlan>;

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { type DealRefund, refundTransactions } from '#contract/money/escrow.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { moneyHref } from './money-href.ts';
 import { REFUND_WORDS } from './money-words.ts';

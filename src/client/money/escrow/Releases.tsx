@@ -9,7 +9,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { DealMoney, ReleaseRow } from '#contract/money/escrow.ts';
 import { cancelRelease, disputeRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { KIND_WORDS, releaseWords } from './money-words.ts';
 

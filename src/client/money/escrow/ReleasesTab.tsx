@@ -14,7 +14,7 @@ import {
   sellerReleases,
   withdrawalHistory,
 } from '#contract/money/escrow.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { moneyHref } from './money-href.ts';
 import { KIND_WORDS, releaseWords } from './money-words.ts';
 import { WhichList } from './WhichList.tsx';

@@ -7,7 +7,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { addCoupon } from '#contract/money/price-admin.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { PRICED_PURPOSES, PURPOSE_RULES } from '#domain/money/purpose.ts';
 
 const A_MONTH = 30;

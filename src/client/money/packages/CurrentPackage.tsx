@@ -2,7 +2,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { mySubscription } from '#contract/money/promotions.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import type { SubscriptionState } from '#domain/money/subscription.ts';
 
 export type Mine = ResponseOf<typeof mySubscription>['data'];

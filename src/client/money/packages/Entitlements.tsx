@@ -2,7 +2,7 @@ import { Gift } from 'lucide-react';
 import { GRANT_NAMES } from '#client/money/prices/price-words.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { Entitlement } from '#contract/money/promotions.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import type { Mine } from './CurrentPackage.tsx';
 
 function Line({ entitlement }: { entitlement: Entitlement }) {

@@ -16,8 +16,8 @@ import {
   type Promotion,
   usePromotion as promoteListing,
 } from '#contract/money/promotions.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 function Plans({ plans }: { plans: readonly WirePriceItem[] }) {
   return (

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '#contract/money/invoices.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatExactRupees, groupExact } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 function Facts({ invoice }: { invoice: InvoiceDetail }) {
   const { number, issuedAt, original, orderId, placeOfSupply } = invoice;

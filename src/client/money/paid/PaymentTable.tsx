@@ -2,8 +2,8 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import type { PaymentRow } from '#contract/money/invoices.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { methodInWords, REFUND_STATE, STANDING } from './payment-words.ts';
 

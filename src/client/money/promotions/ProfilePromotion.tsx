@@ -6,7 +6,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { mySubscription, useProfilePromotion } from '#contract/money/promotions.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 /** Whether a professional stands among the Premium Users of the home page, and the ways there. */
 export function ProfilePromotion() {

@@ -6,7 +6,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { myPromotions, usePromotion } from '#contract/money/promotions.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 interface Props {
   listingId: number;

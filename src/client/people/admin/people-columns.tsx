@@ -4,8 +4,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ICON_BUTTON } from '#client/ui/classes.ts';
 import type { Column } from '#client/ui/DataTable.tsx';
-import { formatDate } from '#domain/lib/dates.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import type { Person } from './rows.ts';
 
 function NameCell({ name, id, email, suspended }: Person) {

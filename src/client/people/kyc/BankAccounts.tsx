@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { findUserBankDetails } from '#contract/people/bank-accounts.ts';
 import { getKyc } from '#contract/people/kyc.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccount } from './bank-account.ts';
 import { RemoveBankAccount } from './RemoveBankAccount.tsx';

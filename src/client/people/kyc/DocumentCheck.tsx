@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { KycCheck } from '#contract/people/kyc.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { CheckCard } from './CheckCard.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { Failure } from './Failure.tsx';

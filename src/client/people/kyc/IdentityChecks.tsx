@@ -2,7 +2,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { getKyc } from '#contract/people/kyc.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { maskAadhaar } from '#domain/people/aadhaar.ts';
 import { AadhaarCheck } from './AadhaarCheck.tsx';
 import { CheckCard } from './CheckCard.tsx';

@@ -10,7 +10,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { type AssignedListing, assignedListings } from '#contract/professionals/agent-desk.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { HoldLine } from './HoldLine.tsx';
 import { assignedPath, responseWords, STATUS, WORK, workPath } from './work-words.ts';

@@ -17,8 +17,7 @@ import {
 } from '#contract/professionals/agent-desk.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { formatDate } from '#domain/lib/dates.ts';
-import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { formatDate, formatSpan } from '#domain/lib/time/format.ts';
 
 const VISIT: Record<VisitState, { title: string; tone: Tone }> = {
   booked: { title: 'Booked', tone: 'brand' },

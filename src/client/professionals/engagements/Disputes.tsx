@@ -18,7 +18,7 @@ import {
   settleForClient,
   settleForProfessional,
 } from '#contract/professionals/engagements.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { eventWords, PROFESSION } from './engagement-words.ts';
 
 const COLUMNS: Column<Dispute>[] = [

@@ -11,7 +11,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { type EngagementDetail, getEngagement } from '#contract/professionals/engagements.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { EngagementActions } from './EngagementActions.tsx';
 import { eventWords, nextWords, PROFESSION, STATE } from './engagement-words.ts';
 

@@ -10,7 +10,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { type EngagementRow, myEngagements } from '#contract/professionals/engagements.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { PROFESSION, STATE } from './engagement-words.ts';
 
 function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serverTime: string }) {

@@ -13,7 +13,7 @@ import {
   evaluatorLeads,
   LEAD_STAGES,
 } from '#contract/professionals/evaluators.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { nextWords, STAGE } from './lead-words.ts';
 
 function Lead({ lead, serverTime }: { lead: EvaluatorLead; serverTime: string }) {

@@ -6,8 +6,8 @@ import {
   getValuationReport,
   type ValuationReport,
 } from '#contract/professionals/valuation-reports.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 
 interface Props {

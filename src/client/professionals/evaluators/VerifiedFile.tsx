@@ -2,7 +2,7 @@ import { BadgeCheck, CircleX, FileSearch } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone } from '#client/ui/DropZone.tsx';
 import type { VerifiedReport } from '#contract/professionals/valuation-reports.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { hashOf } from './hash-of.ts';
 

@@ -16,7 +16,7 @@ import {
   type SitePointName,
   VISIT_WITHIN_DAYS,
 } from '#domain/deals/site-visit.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { PointRow } from './PointRow.tsx';
 
 interface Props {

@@ -9,7 +9,7 @@ import {
   openPaper,
   type WorkPaper,
 } from '#contract/professionals/lawyers.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import { AddPaper } from './AddPaper.tsx';
 

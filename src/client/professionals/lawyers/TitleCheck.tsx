@@ -15,7 +15,7 @@ import {
   saveTitlePoint,
   type TitlePoint,
 } from '#contract/professionals/lawyers.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { CHECK_RESULT_LABEL, CHECK_RESULTS } from '#domain/professionals/title-check.ts';
 import { RESULT_TONE } from './lead-words.ts';
 import { ReportDialog } from './ReportDialog.tsx';

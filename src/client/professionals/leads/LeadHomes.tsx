@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { offerHome } from '#contract/professionals/lead-steps.ts';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
-import { ago } from '#domain/lib/dates.ts';
+import { ago } from '#domain/lib/time/format.ts';
 import { fitWords } from './lead-words.ts';
 
 type Match = LeadDetail['matches'][number];

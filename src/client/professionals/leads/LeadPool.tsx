@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { leadPool, takeLead, type Wish } from '#contract/professionals/leads.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { ago } from '#domain/lib/dates.ts';
+import { ago } from '#domain/lib/time/format.ts';
 import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
 import { fitWords } from './lead-words.ts';
 

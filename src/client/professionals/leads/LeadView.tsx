@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { getLead, type LeadDetail } from '#contract/professionals/leads.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import { LeadHomes } from './LeadHomes.tsx';
 import { LeadMarks } from './LeadMarks.tsx';

@@ -6,7 +6,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { offeredToMe } from '#contract/professionals/leads.ts';
-import { ago } from '#domain/lib/dates.ts';
+import { ago } from '#domain/lib/time/format.ts';
 
 /** Homes that agents put forward to a buyer. */
 export function OfferedHomes() {

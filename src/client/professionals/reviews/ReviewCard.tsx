@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { PublicReview } from '#contract/professionals/reviews.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ReportButton } from './ReportButton.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { writeReview } from '#contract/professionals/reviews.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { StarsInput } from './Stars.tsx';
 import { useSend } from './use-send.ts';

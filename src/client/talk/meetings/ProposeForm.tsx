@@ -15,7 +15,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
 import { proposeMeeting } from '#contract/talk/meetings.ts';
 import { getThread } from '#contract/talk/messenger.ts';
-import { PUNE_ZONE } from '#domain/lib/time-zone.ts';
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { ownZone } from './meeting-words.ts';
 import { fieldsOf, minutesLater, momentOf } from './zoned-time.ts';
 

@@ -2,7 +2,7 @@ import type { Tone } from '#client/ui/Badge.tsx';
 import type { TimelineItem } from '#client/ui/Timeline.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import type { MeetingState } from '#domain/deals/meeting.ts';
-import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time-zone.ts';
+import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts';
 
 export const STATE: Record<MeetingState, { words: string; tone: Tone }> = {
   proposed: { words: 'Proposed', tone: 'warn' },

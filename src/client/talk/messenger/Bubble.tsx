@@ -8,7 +8,7 @@ import { fileSize } from '#client/ui/file-refusal.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
 import { type Message, openMessageFile } from '#contract/talk/messenger.ts';
-import { formatTime } from '#domain/lib/time-of-day.ts';
+import { formatTime } from '#domain/lib/time/format.ts';
 import type { Pending } from './merge-messages.ts';
 
 const CHIP =

@@ -3,7 +3,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import type { Thread } from '#contract/talk/messenger.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { formatTime } from '#domain/lib/time-of-day.ts';
+import { formatTime } from '#domain/lib/time/format.ts';
 import { dayWords } from './days.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 /** "Today", "Yesterday" or "21 Nov 2026", by Pune's calendar. */
 export function dayWords(at: string, now: Date): string {

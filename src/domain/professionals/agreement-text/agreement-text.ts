@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import type { AgreementFacts, AgreementTerms, Clause, LicenceTerms, SaleTerms } from './facts.ts';
 import { SIDE_NAMES, TEMPLATE_TITLE } from './facts.ts';
 import { licenceClauses, licenceOpening } from './leave-and-licence.ts';

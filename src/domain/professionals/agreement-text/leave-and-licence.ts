@@ -1,5 +1,5 @@
 import { counted } from '#domain/lib/counted.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import type { AgreementFacts, Clause, LicenceTerms } from './facts.ts';
 
 const USE = {

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import type { AgreementFacts, Clause, SaleTerms } from './facts.ts';
 
 const STAMP_DUTY = {

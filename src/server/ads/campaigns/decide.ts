@@ -7,7 +7,7 @@ import type {
 } from '#contract/ads/campaign-admin.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { sendSoon } from '#server/professionals/engagements/refund-fee.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { asHouse } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';

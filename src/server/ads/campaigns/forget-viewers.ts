@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { RUNNING_STATES } from '#domain/ads/campaign.ts';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { inBatches } from '#server/db/in-batches.ts';
 import { plainNumber } from '#server/db/rows.ts';
-import { daysBefore } from '#server/lib/days-before.ts';
 
 /** How the mark of a viewer begins who is known for a day only, and of one whose pass was shown. */
 export const OF_A_DAY = 'd';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';

@@ -8,7 +8,7 @@ import { Download } from '#contract/lib/download.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { clickRate, daysBetween, paiseOf } from '#domain/ads/budget.ts';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

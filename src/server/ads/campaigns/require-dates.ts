@@ -1,7 +1,7 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { daysBetween } from '#domain/ads/budget.ts';
 import { MOST_CAMPAIGN_DAYS, MOST_DAYS_AHEAD } from '#domain/ads/campaign.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 
 const refuse = (path: string, message: string) =>
   new AppError('invalid', message, [{ path, message }]);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { leftToday } from '#domain/ads/budget.ts';
 import type { AdPlace } from '#domain/ads/place.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Campaign } from '#server/db/schema/index.ts';

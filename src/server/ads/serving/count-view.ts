@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Proof } from './nonce.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { readAdPass } from '#server/ads/campaigns/ad-pass.ts';
 import { OF_A_DAY, OF_A_PERSON } from '#server/ads/campaigns/forget-viewers.ts';
 import type { Context } from '#server/core/context.ts';

@@ -3,11 +3,11 @@ import type { acceptBooking, declineBooking } from '#contract/deals/booking-step
 import { success } from '#contract/lib/envelope.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { requireLive } from '#server/homes/listings/lock-listing.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { hoursFrom } from '#server/lib/hours-from.ts';
 import { requireInTime } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 import { lockBooking } from './lock-booking.ts';

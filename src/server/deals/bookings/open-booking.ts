@@ -1,13 +1,13 @@
 import { HOLD_HOURS, PAY_HOURS } from '#domain/deals/booking.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import type { DealListing } from '#server/homes/listings/lock-listing.ts';
-import { hoursFrom } from '#server/lib/hours-from.ts';
 import type { Booking } from './booking-row.ts';
 
 interface Opening {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
-import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';

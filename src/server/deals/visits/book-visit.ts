@@ -4,7 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
 import { shortName } from '#domain/lib/short-name.ts';
-import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -3,7 +3,7 @@ import type { cancelVisit } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { shortName } from '#domain/lib/short-name.ts';
-import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { visitSlots } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

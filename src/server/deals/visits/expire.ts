@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
-import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { type offerSlots, SLOT_DAYS } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { formatSpan } from '#domain/lib/time-of-day.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listings, visitSlots } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

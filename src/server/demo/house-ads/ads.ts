@@ -1,5 +1,5 @@
 import type { AdPlace } from '#domain/ads/place.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { adCampaignPlaces, adCampaigns } from '#server/db/schema/index.ts';
 import { houseBase, type Scene } from './draw.ts';

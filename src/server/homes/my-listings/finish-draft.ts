@@ -6,7 +6,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { CATEGORY_OF } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -23,7 +23,7 @@ import { requireKyc } from './require-kyc.ts';
 
 /** The answers without a gap. Throws invalid with everything that is missing or wrong. */
 export function requireComplete({ now }: Context, typed: TypedAnswers, offer: Offer): Complete {
-  const read = readAnswers(typed, offer, puneDay(now()));
+  const read = readAnswers(typed, offer, puneDate(now()));
   if (isComplete(read)) return read.given;
   throw new AppError('invalid', 'Some answers are missing or need a correction.', read.errors);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { InstalmentRow } from '#contract/money/escrow.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Instalment } from '#server/db/schema/index.ts';

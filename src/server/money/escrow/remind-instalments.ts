@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { formatDate, puneDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { REMIND_DAYS } from '#domain/money/instalment.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '#contract/money/invoices.ts';
-import { formatDate } from '#domain/lib/dates.ts';
 import { formatExactRupees, groupExact } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { openSheet, type Sheet } from '#server/lib/pdf/sheet.ts';
 
 const LEFT = 48;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { financialYear } from '#domain/lib/financial-year.ts';
+import { financialYear } from '#domain/lib/time/pune.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Download } from '#contract/lib/download.ts';
 import type { getPaymentsCsv, PaymentRow, Standing } from '#contract/money/invoices.ts';
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -21,7 +21,7 @@ const STANDING_WORDS: Record<Standing, string> = {
 const amount = (rupees: number) => rupees.toFixed(2);
 
 const COLUMNS: readonly [string, (row: PaymentRow) => string][] = [
-  ['Date', (row) => puneDay(new Date(row.paidAt ?? row.createdAt))],
+  ['Date', (row) => puneDate(new Date(row.paidAt ?? row.createdAt))],
   ['Order', (row) => row.orderId],
   ['For', (row) => PURPOSE_RULES[row.purpose].label],
   ['Description', (row) => row.description],
@@ -57,6 +57,6 @@ export const getPaymentsCsvVerb: Verb<typeof getPaymentsCsv> = async (context, {
   return new Download(
     `\uFEFF${paymentsCsv(found)}`,
     'text/csv; charset=utf-8',
-    `payments-${puneDay(context.now())}.csv`,
+    `payments-${puneDate(context.now())}.csv`,
   );
 };

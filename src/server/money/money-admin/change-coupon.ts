@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addCoupon, endCoupon } from '#contract/money/price-admin.ts';
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { audit } from '#server/core/audit.ts';
 import { coupons } from '#server/db/schema/index.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
@@ -15,7 +15,7 @@ const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`);
 
 export const addCouponVerb: Verb<typeof addCoupon> = async (context, { body }) => {
   const { code, kind, off, purposes, startsOn, endsOn, mostUses, usesEach } = body;
-  if (endsOn < puneDay(context.now())) {
+  if (endsOn < puneDate(context.now())) {
     const message = 'This day is over.';
     throw new AppError('invalid', message, [{ path: 'endsOn', message }]);
   }

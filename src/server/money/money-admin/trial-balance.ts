@@ -8,7 +8,7 @@ import type {
   getTrialBalanceCsv,
   listAccounts,
 } from '#contract/money/reconciliation.ts';
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 
@@ -87,6 +87,6 @@ export const getTrialBalanceCsvVerb: Verb<typeof getTrialBalanceCsv> = async ({ 
     ...found.map((row) => [row.account, row.kind, figure(row.debit), figure(row.credit)]),
     ['Total', '', figure(sum('debit')), figure(sum('credit'))],
   ];
-  const name = `trial-balance-${puneDay(now())}.csv`;
+  const name = `trial-balance-${puneDate(now())}.csv`;
   return new Download(csvOf(lines), 'text/csv; charset=utf-8', name);
 };

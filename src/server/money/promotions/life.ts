@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { GRACE_DAYS, REMIND_BEFORE_DAYS } from '#domain/money/subscription.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { GRACE_DAYS, type SubscriptionState } from '#domain/money/subscription.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems, subscriptions } from '#server/db/schema/index.ts';

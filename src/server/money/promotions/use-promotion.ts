@@ -2,8 +2,8 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { useProfilePromotion, usePromotion } from '#contract/money/promotions.ts';
 import { PROMOTION_DAYS } from '#domain/homes/promotion.ts';
-import { formatDate } from '#domain/lib/dates.ts';
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { lockListing } from '#server/homes/listings/lock-listing.ts';
@@ -28,7 +28,7 @@ async function spend(
   { subjectKind, ...use }: Omit<Use, 'kind'>,
 ): Promise<void> {
   // The same thing may be promoted again, on another day.
-  const on = `${subjectKind} ${puneDay(context.now())}`;
+  const on = `${subjectKind} ${puneDate(context.now())}`;
   if (await takeEntitlement(context, tx, { ...use, kind: 'promotions', subjectKind: on })) return;
   throw new AppError('conflict', 'No promotion is left of a package of yours.');
 }

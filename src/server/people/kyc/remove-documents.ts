@@ -1,10 +1,10 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { inBatches } from '#server/db/in-batches.ts';
 import { documents, identityChecks } from '#server/db/schema/index.ts';
-import { daysBefore } from '#server/lib/days-before.ts';
 
 /** As the person was told when they agreed, and as the privacy policy says. */
 const DAYS_AFTER_DECISION = 90;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { countView } from '#contract/professionals/listing-views.ts';
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -20,7 +20,7 @@ function markOf({ secrets, caller }: Context, day: string, listingId: number): B
 }
 
 export const countViewVerb: Verb<typeof countView> = async (context, { params }) => {
-  const day = puneDay(context.now());
+  const day = puneDate(context.now());
   const mark = markOf(context, day, params.id);
   const [found] = await rows(
     context.db,

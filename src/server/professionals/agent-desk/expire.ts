@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { puneDay } from '#domain/lib/pune-day.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { asHouse } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -87,7 +87,7 @@ export function expireHolds(caller: Context, most = AT_ONCE): Promise<number> {
 export async function forgetViewers({ db, now }: Context): Promise<number> {
   const gone = await rows(
     db,
-    sql`delete from listing_view_marks where day < ${puneDay(now())}::date returning 1`,
+    sql`delete from listing_view_marks where day < ${puneDate(now())}::date returning 1`,
   );
   return gone.length;
 }

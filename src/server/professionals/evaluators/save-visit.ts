@@ -2,7 +2,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { saveSiteVisit } from '#contract/professionals/evaluators.ts';
 import { VISIT_WITHIN_DAYS } from '#domain/deals/site-visit.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { siteVisits } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockEngagement } from '#server/professionals/engagements/lock-engagement.ts';

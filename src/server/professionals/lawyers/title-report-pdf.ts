@@ -1,5 +1,5 @@
 import type { TitlePoint } from '#contract/professionals/lawyers.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { CHECK_RESULT_LABEL } from '#domain/professionals/title-check.ts';
 import { LEFT, openFlow, WIDTH } from '#server/lib/pdf/report-flow.ts';
 

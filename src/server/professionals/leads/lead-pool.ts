@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { wishWords } from '#contract/homes/search-name.ts';
 import type { leadPool, Wish } from '#contract/professionals/leads.ts';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addLeadNote, setLeadFollowUp } from '#contract/professionals/lead-steps.ts';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import { leadNotes, leads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,4 +1,5 @@
-import { formatSpanIn, PUNE_ZONE, placeOfZone, zonesDiffer } from '#domain/lib/time-zone.ts';
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
+import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { notify } from '#server/people/notifications/notify.ts';

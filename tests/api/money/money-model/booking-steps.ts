@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { puneDate } from '#domain/lib/dates.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { tokenRefund } from '#domain/money/refund.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
-import { formatDate } from '#domain/lib/dates.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { SIDE_NAMES, TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

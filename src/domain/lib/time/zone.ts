@@ -1,5 +1,3 @@
-export const PUNE_ZONE = 'Asia/Kolkata';
-
 /** An IANA name that this engine knows: "Asia/Kolkata", not "IST" or "+05:30". */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z][A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+$|^UTC$/.test(name)) return false;

@@ -1,8 +1,10 @@
+import { PUNE_ZONE, puneDayNumber } from './pune.ts';
+
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-  timeZone: 'Asia/Kolkata',
+  timeZone: PUNE_ZONE,
 });
 
 /** "21 Nov 2026", in Pune's time. */
@@ -14,19 +16,29 @@ export function formatDate(value: Date | string): string {
   return `${parts.day} ${parts.month?.slice(0, 3)} ${parts.year}`;
 }
 
-const DAY_MS = 86_400_000;
-const IST_AHEAD_MS = 19_800_000;
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: PUNE_ZONE,
+});
 
-/** Calendar days since the epoch on a clock in Pune, which keeps the same time all year. */
-const puneDay = (at: Date) => Math.floor((at.getTime() + IST_AHEAD_MS) / DAY_MS);
+/** "4:05 pm", in Pune's time. Joined by hand: engines differ in the space before "pm". */
+export function formatTime(value: Date | string): string {
+  const parts = Object.fromEntries(
+    clock.formatToParts(new Date(value)).map((part) => [part.type, part.value]),
+  );
+  return `${parts.hour}:${parts.minute} ${parts.dayPeriod?.toLowerCase()}`;
+}
 
-/** "2026-11-21": the day it is in Pune, `days` later. */
-export const puneDate = (at: Date, days = 0): string =>
-  new Date((puneDay(at) + days) * DAY_MS).toISOString().slice(0, 10);
+/** "21 Nov 2026, 4:05 pm to 4:35 pm". */
+export function formatSpan(start: Date | string, end: Date | string): string {
+  return `${formatDate(start)}, ${formatTime(start)} to ${formatTime(end)}`;
+}
 
 /** "today", "3 days ago", "2 months ago": by Pune's calendar, so that it agrees with formatDate. */
 export function ago(value: Date | string, now: Date): string {
-  const days = Math.max(0, puneDay(now) - puneDay(new Date(value)));
+  const days = Math.max(0, puneDayNumber(now) - puneDayNumber(value));
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days < 60) return `${days} days ago`;
