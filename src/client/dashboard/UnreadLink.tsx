@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 
 /** How often it is asked what is unread, in milliseconds. */
-export const UNREAD_EVERY_MS = 60_000;
+export const UNREAD_EVERY_MS = MINUTE_MS;
 const MOST_SHOWN = 99;
 
 interface Props {

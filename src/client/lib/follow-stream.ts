@@ -1,4 +1,5 @@
 import { isAppError } from '#contract/lib/errors.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
 export type StreamState = 'connecting' | 'live' | 'lost';
@@ -13,7 +14,7 @@ interface Following {
 }
 
 /** The server beats each 25 s; a line that says nothing for longer is dead, whatever it pretends. */
-const SILENCE_MS = 60_000;
+const SILENCE_MS = MINUTE_MS;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+
 /** Hands a file to the visitor as a download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
@@ -5,5 +7,5 @@ export function saveFile(file: Blob, name: string): void {
   link.download = name;
   link.click();
   // Not at once: some browsers begin to read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { AD_FORMATS, AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 
 /** The ads service: a caller is known by nothing but a pass of the site, where they bring one. */
 
@@ -90,7 +91,7 @@ export const AD_SEARCHES = {
 const proof = {
   nonce: z.string().max(400).optional(),
   /** Milliseconds it was in sight or playing, as the browser says; checked against our own clock. */
-  ms: z.coerce.number('Give milliseconds.').min(0).max(86_400_000).optional(),
+  ms: z.coerce.number('Give milliseconds.').min(0).max(DAY_MS).optional(),
   pass,
 };
 /** The same whether it was counted or not. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
 import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import { HOUR_SECONDS } from '#domain/lib/time/lengths.ts';
 import { searchFilter, searchRequest } from './search-filter.ts';
 import { listingCard } from './wire-listing.ts';
 
@@ -160,5 +161,5 @@ export const reverseGeocode = endpoint({
     }),
   ),
   errors: ['invalid'],
-  cacheSeconds: 3600,
+  cacheSeconds: HOUR_SECONDS,
 });

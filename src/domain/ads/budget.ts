@@ -1,3 +1,5 @@
+import { dayOfIso } from '#domain/lib/time/pune.ts';
+
 /**
  * What a counted view costs is reckoned in mills, thousandths of a paisa: the price of a thousand
  * views in paise is the price of one view in mills, without rounding.
@@ -19,11 +21,9 @@ export const refundFor = (
   restPaise: number,
 ): number => Math.floor((totalPaise * Math.min(restPaise, listPaise)) / listPaise);
 
-const DAY_MS = 86_400_000;
-
 /** Days from one to another by the calendar, both included; 0 where the second is before the first. */
 export const daysBetween = (from: string, until: string): number =>
-  Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS) + 1);
+  Math.max(0, dayOfIso(until) - dayOfIso(from) + 1);
 
 interface Spending {
   budgetPaise: number;

@@ -1,9 +1,9 @@
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { FRESHNESS_DAYS } from './listing-lifecycle.ts';
 
 /** `due`: its owner is asked; `faded`: shown lower; `over`: off the search unless confirmed. */
 export type Freshness = 'fresh' | 'due' | 'faded' | 'over';
-
-const DAY_MS = 86_400_000;
 
 /** How good an owner's last word is that the home is still on offer. */
 export function freshnessOf(confirmedAt: Date, now: Date): Freshness {
@@ -15,5 +15,5 @@ export function freshnessOf(confirmedAt: Date, now: Date): Freshness {
 
 /** The moment a listing confirmed then goes off the search. */
 export function goesOffAt(confirmedAt: Date): Date {
-  return new Date(confirmedAt.getTime() + FRESHNESS_DAYS.expire * DAY_MS);
+  return daysFrom(confirmedAt, FRESHNESS_DAYS.expire);
 }

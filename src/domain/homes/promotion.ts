@@ -1,4 +1,5 @@
-import { puneDate } from '#domain/lib/time/pune.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
+import { puneDayNumber } from '#domain/lib/time/pune.ts';
 
 /** Days that one promotion out of a package lasts. */
 export const PROMOTION_DAYS = 15;
@@ -13,11 +14,9 @@ export function slotsOfPage(pageSize: number): number {
   return Math.min(MOST_SLOTS, Math.floor(pageSize / LEAST_RESULTS_A_SLOT));
 }
 
-const DAY_MS = 86_400_000;
-
 /** The number of the day in Pune: the seed by which promoted listings take turns. */
 export function turnOf(now: Date): number {
-  return Date.parse(puneDate(now)) / DAY_MS;
+  return puneDayNumber(now);
 }
 
 /** Days until a moment, a begun one counted whole; 0 once it has passed. */

@@ -1,3 +1,6 @@
+import { DAY_MINUTES, MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import { puneMinute } from '#domain/lib/time/pune.ts';
+
 export const NOTIFICATION_KINDS = [
   'security',
   'kyc',
@@ -53,10 +56,6 @@ export function isWanted(kind: NotificationKind, channel: Channel, chosen: boole
   return isAlwaysSent(kind, channel) || (chosen ?? BY_DEFAULT[kind].includes(channel));
 }
 
-const IST_OFFSET_MINUTES = 330;
-const DAY_MINUTES = 1_440;
-const MINUTE_MS = 60_000;
-
 /** Minutes after Pune's midnight, as a person sets them; `from` after `until` spans midnight. */
 export interface QuietHours {
   from: number;
@@ -66,7 +65,7 @@ export interface QuietHours {
 /** When something may disturb somebody: now, or at the end of their quiet hours. */
 export function afterQuietHours(now: Date, quiet: QuietHours | undefined): Date {
   if (!quiet || quiet.from === quiet.until) return now;
-  const minute = (Math.floor(now.getTime() / MINUTE_MS) + IST_OFFSET_MINUTES) % DAY_MINUTES;
+  const minute = puneMinute(now);
   const length = (quiet.until - quiet.from + DAY_MINUTES) % DAY_MINUTES;
   const since = (minute - quiet.from + DAY_MINUTES) % DAY_MINUTES;
   if (since >= length) return now;

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { oneTimeCodes } from '#server/db/schema/index.ts';
@@ -38,7 +39,7 @@ export async function issueCode(
     subject,
     codeHash: hashOf(context, purpose, subject, code),
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + CODE_MINUTES * 60_000),
+    expiresAt: minutesFrom(createdAt, CODE_MINUTES),
   });
   return code;
 }

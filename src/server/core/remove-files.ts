@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { removePhotoFiles } from '#server/uploads/person-photos.ts';
 import type { Context } from './context.ts';
 
 const AT_ONCE = 10;
 /** Long enough for one attempt, and over by the next round. */
-const NEXT_TRY_MS = 30 * 60_000;
+const NEXT_TRY_MS = 30 * MINUTE_MS;
 
 /** Takes some in hand: nobody else tries them before their next time. */
 async function claim({ db, now }: Context): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import type { Role } from '#domain/lib/role.ts';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { CheckState } from '#domain/people/kyc.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -33,14 +34,12 @@ export interface DealsWaiting {
   stale: number;
 }
 
-const DAY_MS = 86_400_000;
-
 export async function findFacts(
   db: Queryable,
   personId: number,
   now: Date,
 ): Promise<Facts | undefined> {
-  const reconfirm = new Date(now.getTime() - FRESHNESS_DAYS.reconfirm * DAY_MS);
+  const reconfirm = daysBefore(now, FRESHNESS_DAYS.reconfirm);
   const [facts] = await rows<Facts>(
     db,
     sql`select p.role, p.aadhaar_verified as aadhaar, p.pan_verified as pan,

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { SIGN_INS } from './people.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What agents write to owners, with the fee they ask in rupees. */
 const OFFERS = [
@@ -24,7 +23,7 @@ const named = (name: string) =>
 
 /** Two agents, the demo agent one of them, offer the demo seller to sell a home. */
 export async function storeAgentOffers(tx: Transaction, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + INTEREST_DAYS * DAY_MS);
+  const expiresAt = daysFrom(now, INTEREST_DAYS);
   for (const [i, { fee, message }] of OFFERS.entries()) {
     await tx.execute(sql`
       with made as (

@@ -1,6 +1,8 @@
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import { AMENITIES_NEARBY, CATEGORY_OF, hasBedrooms } from '#domain/homes/listing.ts';
 import { fuzzPoint } from '#domain/lib/geo.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
 import { pickLocality } from './demo-localities.ts';
 import { composeDescription, composeTitle } from './describe.ts';
@@ -15,7 +17,6 @@ export type GeneratedListing = Omit<NewListing, 'ownerId' | 'localityId' | 'publ
   publishedAt: Date;
 };
 
-const DAY_MS = 86_400_000;
 /** About a kilometre either way: a locality's homes lie around its middle. */
 const SPREAD_DEGREES = 0.009;
 const SOCIETIES = 264;
@@ -128,8 +129,8 @@ export function generateListing(n: number, now: Date, seed = 12_345): GeneratedL
     pincode: locality.pincode,
     location: { x: location.lng, y: location.lat },
     publicLocation: { x: shown.lng, y: shown.lat },
-    featuredUntil: n % 45 === 7 ? new Date(now.getTime() + (20 + (n % 40)) * DAY_MS) : null,
-    verifiedUntil: random() < 0.25 ? new Date(now.getTime() + 180 * DAY_MS) : null,
+    featuredUntil: n % 45 === 7 ? daysFrom(now, 20 + (n % 40)) : null,
+    verifiedUntil: random() < 0.25 ? daysFrom(now, 180) : null,
     ...dates(random, now),
     demo: true,
   };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { wishWords } from '#contract/homes/search-name.ts';
 import { readSearchPage } from '#contract/homes/search-page.ts';
+import { hoursBefore, hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { LEAD_TRANSITIONS, type LeadState } from '#domain/professionals/lead.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
@@ -79,7 +80,6 @@ const WISHES: readonly DemoWish[] = [
   wish('type=Commercial&listedin=rent&subCategory=Office', 'Viman Nagar'),
 ];
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** When a step was taken: the first within hours, the others a day apart. */
@@ -93,7 +93,7 @@ async function storeLead(
 ): Promise<number | undefined> {
   if (!lead) return undefined;
   const { state, hoursAgo, steps = [], followUpInHours, note, lostReason } = lead;
-  const ago = (hours: number) => new Date(now.getTime() - Math.max(1, hours) * HOUR_MS);
+  const ago = (hours: number) => hoursBefore(now, Math.max(1, hours));
   const { tab, request } = readSearchPage(Object.fromEntries(new URLSearchParams(query)));
   const [made] = await tx
     .insert(leads)
@@ -106,8 +106,7 @@ async function storeLead(
       createdAt: ago(hoursAgo),
       updatedAt: ago(stepHours(steps.length - 1, hoursAgo)),
       respondedAt: steps.includes('contact') ? ago(stepHours(0, hoursAgo)) : null,
-      followUpAt:
-        followUpInHours === undefined ? null : new Date(now.getTime() + followUpInHours * HOUR_MS),
+      followUpAt: followUpInHours === undefined ? null : hoursFrom(now, followUpInHours),
       lostReason: lostReason ?? null,
     })
     .returning({ id: leads.id });
@@ -175,9 +174,7 @@ export async function storeLeads(
         filter: { ...request },
         agentsMayOffer: true,
         seenUntil: now,
-        createdAt: new Date(
-          now.getTime() - (one.lead?.hoursAgo ?? (WISHES.length - i) * DAY_HOURS) * HOUR_MS,
-        ),
+        createdAt: hoursBefore(now, one.lead?.hoursAgo ?? (WISHES.length - i) * DAY_HOURS),
       })
       .returning({ id: savedSearches.id });
     if (!search) throw new Error('The insert returned no row');

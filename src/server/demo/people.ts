@@ -1,4 +1,5 @@
 import type { Role } from '#domain/lib/role.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { isProfessional } from '#domain/people/licence.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';
 import { DEMO_LOCALITIES } from './demo-localities.ts';
@@ -59,8 +60,6 @@ const ABOUT: Partial<Record<Role, readonly [string, ...string[]]>> = {
   ],
 };
 
-const DAY_MS = 86_400_000;
-
 /** To about a kilometre: where an agent works, not where they live. */
 function coarsePlace(random: Random) {
   const locality = DEMO_LOCALITIES[Math.floor(random() * DEMO_LOCALITIES.length)];
@@ -95,7 +94,7 @@ export function demoPeople(now: Date, passwordHash: string): NewPerson[] {
       areasServed: isProfessional(role) ? demoAreas(areas) : [],
       aadhaarVerified: kyc,
       panVerified: kyc,
-      premiumUntil: premium ? new Date(now.getTime() + between(random, 20, 90) * DAY_MS) : null,
+      premiumUntil: premium ? daysFrom(now, between(random, 20, 90)) : null,
       demo: true,
     };
   }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { roundAsking } from './price-home.ts';
 
-const DAY_MS = 86_400_000;
 /** Changed lately, so that there is room for a past within the sixty days a listing is on offer. */
 const RECENT_MS = 30 * DAY_MS;
 /** One in three of those asked more at first, half of them twice. */

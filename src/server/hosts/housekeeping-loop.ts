@@ -1,9 +1,10 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import { keepHouse } from '#server/housekeeping/run-housekeeping.ts';
 import { type Loop, startLoop } from './loop.ts';
 
-const FIRST_MS = 60_000;
-const EVERY_MS = 3_600_000;
+const FIRST_MS = MINUTE_MS;
+const EVERY_MS = HOUR_MS;
 
 /** Tidies up a minute after the start, when the site has warmed, and then every hour. */
 export function startHousekeepingLoop(

@@ -1,10 +1,11 @@
 import { PgBoss } from 'pg-boss';
+import { DAY_SECONDS } from '#domain/lib/time/lengths.ts';
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Job } from './job.ts';
 import { JOBS } from './jobs.ts';
 
 const POOL = 3;
-const ZONE = 'Asia/Kolkata';
 /** A node that says nothing for so long has died; what it had in hand is begun again. */
 const HEARTBEAT_SECONDS = 30;
 const DRAIN_MS = 20_000;
@@ -38,7 +39,7 @@ async function register(
     retryDelay: retrySeconds,
     retryBackoff: true,
     retryDelayMax: 300,
-    deleteAfterSeconds: 86_400,
+    deleteAfterSeconds: DAY_SECONDS,
   };
   // Of all nodes one runs it, and none of them begins it again meanwhile.
   await boss.createQueue(name, { policy: 'exclusive', ...life });
@@ -53,7 +54,7 @@ async function register(
       throw new Error('failed, see the log');
     }
   });
-  await boss.schedule(name, cron, null, { tz: ZONE, missed: isOwed ? 'once' : 'skip' });
+  await boss.schedule(name, cron, null, { tz: PUNE_ZONE, missed: isOwed ? 'once' : 'skip' });
 }
 
 /**

@@ -1,4 +1,6 @@
-const MONTH_SECONDS = 30 * 24 * 3_600;
+import { DAY_SECONDS } from '#domain/lib/time/lengths.ts';
+
+const MONTH_SECONDS = 30 * DAY_SECONDS;
 
 /** Over https the prefix keeps other hosts of the domain from setting it. */
 function nameFor(siteUrl: string): string {

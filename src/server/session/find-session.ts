@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Actor } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -8,7 +9,7 @@ import { IDLE_MS } from './open-session.ts';
 import { hashToken } from './token.ts';
 
 /** Use is noted once in so long, so that reading does not write on every call. */
-const TOUCH_MS = 5 * 60_000;
+const TOUCH_MS = 5 * MINUTE_MS;
 
 interface Found {
   sessionId: number;

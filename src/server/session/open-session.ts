@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { sessions } from '#server/db/schema/index.ts';
 import { hashToken, newToken } from './token.ts';
 
-const DAY_MS = 86_400_000;
 /** A session unused this long has ended. */
 export const IDLE_MS = 7 * DAY_MS;
 const LONGEST_MS = 30 * DAY_MS;

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dayOf,
-  isoDay,
-  mondayOf,
-  monthOf,
-  startOfDay,
-  weekdayOf,
-} from '#client/deals/visits/days.ts';
+import { mondayOf, monthOf, weekdayOf } from '#client/deals/visits/days.ts';
 import { slotPlan, slotsOf } from '#client/deals/visits/plan-slots.ts';
+import { isoDay, puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 
 const PLAN = {
   day: '2026-11-22',
@@ -50,9 +44,9 @@ describe('a plan of visits', () => {
 });
 
 test('days are those of Pune', () => {
-  const day = dayOf('2026-11-21T18:30:00Z');
+  const day = puneDayNumber('2026-11-21T18:30:00Z');
   expect(isoDay(day)).toBe('2026-11-22');
-  expect(isoDay(dayOf('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
+  expect(isoDay(puneDayNumber('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
   expect(startOfDay(day).toISOString()).toBe('2026-11-21T18:30:00.000Z');
   expect(weekdayOf(day)).toBe('Sunday');
   expect(isoDay(mondayOf(day))).toBe('2026-11-16');

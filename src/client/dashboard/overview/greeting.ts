@@ -1,7 +1,9 @@
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
+
 const PUNE_HOUR = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
+  timeZone: PUNE_ZONE,
 });
 const NOON = 12;
 const EVENING = 17;

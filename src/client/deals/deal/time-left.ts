@@ -1,8 +1,5 @@
 import { counted } from '#domain/lib/counted.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 
 /** "2 days 3 h left", "5 h 12 min left", "8 min left". */
 export function leftWords(ms: number): string {

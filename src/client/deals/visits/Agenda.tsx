@@ -1,6 +1,7 @@
 import type { Meeting, Slot } from '#contract/deals/visits.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { dayOf, startOfDay, weekdayOf } from './days.ts';
+import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
+import { weekdayOf } from './days.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 import { OfferedSlot } from './OfferedSlot.tsx';
 
@@ -19,7 +20,7 @@ export function Agenda({ meetings, slots = [], withoutListing = false }: Props) 
     ...meetings.map((meeting) => ({ at: meeting.meetingdata.start, meeting })),
     ...slots.map((slot) => ({ at: slot.start, slot })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
-  const days = Map.groupBy(entries, ({ at }) => dayOf(at));
+  const days = Map.groupBy(entries, ({ at }) => puneDayNumber(at));
   return (
     <ol className="grid gap-6">
       {[...days].map(([day, some]) => (

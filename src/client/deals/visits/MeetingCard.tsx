@@ -7,6 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/deals/visits.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { DoorCode } from './DoorCode.tsx';
@@ -45,7 +46,7 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
   const mayCheckIn =
     side === 'owner' &&
     state === 'booked' &&
-    Date.now() >= new Date(start).getTime() - CHECK_IN_EARLY_MINUTES * 60_000;
+    Date.now() >= new Date(start).getTime() - CHECK_IN_EARLY_MINUTES * MINUTE_MS;
   return (
     <article className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">

@@ -10,12 +10,12 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { offerSlots } from '#contract/deals/visits.ts';
-import { dayOf, isoDay } from './days.ts';
+import { isoDay, puneDayNumber } from '#domain/lib/time/pune.ts';
 import { LENGTHS, lastDay, REPEATS, type SlotPlan, slotPlan, slotsOf } from './plan-slots.ts';
 
 /** An owner offers times: some visits after each other, on one day or on several. */
 export function OfferForm({ listingId }: { listingId: number }) {
-  const today = dayOf(new Date());
+  const today = puneDayNumber(new Date());
   const form = useForm<z.input<typeof slotPlan>, unknown, SlotPlan>({
     mode: 'onTouched',
     resolver: zodResolver(slotPlan),

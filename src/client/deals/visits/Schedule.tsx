@@ -6,8 +6,9 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getMeetingRecord, mySlots } from '#contract/deals/visits.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 import { Agenda } from './Agenda.tsx';
-import { dayOf, mondayOf, monthOf, startOfDay } from './days.ts';
+import { mondayOf, monthOf } from './days.ts';
 
 type Span = 'week' | 'month';
 const SPANS: Record<Span, string> = { week: 'Week', month: 'Month' };
@@ -25,8 +26,8 @@ export function Schedule({ userId }: { userId: number }) {
   const offered = useCall(mySlots);
   const [span, setSpan] = useState<Span>('month');
   const [moved, setMoved] = useState(0);
-  const [from, until] = boundsOf(span, dayOf(new Date()), moved);
-  const isIn = (at: string) => dayOf(at) >= from && dayOf(at) < until;
+  const [from, until] = boundsOf(span, puneDayNumber(new Date()), moved);
+  const isIn = (at: string) => puneDayNumber(at) >= from && puneDayNumber(at) < until;
   const meetings = (records.answer?.data ?? []).filter(({ meetingdata }) =>
     isIn(meetingdata.start),
   );

@@ -10,7 +10,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { bookVisit, type Slot } from '#contract/deals/visits.ts';
 import { formatDate, formatSpan, formatTime } from '#domain/lib/time/format.ts';
-import { dayOf, startOfDay, weekdayOf } from './days.ts';
+import { puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
+import { weekdayOf } from './days.ts';
 
 function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const form = useCallForm(bookVisit, { note: '' });
@@ -58,7 +59,7 @@ function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
 /** Times to choose from, by day. */
 export function SlotPicker({ slots }: { slots: readonly Slot[] }) {
   const [chosen, setChosen] = useState<Slot>();
-  const days = Map.groupBy(slots, ({ start }) => dayOf(start));
+  const days = Map.groupBy(slots, ({ start }) => puneDayNumber(start));
   return (
     <div className="grid gap-4">
       {[...days].map(([day, times]) => (

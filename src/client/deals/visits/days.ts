@@ -1,20 +1,7 @@
-const DAY_MS = 86_400_000;
-/** Pune's clock, which keeps the same time all year. */
-const IST_AHEAD_MS = 19_800_000;
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 
+/* Days are counted since the epoch, as `puneDayNumber` counts them. */
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
-
-/** Calendar days since the epoch, on a clock in Pune. */
-export const dayOf = (at: Date | string): number =>
-  Math.floor((new Date(at).getTime() + IST_AHEAD_MS) / DAY_MS);
-
-/** The moment a day of Pune begins. */
-export const startOfDay = (day: number): Date => new Date(day * DAY_MS - IST_AHEAD_MS);
-
-/** "2026-11-21", as a date field has it. */
-export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
-export const dayOfIso = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / DAY_MS;
 
 export const weekdayOf = (day: number): string => weekday.format(new Date(day * DAY_MS));
 

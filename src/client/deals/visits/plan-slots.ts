@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SLOT_DAYS, SLOT_MINUTES, SLOTS_AT_ONCE } from '#contract/deals/visits.ts';
-import { dayOfIso, isoDay } from './days.ts';
+import { dayOfIso, isoDay } from '#domain/lib/time/pune.ts';
 
 export const REPEATS = {
   once: { label: 'On this day only', days: [0] },

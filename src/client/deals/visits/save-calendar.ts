@@ -1,6 +1,7 @@
 import { callForFile } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { visitCalendar } from '#contract/deals/visits.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 
 /** Hands the visit to the calendar of this device. */
 export async function saveCalendar(visitId: number): Promise<void> {
@@ -11,7 +12,7 @@ export async function saveCalendar(visitId: number): Promise<void> {
     link.download = `visit-${visitId}.ics`;
     link.click();
     // Not at once: some browsers begin to read it only after this turn.
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS);
   } catch (error) {
     sayFailure(error);
   }

@@ -4,12 +4,13 @@ import type { CallState } from '#client/lib/use-call.ts';
 import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import type { AppError } from '#contract/lib/errors.ts';
 import type { Depth } from '#contract/market/analytics-shapes.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { usePass } from './pass.ts';
 
 const FIRST_MS = 2_000;
-const LONGEST_MS = 60_000;
+const LONGEST_MS = MINUTE_MS;
 /** Figures are made anew by a job every few minutes. */
-const FRESH_MS = 5 * 60_000;
+const FRESH_MS = 5 * MINUTE_MS;
 
 /** Whether the service did not answer, which passes. */
 export const isAway = (error: AppError | undefined): boolean =>

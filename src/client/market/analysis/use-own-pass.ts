@@ -3,11 +3,12 @@ import { callWithPass } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { getAnalysisPass } from '#contract/market/analysis.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Ask, Pass, PassAnswer } from './pass.ts';
 
-const EARLY_MS = 60_000;
+const EARLY_MS = MINUTE_MS;
 const SOONEST_MS = 30_000;
-const LATEST_MS = 8 * 60_000;
+const LATEST_MS = 8 * MINUTE_MS;
 
 /** When to ask for the next pass; within bounds, since this device's clock may be wrong. */
 function renewIn(latest: PassAnswer | undefined): number {

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
+
 const MORNING = 10;
 
 /** "2026-11-24T10:00" on this device's clock, as a field for day and time takes it. */

@@ -9,6 +9,7 @@ import {
 } from '#contract/professionals/lead-steps.ts';
 import type { LeadRow } from '#contract/professionals/leads.ts';
 import { counted } from '#domain/lib/counted.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { LeadSource, LeadState } from '#domain/professionals/lead.ts';
 
 export const STATE: Record<LeadState, { title: string; tone: Tone; none: string }> = {
@@ -57,10 +58,6 @@ export const STEPS: Record<LeadState, readonly Step[]> = {
   won: [],
   lost: [REOPEN],
 };
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** "20 min", "5 h", "3 days". */
 function lengthWords(ms: number): string {

@@ -15,9 +15,10 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
 import { proposeMeeting } from '#contract/talk/meetings.ts';
 import { getThread } from '#contract/talk/messenger.ts';
+import { daysFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { ownZone } from './meeting-words.ts';
-import { fieldsOf, minutesLater, momentOf } from './zoned-time.ts';
+import { fieldsOf, momentOf } from './zoned-time.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 
@@ -50,7 +51,7 @@ export function ProposeForm({ threadId, onDone }: Props) {
   const { state, answer, error, reload } = useCall(getThread, { params: { id: threadId } });
   const draft = `meeting-${threadId}`;
   const timeZone = ownZone();
-  const tomorrow = fieldsOf(minutesLater(new Date(), 24 * 60), timeZone).day;
+  const tomorrow = fieldsOf(daysFrom(new Date(), 1), timeZone).day;
   const form = useForm<z.input<typeof plan>, unknown, Plan>({
     mode: 'onTouched',
     resolver: zodResolver(plan),
@@ -75,7 +76,7 @@ export function ProposeForm({ threadId, onDone }: Props) {
           subjectKind: 'thread',
           subjectId: threadId,
           start: start.toISOString(),
-          end: minutesLater(start, minutes).toISOString(),
+          end: minutesFrom(start, minutes).toISOString(),
         },
       });
       toast.success(message);

@@ -1,5 +1,3 @@
-const MINUTE_MS = 60_000;
-
 /** How far a zone's clock is ahead of UTC at a moment. */
 function aheadMs(at: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -35,6 +33,3 @@ export function fieldsOf(at: Date, timeZone: string): { day: string; time: strin
   const wall = new Date(at.getTime() + aheadMs(at.getTime(), timeZone)).toISOString();
   return { day: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
-
-export const minutesLater = (at: Date, minutes: number) =>
-  new Date(at.getTime() + minutes * MINUTE_MS);

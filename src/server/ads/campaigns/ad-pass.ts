@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { getAdPass } from '#contract/ads/campaigns.ts';
 import { success } from '#contract/lib/envelope.ts';
+import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 
-const LASTS_MS = 3_600_000;
+const LASTS_MS = HOUR_MS;
 
 type Signing = Pick<Context, 'secrets' | 'now'>;
 

@@ -8,7 +8,7 @@ import { Download } from '#contract/lib/download.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { clickRate, daysBetween, paiseOf } from '#domain/ads/budget.ts';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
-import { puneDate } from '#domain/lib/time/pune.ts';
+import { dayOfIso, isoDay, puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -37,8 +37,7 @@ function figuresOf(counted: readonly Counted[]) {
   return { views, clicks, clickRate: clickRate(clicks, views), spent };
 }
 
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number) => isoDay(dayOfIso(day) + days);
 
 /** Days without anything stand between the others, so that a chart has its gaps. */
 function everyDay(counted: readonly Counted[]): string[] {

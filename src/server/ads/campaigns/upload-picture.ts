@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { uploadAdPicture } from '#contract/ads/campaigns.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { adCampaigns } from '#server/db/schema/index.ts';
 import { discardFiles, reclaimFiles, removeSoon } from '#server/homes/media/discard-files.ts';
@@ -12,8 +13,6 @@ import { getDetail } from './get-campaign.ts';
 import { lockDraft } from './lock-campaign.ts';
 import { type AdFiles, prepareAdPicture } from './prepare-picture.ts';
 
-const HOUR_MS = 3_600_000;
-
 /** Stores files that no row names yet; housekeeping takes them where none comes to. */
 async function storeFiles(context: Context, base: string, files: AdFiles): Promise<string[]> {
   const named = [...files].map(([shape, bytes]) => {
@@ -22,7 +21,7 @@ async function storeFiles(context: Context, base: string, files: AdFiles): Promi
     return { key, bytes };
   });
   const keys = named.map(({ key }) => key);
-  await discardFiles(context.db, keys, new Date(context.now().getTime() + HOUR_MS));
+  await discardFiles(context.db, keys, hoursFrom(context.now(), 1));
   for (const { key, bytes } of named) await context.ports.store.put(key, bytes, 'image/webp');
   return keys;
 }

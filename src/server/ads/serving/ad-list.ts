@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { type ActiveAds, findActiveAds } from './active-ads.ts';
@@ -5,7 +6,7 @@ import { type ActiveAds, findActiveAds } from './active-ads.ts';
 /** How old the list may be before it is read again, beside the answer. */
 const FRESH_MS = 3_000;
 /** Older than this nobody is answered from it: nothing was asked for, or the database is away. */
-const STALE_MS = 60_000;
+const STALE_MS = MINUTE_MS;
 
 export interface AdList {
   /** The active ads, from memory. */

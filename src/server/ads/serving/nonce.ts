@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { NONCE_MINUTES } from '#domain/ads/stat.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
@@ -41,7 +42,7 @@ export function readNonce(
   if (!place || Number(id) !== adId) return undefined;
   const at = new Date(Number(time));
   const sinceMs = context.now().getTime() - at.getTime();
-  if (sinceMs < 0 || sinceMs > NONCE_MINUTES * 60_000) return undefined;
+  if (sinceMs < 0 || sinceMs > NONCE_MINUTES * MINUTE_MS) return undefined;
   const viewer = viewerOf(context, at);
   const expected = macOf(context, { adId, place, at }, viewer);
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return undefined;

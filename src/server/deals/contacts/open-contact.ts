@@ -7,6 +7,7 @@ import {
 } from '#domain/deals/contact-request.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -17,8 +18,6 @@ import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-l
 import { notify } from '#server/people/notifications/notify.ts';
 import { expireDue } from './expire.ts';
 import { linkForOwner } from './links.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Asking {
   buyerId: number;
@@ -91,7 +90,7 @@ async function store(
       message: '',
       createdAt: now,
       decidedAt: now,
-      expiresAt: new Date(now.getTime() + CONTACT_DAYS * DAY_MS),
+      expiresAt: daysFrom(now, CONTACT_DAYS),
     })
     .returning({ id: contactRequests.id });
   if (!made) throw new Error('The insert returned no row');

@@ -1,12 +1,13 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { CONTACTS_A_DAY, CONTACTS_WAITING } from '#domain/deals/contact-request.ts';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests } from '#server/db/schema/index.ts';
 import { contactAllowances } from '#server/deals/hooks.ts';
 
-const DAY_MS = 86_400_000;
 const { buyerId, createdAt, expiresAt, id, state } = contactRequests;
 
 /** Withdrawn ones count too: whoever harvests numbers withdraws what brings none. */
@@ -17,7 +18,7 @@ async function checkDay(
   listing: number,
 ): Promise<void> {
   const { now } = context;
-  const dayAgo = new Date(now().getTime() - DAY_MS);
+  const dayAgo = daysBefore(now(), 1);
   const sent = await tx
     .select({ createdAt })
     .from(contactRequests)

@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { CONTACT_DAYS } from '#domain/deals/contact-request.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -16,8 +17,6 @@ import { lockCaller } from '#server/session/find-person.ts';
 import { expireDue } from './expire.ts';
 import { linkForOwner } from './links.ts';
 import { checkQuotas } from './quotas.ts';
-
-const DAY_MS = 86_400_000;
 
 async function store(
   { now }: Context,
@@ -34,7 +33,7 @@ async function store(
       ownerId: listing.ownerId,
       message,
       createdAt: now(),
-      expiresAt: new Date(now().getTime() + CONTACT_DAYS * DAY_MS),
+      expiresAt: daysFrom(now(), CONTACT_DAYS),
     })
     .onConflictDoNothing()
     .returning({ id: contactRequests.id });

@@ -5,6 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
+import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -18,7 +19,6 @@ import { lockCaller } from '#server/session/find-person.ts';
 import { MEETINGS } from './links.ts';
 import { codeOf, hashOfCode } from './visit-code.ts';
 
-const HOUR_MS = 3_600_000;
 type Slot = typeof visitSlots.$inferSelect;
 
 async function lockSlot({ now }: Context, tx: Transaction, id: number): Promise<Slot> {

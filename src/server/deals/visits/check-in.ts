@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { CHECK_IN_EARLY_MINUTES, CODE_TRIES, type checkInVisit } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -10,8 +11,6 @@ import { notify } from '#server/people/notifications/notify.ts';
 import { findOwnVisit, OVER } from './find-own.ts';
 import { MEETINGS } from './links.ts';
 import { isCode } from './visit-code.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Counts one try, however many arrive at once. Throws unless the code is right. */
 async function tryCode(context: Context, visitId: number, code: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
+import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -11,7 +12,6 @@ import { missedBefore } from './missed.ts';
 
 /** Visits in one transaction; a loop comes again while there are as many. */
 const AT_ONCE = 100;
-const HOUR_MS = 3_600_000;
 
 interface Due {
   id: number;
@@ -61,7 +61,7 @@ export function missVisits(context: Context, most = AT_ONCE): Promise<number> {
 /** Reminds both sides of a visit once, some hours before; answers of how many visits. */
 export function remindVisits(context: Context, most = AT_ONCE): Promise<number> {
   const now = context.now();
-  const until = new Date(now.getTime() + REMIND_BEFORE_HOURS * HOUR_MS);
+  const until = hoursFrom(now, REMIND_BEFORE_HOURS);
   return context.db.transaction(async (tx) => {
     const due = await rows<Due>(
       tx,

@@ -2,14 +2,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { type offerSlots, SLOT_DAYS } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { daysFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listings, visitSlots } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 interface Span {
   startsAt: Date;
@@ -23,7 +21,7 @@ function wrong(place: number, message: string): AppError {
 }
 
 function checkTimes(spans: readonly Span[], existing: readonly Span[], now: Date): void {
-  const last = new Date(now.getTime() + SLOT_DAYS * DAY_MS);
+  const last = daysFrom(now, SLOT_DAYS);
   for (const [i, span] of spans.entries()) {
     if (span.startsAt <= now) throw wrong(i, 'Choose a time that is still to come.');
     if (span.startsAt > last) throw wrong(i, `Choose a day within ${SLOT_DAYS} days.`);
@@ -54,7 +52,7 @@ export const offerSlotsVerb: Verb<typeof offerSlots> = async (context, { params,
   const now = context.now();
   const spans = body.slots.map(({ start, minutes }) => {
     const startsAt = new Date(start);
-    return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
+    return { startsAt, endsAt: minutesFrom(startsAt, minutes) };
   });
   const made = await context.db.transaction(async (tx) => {
     const { title } = await lockOwnListing(tx, propertyId, personOf(context).id);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { uploads } from '#server/db/schema/index.ts';
@@ -7,7 +8,7 @@ import { pieceKeys } from './pieces.ts';
 import type { Upload } from './read-upload.ts';
 
 /** Longer than any chunk can be on its way to the store: it may still arrive after the row is gone. */
-const LAST_ARRIVAL_MS = 15 * 60_000;
+const LAST_ARRIVAL_MS = 15 * MINUTE_MS;
 
 /** Forgets an upload and leaves its pieces to housekeeping; false when it was gone already. */
 export async function dropUpload(

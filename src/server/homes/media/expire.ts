@@ -1,15 +1,15 @@
 import { asc, lt } from 'drizzle-orm';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { uploads } from '#server/db/schema/index.ts';
 import { dropUpload } from './drop-upload.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 
 /** Gives up uploads nobody went on with for a day; housekeeping then removes their pieces. */
 export async function sweepUploads(context: Context): Promise<number> {
   const { db, now } = context;
-  const dayAgo = new Date(now().getTime() - DAY_MS);
+  const dayAgo = daysBefore(now(), 1);
   let swept = 0;
   for (;;) {
     const taken = await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { uploads } from '#server/db/schema/index.ts';
@@ -12,7 +13,7 @@ import { preparePhoto } from './prepare-photo.ts';
 import type { Upload } from './read-upload.ts';
 
 /** After this its files count as left over from a crash; longer than the upload itself is kept. */
-const MAKING_MS = 2 * 86_400_000;
+const MAKING_MS = 2 * DAY_MS;
 
 let turn: Promise<unknown> = Promise.resolve();
 const running = new Map<string, Promise<void>>();

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -10,13 +11,11 @@ import { bookedListing, isBooked } from '#server/homes/listings/booked.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 
 const AT_ONCE = 100;
-const DAY_MS = 86_400_000;
 const LINK = '/OwnerPropertiesScreen';
 
 type Told = Pick<Listing, 'id' | 'ownerId' | 'title'>;
 
-export const daysAgo = ({ now }: Context, days: number) =>
-  new Date(now().getTime() - days * DAY_MS);
+export const daysAgo = ({ now }: Context, days: number) => daysBefore(now(), days);
 
 /** Takes one listing off the search, ends what is open on it, and tells its owner. */
 export async function expireOne(context: Context, tx: Transaction, listing: Told): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -8,7 +9,6 @@ import { savedSearches } from '#server/db/schema/index.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { understandSearch } from './matching-search.ts';
 
-const DAY_MS = 86_400_000;
 /** What is being published just now carries an earlier time than that of its commit. */
 const SETTLE_MS = 5_000;
 const AT_ONCE = 50;
@@ -72,7 +72,7 @@ export async function tellOfNewHomes(context: Context): Promise<number> {
         sql`select id, person_id as "personId", name, query, seen_until as "seenUntil"
             from saved_searches
             where (alerts = 'instant' and seen_until < ${until})
-               or (alerts = 'daily' and seen_until < ${new Date(until.getTime() - DAY_MS)})
+               or (alerts = 'daily' and seen_until < ${daysBefore(until, 1)})
             order by seen_until limit ${AT_ONCE} for update skip locked`,
       );
       for (const search of due) told += await tellOne(context, tx, search, until);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createLocalityMatcher, type LocalityMatcher } from '#domain/homes/locality-match.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -11,7 +12,6 @@ interface Entry {
   aliases: string[];
 }
 
-const MINUTE = 60_000;
 const known = new WeakMap<Database, { at: number; matcher: Promise<LocalityMatcher> }>();
 
 async function load(db: Database): Promise<LocalityMatcher> {
@@ -24,7 +24,7 @@ async function load(db: Database): Promise<LocalityMatcher> {
 export function localityMatcher({ db, now }: Context): Promise<LocalityMatcher> {
   const at = now().getTime();
   const held = known.get(db);
-  if (held && at - held.at < 5 * MINUTE) return held.matcher;
+  if (held && at - held.at < 5 * MINUTE_MS) return held.matcher;
   const matcher = load(db);
   known.set(db, { at, matcher });
   matcher.catch(() => known.delete(db));

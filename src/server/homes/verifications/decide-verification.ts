@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -13,8 +14,6 @@ import { type Listing, listings, listingVerifications } from '#server/db/schema/
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { personOf } from '#server/session/person.ts';
-
-const DAY_MS = 86_400_000;
 
 type Decision = BodyOf<typeof decideVerification>;
 
@@ -42,7 +41,7 @@ async function approve(
   evidence: string,
 ) {
   const at = context.now();
-  const until = new Date(at.getTime() + VERIFIED_DAYS * DAY_MS);
+  const until = daysFrom(at, VERIFIED_DAYS);
   await changeState(context, tx, {
     kind: 'verification',
     id,

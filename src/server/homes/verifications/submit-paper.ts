@@ -8,6 +8,7 @@ import {
 } from '#contract/homes/verifications.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
@@ -24,7 +25,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 
-const HANDING_IN_MS = 3_600_000;
+const HANDING_IN_MS = HOUR_MS;
 
 type NewPaper = Omit<typeof documents.$inferInsert, 'ownerId' | 'purpose'> & { kind: PaperKind };
 

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { toString as qrCode } from 'qrcode';
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { rupeesText } from '#server/ports/gateway/rupees.ts';
 import { type SandboxOrder, stateOf } from '#server/ports/gateway/sandbox/books.ts';
 import {
@@ -26,7 +27,7 @@ const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 const clock = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   dateStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
+  timeZone: PUNE_ZONE,
 });
 const ENDED = {
   paid: 'This order is paid.',

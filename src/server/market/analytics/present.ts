@@ -5,9 +5,8 @@ import type {
   Segment as ShownSegment,
   Spread,
 } from '#contract/market/analytics-shapes.ts';
+import { DAY_SECONDS } from '#domain/lib/time/lengths.ts';
 import type { FigureRow, KeptMonth, KeptRange, KeptSpread } from './figure-rows.ts';
-
-const DAY_SECONDS = 86_400;
 
 export const NOTHING: Range = {
   n: 0,

@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import type { Context } from '#server/core/context.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Until when a request was made that staff may decide now. */
-export const silentBefore = ({ now }: Context): Date =>
-  new Date(now().getTime() - RELEASE_STAFF_DAYS * DAY_MS);
+export const silentBefore = ({ now }: Context): Date => daysBefore(now(), RELEASE_STAFF_DAYS);
 
 /**
  * Which rows of `releases s` staff may decide: refused and disputed, or asked for long ago and not

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { disputeRelease } from '#contract/money/escrow-steps.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { DISPUTE_DAYS } from '#domain/money/release.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -13,8 +14,6 @@ import { inRupees } from '#server/lib/in-rupees.ts';
 import { notify } from '#server/people/notifications/notify.ts';
 import { findRelease } from './lock-release.ts';
 import { linkOfRelease, subjectOf } from './release-subjects.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A refused request of the caller's about a deal, with that deal held until the transaction ends. */
 async function lockRefused(context: Context, tx: Transaction, id: number): Promise<Release> {
@@ -35,7 +34,7 @@ export const disputeReleaseVerb: Verb<typeof disputeRelease> = async (
   { params: { id }, body: { reason } },
 ) => {
   const at = context.now();
-  const endsAt = new Date(at.getTime() + DISPUTE_DAYS * DAY_MS);
+  const endsAt = daysFrom(at, DISPUTE_DAYS);
   await context.db.transaction(async (tx) => {
     const release = await lockRefused(context, tx, id);
     await changeState(context, tx, {

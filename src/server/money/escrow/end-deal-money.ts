@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { tokenRefund } from '#domain/money/refund.ts';
 import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
@@ -121,7 +122,7 @@ export async function endDealMoney(
   if (booking.state !== 'paid') return [];
   const by = name === 'cancelByOwner' ? 'owner' : 'buyer';
   const { held, promised } = await balanceOfBooking(context, tx, booking.id);
-  const days = (context.now().getTime() - booking.createdAt.getTime()) / 86_400_000;
+  const days = (context.now().getTime() - booking.createdAt.getTime()) / DAY_MS;
   const parts = planReturn(
     await findPaid(tx, booking.id),
     (tokenPaise) => tokenRefund(tokenPaise, { by, days }),

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
@@ -8,8 +9,6 @@ import { type Release, releases } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { subjectOf } from './release-subjects.ts';
 import { requireAccount } from './require-account.ts';
-
-const DAY_MS = 86_400_000;
 
 export type NewRelease = Pick<
   Release,
@@ -35,7 +34,7 @@ export async function insertRelease(
     .insert(releases)
     .values({
       ...release,
-      expiresAt: new Date(at.getTime() + RELEASE_DAYS * DAY_MS),
+      expiresAt: daysFrom(at, RELEASE_DAYS),
       createdAt: at,
       updatedAt: at,
     })

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, notExists } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { asHouse } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders, refunds } from '#server/db/schema/index.ts';
@@ -8,7 +9,7 @@ import { sendRefund } from '#server/money/payments/send-refund.ts';
 
 const AT_ONCE = 50;
 /** Older ones need staff; what is asked for here stays a short list. */
-const SINCE_MS = 30 * 86_400_000;
+const SINCE_MS = 30 * DAY_MS;
 const REASON = 'It was a test: paying works.';
 
 async function giveBack(context: Context, { id, totalPaise }: Order): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { sendReleaseCode } from '#contract/money/escrow-steps.ts';
+import { minutesFrom } from '#domain/lib/time/deadlines.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import { CODE_MINUTES, findCode, issueCode } from '#server/core/one-time-code.ts';
 import { type Release, releases } from '#server/db/schema/index.ts';
@@ -9,7 +11,7 @@ import { findRelease } from './lock-release.ts';
 import { codeSubject, findReceiver, maskedAddresses, sendCodeMessages } from './release-code.ts';
 import { requireOpen } from './release-row.ts';
 
-const RESEND_MS = 60_000;
+const RESEND_MS = MINUTE_MS;
 
 /** A new code, or none where one went a moment ago; with when it went. */
 function issueOnce(context: Context, release: Release): Promise<{ code?: string; sentAt: Date }> {
@@ -29,8 +31,6 @@ function issueOnce(context: Context, release: Release): Promise<{ code?: string;
   });
 }
 
-const after = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString();
-
 export const sendReleaseCodeVerb: Verb<typeof sendReleaseCode> = async (context, { params }) => {
   const release = await findRelease(context, context.db, params.id, 'payer');
   requireOpen(release, context.now());
@@ -44,8 +44,8 @@ export const sendReleaseCodeVerb: Verb<typeof sendReleaseCode> = async (context,
   return success(
     {
       sentTo: maskedAddresses(receiver),
-      expiresAt: after(sentAt, CODE_MINUTES * 60_000),
-      resendAt: after(sentAt, RESEND_MS),
+      expiresAt: minutesFrom(sentAt, CODE_MINUTES).toISOString(),
+      resendAt: new Date(sentAt.getTime() + RESEND_MS).toISOString(),
     },
     code ? 'The code is on its way.' : 'The code was sent a moment ago.',
   );

@@ -2,16 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addCoupon, endCoupon } from '#contract/money/price-admin.ts';
-import { puneDate } from '#domain/lib/time/pune.ts';
+import { dayOfIso, puneDate, startOfDay } from '#domain/lib/time/pune.ts';
 import { audit } from '#server/core/audit.ts';
 import { coupons } from '#server/db/schema/index.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-
-const DAY_MS = 86_400_000;
-/** When a day begins in Pune. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`);
 
 export const addCouponVerb: Verb<typeof addCoupon> = async (context, { body }) => {
   const { code, kind, off, purposes, startsOn, endsOn, mostUses, usesEach } = body;
@@ -28,8 +24,8 @@ export const addCouponVerb: Verb<typeof addCoupon> = async (context, { body }) =
           percentOff: kind === 'percent' ? off : null,
           paiseOff: kind === 'rupees' ? Math.round(off * 100) : null,
           purposes,
-          startsAt: startOf(startsOn),
-          endsAt: new Date(startOf(endsOn).getTime() + DAY_MS),
+          startsAt: startOfDay(dayOfIso(startsOn)),
+          endsAt: startOfDay(dayOfIso(endsOn) + 1),
           mostUses,
           usesEach,
           createdBy: personOf(context).id,

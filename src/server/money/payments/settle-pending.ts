@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { asHouse } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -7,16 +8,15 @@ import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { lockOrder } from './lock-order.ts';
 import { settle } from './settle.ts';
 
-const MINUTE_MS = 60_000;
 /** How soon an order that waits is asked for again. */
 const PAUSE_MS = MINUTE_MS / 2;
 /** A payment begun in the last minute of an order may take so long to be known. */
 const GRACE_MS = 10 * MINUTE_MS;
 /** A bank that has not decided by then has not taken the money. */
-const PENDING_MS = 24 * 60 * MINUTE_MS;
+const PENDING_MS = DAY_MS;
 /** An order that has ended is asked for now and then for so long, lest the news of a payment was lost. */
-const AFTERLIFE_MS = 3 * 24 * 60 * MINUTE_MS;
-const AFTERLIFE_PAUSE_MS = 60 * MINUTE_MS;
+const AFTERLIFE_MS = 3 * DAY_MS;
+const AFTERLIFE_PAUSE_MS = HOUR_MS;
 
 const ago = ({ now }: Context, ms: number) => new Date(now().getTime() - ms);
 

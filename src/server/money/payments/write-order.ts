@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -16,8 +17,6 @@ export interface OrderRequest extends Wish {
   coupon: string | null;
   idempotencyKey: string;
 }
-
-const MINUTE_MS = 60_000;
 
 const hashOf = ({ purpose, subjectId, priceItemId, coupon }: OrderRequest) =>
   createHash('sha256')
@@ -70,7 +69,7 @@ async function insertOrder(
       totalPaise: total,
       placeOfSupply: billing.state,
       billing,
-      expiresAt: new Date(context.now().getTime() + ORDER_MINUTES * MINUTE_MS),
+      expiresAt: minutesFrom(context.now(), ORDER_MINUTES),
       idempotencyKey,
       requestHash: hashOf(request),
     })

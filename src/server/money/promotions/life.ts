@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { GRACE_DAYS, REMIND_BEFORE_DAYS } from '#domain/money/subscription.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -6,7 +7,6 @@ import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { subscriptions } from '#server/db/schema/index.ts';
 import { type News, notify } from '#server/people/notifications/notify.ts';
-import { daysAfter } from './subscription.ts';
 
 /** Subscriptions in one transaction; a job comes again while there are as many. */
 const AT_ONCE = 100;
@@ -23,7 +23,7 @@ interface Due {
 const lapsed = ({ name, endsAt }: Due): News => ({
   kind: 'payment',
   title: `Your package ${name} has run out`,
-  body: `What is left of it can be used until ${formatDate(daysAfter(new Date(endsAt), GRACE_DAYS))}. Renew it until then and nothing is interrupted.`,
+  body: `What is left of it can be used until ${formatDate(daysFrom(new Date(endsAt), GRACE_DAYS))}. Renew it until then and nothing is interrupted.`,
   link: LINK,
 });
 
@@ -37,7 +37,7 @@ const ended = ({ name }: Due): News => ({
 /** Moves what has run out into its days of grace, and what those are over for to its end. */
 export function lapseSubscriptions(context: Context, most = AT_ONCE): Promise<number> {
   const now = context.now();
-  const graceOver = daysAfter(now, -GRACE_DAYS);
+  const graceOver = daysFrom(now, -GRACE_DAYS);
   return context.db.transaction(async (tx) => {
     const due = await rows<Due>(
       tx,
@@ -61,7 +61,7 @@ export function lapseSubscriptions(context: Context, most = AT_ONCE): Promise<nu
 const daysToEnd = (now: Date) =>
   sql`case ${sql.join(
     REMIND_BEFORE_DAYS.toSorted((a, b) => a - b).map(
-      (days) => sql`when s.ends_at <= ${daysAfter(now, days)} then ${days}::int`,
+      (days) => sql`when s.ends_at <= ${daysFrom(now, days)} then ${days}::int`,
     ),
     sql` `,
   )} end`;

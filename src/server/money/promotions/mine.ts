@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { myPromotions, mySubscription } from '#contract/money/promotions.ts';
-import { daysLeft, PROMOTION_DAYS } from '#domain/homes/promotion.ts';
+import { PROMOTION_DAYS, daysLeft } from '#domain/homes/promotion.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings } from '#server/db/schema/index.ts';
@@ -10,7 +11,7 @@ import { findCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
 import { findEntitlements } from './find-entitlements.ts';
 import { countFreePlaces, freeListings } from './listing-room.ts';
-import { daysAfter, findSubscription, type Subscription, stateAt } from './subscription.ts';
+import { findSubscription, type Subscription, stateAt } from './subscription.ts';
 import { countLeft } from './take-entitlement.ts';
 
 function present(found: Subscription | undefined, now: Date) {
@@ -25,7 +26,7 @@ function present(found: Subscription | undefined, now: Date) {
     state,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    graceUntil: daysAfter(endsAt, GRACE_DAYS).toISOString(),
+    graceUntil: daysFrom(endsAt, GRACE_DAYS).toISOString(),
   };
 }
 

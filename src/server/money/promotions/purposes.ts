@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '#contract/lib/errors.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
 import { contactPurpose } from './contact-purpose.ts';
@@ -11,7 +12,6 @@ import {
   promoteProfile,
   requireOwnLive,
 } from './promote.ts';
-import { daysAfter } from './subscription.ts';
 import { subscriptionPurpose } from './subscription-purpose.ts';
 
 const promoteProperty: PurposeHandler = {
@@ -59,7 +59,7 @@ const stock = (purpose: 'propertyAnalysis' | 'agentLead'): PurposeHandler => ({
   async grant(context, tx, order) {
     const item = await boughtItem(tx, order);
     const { validityDays: days } = item;
-    const endsAt = days === null ? null : daysAfter(context.now(), days);
+    const endsAt = days === null ? null : daysFrom(context.now(), days);
     await grantEntitlements(context, tx, order, item, endsAt);
   },
   revoke: revokeEntitlements,

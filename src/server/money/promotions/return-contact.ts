@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PAID_CONTACT_HOURS } from '#domain/deals/contact-request.ts';
+import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -10,14 +11,13 @@ import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { sendLater } from '#server/money/payments/send-refund.ts';
 import { giveBackUse, takeEntitlement } from './take-entitlement.ts';
 
-const HOUR_MS = 3_600_000;
 
 interface Paid {
   id: number;
   leftPaise: number;
 }
 
-const sinceOf = ({ now }: Context) => new Date(now().getTime() - PAID_CONTACT_HOURS * HOUR_MS);
+const sinceOf = ({ now }: Context) => hoursBefore(now(), PAID_CONTACT_HOURS);
 
 /**
  * What a buyer has paid for a contact lately, and not got back. The order is held before the contact

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { daysBefore, daysFrom } from '#domain/lib/time/deadlines.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -10,7 +11,6 @@ import { lockPerson } from '#server/session/find-person.ts';
 import { grantEntitlements, revokeEntitlements } from './grant-entitlements.ts';
 import { boughtItem, daysOf, quoteOf, wishedItem } from './item-of.ts';
 import {
-  daysAfter,
   findSubscription,
   lockSubscription,
   requireFits,
@@ -20,7 +20,7 @@ import {
 
 async function begin(context: Context, tx: Transaction, order: Order, item: PriceItem) {
   const now = context.now();
-  const endsAt = daysAfter(now, daysOf(item));
+  const endsAt = daysFrom(now, daysOf(item));
   const { personId } = order;
   const [made] = await tx
     .insert(subscriptions)
@@ -40,7 +40,7 @@ async function begin(context: Context, tx: Transaction, order: Order, item: Pric
 /** The new time follows on the old end; another package's rights begin at once. */
 async function goOn(context: Context, tx: Transaction, current: Subscription, item: PriceItem) {
   const { id, state } = current;
-  const endsAt = daysAfter(current.endsAt, daysOf(item));
+  const endsAt = daysFrom(current.endsAt, daysOf(item));
   if (state === 'grace')
     await changeState(context, tx, { kind: 'subscription', id, name: 'renew' });
   await tx
@@ -72,7 +72,7 @@ async function grant(context: Context, tx: Transaction, order: Order): Promise<v
   const endsAt = current
     ? await goOn(context, tx, current, item)
     : await begin(context, tx, order, item);
-  await grantEntitlements(context, tx, order, item, daysAfter(endsAt, GRACE_DAYS));
+  await grantEntitlements(context, tx, order, item, daysFrom(endsAt, GRACE_DAYS));
 }
 
 /** What its order paid for goes: all of the subscription, or the days that a renewal added. */
@@ -84,7 +84,7 @@ async function revoke(context: Context, tx: Transaction, order: Order): Promise<
   // Bought before this one began: it is over already.
   if (order.id < current.orderId) return;
   const now = context.now();
-  const endsAt = daysAfter(current.endsAt, -daysOf(await boughtItem(tx, order)));
+  const endsAt = daysBefore(current.endsAt, daysOf(await boughtItem(tx, order)));
   if (endsAt <= now) {
     const set = sql`ends_at = least(ends_at, ${now})`;
     await changeState(context, tx, { kind: 'subscription', id, name: 'refund', set });

@@ -1,15 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { GRACE_DAYS, type SubscriptionState } from '#domain/money/subscription.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems, subscriptions } from '#server/db/schema/index.ts';
 
-export const DAY_MS = 86_400_000;
 /** From this many days before its end on, a package may be followed by another. */
 const CHANGE_BEFORE_DAYS = 30;
-
-export const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
 export interface Subscription {
   id: number;
@@ -26,7 +24,7 @@ export interface Subscription {
 export function stateAt({ state, endsAt }: Subscription, now: Date): SubscriptionState {
   if (state !== 'active' && state !== 'grace') return state;
   if (endsAt > now) return state;
-  return daysAfter(endsAt, GRACE_DAYS) > now ? 'grace' : 'ended';
+  return daysFrom(endsAt, GRACE_DAYS) > now ? 'grace' : 'ended';
 }
 
 const columns = {
@@ -72,7 +70,7 @@ export async function lockSubscription(
 /** Throws conflict where another package still runs for long: its rights would be lost in the change. */
 export function requireFits(current: Subscription | undefined, item: PriceItem, now: Date): void {
   if (!current || current.code === item.code || stateAt(current, now) === 'ended') return;
-  const from = daysAfter(current.endsAt, -CHANGE_BEFORE_DAYS);
+  const from = daysFrom(current.endsAt, -CHANGE_BEFORE_DAYS);
   if (from <= now) return;
   throw new AppError(
     'conflict',

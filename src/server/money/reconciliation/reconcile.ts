@@ -1,3 +1,4 @@
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
 import { compareOrders } from './compare-orders.ts';
@@ -14,7 +15,7 @@ const AT_ONCE = 100;
  */
 export async function reconcile(context: Context, signal?: AbortSignal): Promise<Tally> {
   const { db, log, now } = context;
-  const since = new Date(now().getTime() - DAYS * 86_400_000);
+  const since = daysBefore(now(), DAYS);
   const all = noTally();
   for (const compareSome of [compareOrders, compareRefunds]) {
     let after: number | undefined = 0;

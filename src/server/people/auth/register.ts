@@ -1,14 +1,13 @@
 import { eq, or } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { register } from '#contract/people/auth.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { people, registrations } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { hashToken, newToken } from '#server/session/token.ts';
 import { hashPassword } from './password.ts';
 import { requireStrong } from './password-strength.ts';
 import { countCodes, sendCodes } from './send-codes.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Keeps what was typed until both codes are back. For an address or number that has an account
@@ -40,7 +39,7 @@ export const registerVerb: Verb<typeof register> = async (context, { body }) => 
       passwordHash,
       taken: known !== undefined,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + DAY_MS),
+      expiresAt: daysFrom(createdAt, 1),
     })
     .returning();
   if (registration) context.background.run('send codes', () => sendCodes(context, registration));

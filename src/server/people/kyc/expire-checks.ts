@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
 import { CHECK_TRANSITIONS, type CheckState } from '#domain/people/kyc.ts';
 import { audit } from '#server/core/audit.ts';
@@ -11,7 +12,7 @@ import { oldestOtp } from './otp-life.ts';
 
 const REASON = 'The OTP was not used in time.';
 /** A right OTP given at the last moment may still be with the provider. */
-const GRACE_MS = 60_000;
+const GRACE_MS = MINUTE_MS;
 /** Each is a line of the audit log, written one by one. */
 const AT_ONCE = 100;
 

@@ -1,7 +1,8 @@
+import { minutesBefore } from '#domain/lib/time/deadlines.ts';
 import { AADHAAR_OTP_MINUTES, MOST_OTP_TRIES } from '#domain/people/kyc.ts';
 
 /** An Aadhaar OTP sent before this is worth nothing by now. */
-export const oldestOtp = (now: Date) => new Date(now.getTime() - AADHAAR_OTP_MINUTES * 60_000);
+export const oldestOtp = (now: Date) => minutesBefore(now, AADHAAR_OTP_MINUTES);
 
 /** Whether an OTP has run out, by its age or by wrong tries. */
 export const isSpent = (

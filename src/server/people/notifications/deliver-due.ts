@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { minutesFrom } from '#domain/lib/time/deadlines.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type Delivery, type Outcome, send } from './send.ts';
 
 /** Deliveries on their way side by side. */
 export const AT_ONCE = 10;
-const MINUTE_MS = 60_000;
 /** A worker that dies leaves its deliveries to the others after this time. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** Far below the lease, so that nothing is still being sent when another worker may take it. */
@@ -67,7 +68,7 @@ async function deliver(context: Context, delivery: Claimed): Promise<void> {
       ? sql`update notification_deliveries set failed_at = ${at}, error = ${reason}
             where id = ${id} and attempts = ${attempts} and sent_at is null`
       : sql`update notification_deliveries
-            set due_at = ${new Date(at.getTime() + wait * MINUTE_MS)}, error = ${reason}
+            set due_at = ${minutesFrom(at, wait)}, error = ${reason}
             where id = ${id} and attempts = ${attempts} and sent_at is null`,
   );
 }

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 
 /** How far the clock of a webhook may be from ours. A retry carries the time of its own sending. */
-export const WEBHOOK_FRESH_MS = 5 * 60_000;
+export const WEBHOOK_FRESH_MS = 5 * MINUTE_MS;
 
 /** Over the time and the body exactly as sent, with nothing between them. */
 export function signWebhook(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { readIfsc } from '#domain/people/ifsc.ts';
 import { AADHAAR_OTP_MINUTES } from '#domain/people/kyc.ts';
 import { type KycProvider, type NameMatch, refused } from './kyc-provider.ts';
@@ -42,7 +43,7 @@ export const SANDBOX_ACCOUNT = {
 
 const HOLDER = { name: 'Sandbox Person', yearOfBirth: 1990 };
 const SOMEONE_ELSE = 'SOMEONE ELSE';
-const REFERENCE_LIFE_MS = AADHAAR_OTP_MINUTES * 60_000;
+const REFERENCE_LIFE_MS = AADHAAR_OTP_MINUTES * MINUTE_MS;
 
 type Known = Record<NameMatch | 'providerDown', string>;
 

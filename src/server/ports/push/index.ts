@@ -1,5 +1,6 @@
 import { createECDH, ECDH } from 'node:crypto';
 import webPush from 'web-push';
+import { DAY_SECONDS } from '#domain/lib/time/lengths.ts';
 import type { Outbox } from '#server/ports/outbox.ts';
 
 export interface PushTarget {
@@ -88,7 +89,7 @@ export function openPush(
           JSON.stringify(payload),
           {
             vapidDetails: { subject: siteUrl, publicKey, privateKey },
-            TTL: 86_400,
+            TTL: DAY_SECONDS,
             timeout: 10_000,
           },
         );

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { isFullyVerified } from '#domain/people/kyc.ts';
 import { MOST_OPEN_INTERESTS, REOFFER_DAYS } from '#domain/professionals/agent-interest.ts';
 import { CLOSED_ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
@@ -25,7 +26,6 @@ const CLOSED: SQL = sql.join(
   CLOSED_ENGAGEMENT_STATES.map((state) => sql`${state}`),
   sql`, `,
 );
-const DAY_MS = 86_400_000;
 
 const factsOf = (agentId: number, listingId: number, now: Date): SQL => sql`
   select a.aadhaar_verified as aadhaar, a.pan_verified as pan, l.owner_id = a.id as "isOwn",
@@ -41,7 +41,7 @@ const factsOf = (agentId: number, listingId: number, now: Date): SQL => sql`
     exists (select from agent_interests i join timeline t on t.subject_kind = 'interest'
         and t.subject_id = i.id and t.event = 'decline'
       where i.agent_id = a.id and i.listing_id = l.id
-        and t.at > ${new Date(now.getTime() - REOFFER_DAYS * DAY_MS)}) as "wasDeclined",
+        and t.at > ${daysBefore(now, REOFFER_DAYS)}) as "wasDeclined",
     (select count(*)::int from agent_interests i where i.agent_id = a.id
       and i.state = 'requested' and i.expires_at > ${now}) as open
   from people a, listings l join people o on o.id = l.owner_id

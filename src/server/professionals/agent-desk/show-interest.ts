@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { showInterest } from '#contract/professionals/agent-interests.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
@@ -13,7 +14,6 @@ import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-l
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { notify } from '#server/people/notifications/notify.ts';
-import { daysFrom } from '#server/professionals/engagements/engagement-row.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { expireDue } from './expire.ts';
 import { linkForOwner } from './links.ts';

@@ -4,10 +4,10 @@ import type {
   declineEngagement,
   quoteEngagement,
 } from '#contract/professionals/engagement-steps.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { daysFrom } from './engagement-row.ts';
 import { lockEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { nameOf } from './names.ts';

@@ -18,7 +18,3 @@ export function requireInTime(engagement: Timed, now: Date): void {
     throw new AppError('conflict', 'The time for this is over. A new request can be made.');
   }
 }
-
-const DAY_MS = 86_400_000;
-
-export const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);

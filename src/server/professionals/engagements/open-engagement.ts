@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   ENGAGEMENT_DAYS,
@@ -12,7 +13,7 @@ import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
-import { daysFrom, hasRunOut } from './engagement-row.ts';
+import { hasRunOut } from './engagement-row.ts';
 import { expireEngagement } from './expire-engagement.ts';
 
 export interface NewEngagement {

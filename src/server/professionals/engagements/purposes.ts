@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
 import {
@@ -11,7 +12,7 @@ import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
 import { onHired } from '#server/professionals/hooks.ts';
-import { daysFrom, stateAt } from './engagement-row.ts';
+import { stateAt } from './engagement-row.ts';
 import { lockEngagementRow } from './lock-row.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { nameOf } from './names.ts';

@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeadRow } from '#contract/professionals/leads.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';
 import { conditionOf, countFits, type Fits } from './lead-wants.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface FoundLead extends Lead {
   title: string | null;
@@ -52,7 +51,7 @@ export function findLeads(
 
 /** Until when a lead should have heard from the agent. */
 export const respondBy = ({ createdAt }: Pick<Lead, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + RESPONSE_HOURS * HOUR_MS);
+  hoursFrom(createdAt, RESPONSE_HOURS);
 
 function isLate(lead: Lead, now: Date): boolean {
   if (lead.respondedAt) return lead.respondedAt > respondBy(lead);

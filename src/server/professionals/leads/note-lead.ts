@@ -3,12 +3,13 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addLeadNote, setLeadFollowUp } from '#contract/professionals/lead-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import { leadNotes, leads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockLead, requireLead } from './lead-row.ts';
 
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 export const addLeadNoteVerb: Verb<typeof addLeadNote> = async (context, { params, body }) => {
   const { db, now } = context;

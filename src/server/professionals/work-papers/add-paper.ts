@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, max } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import type { PaperKind } from '#domain/professionals/work-paper.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
@@ -11,7 +12,7 @@ import { checkDocument } from '#server/uploads/check-document.ts';
 import { openPdf } from './stamp-pdf.ts';
 
 const MOST_PAPERS = 200;
-const HANDING_IN_MS = 3_600_000;
+const HANDING_IN_MS = HOUR_MS;
 
 /** A file that lies in the store, checked, and that no row names yet. */
 export interface StoredPaper {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { stampImage } from './stamp-image.ts';
 import { stampPdf } from './stamp-pdf.ts';
@@ -6,7 +7,7 @@ import { stampPdf } from './stamp-pdf.ts';
 const stamped = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: PUNE_ZONE,
 });
 const SHOWN_HEX = 10;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { REMIND_MEETING_HOURS } from '#domain/deals/meeting.ts';
+import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -9,7 +10,6 @@ import { tell } from './news.ts';
 
 /** Meetings in one transaction; the clock comes again for more. */
 const AT_ONCE = 100;
-const HOUR_MS = 3_600_000;
 
 /** As text: a transaction reads times so. */
 interface Due {
@@ -58,7 +58,7 @@ export function missMeetings(context: Context, most = AT_ONCE): Promise<number> 
 /** Reminds both of an agreed meeting once, some hours before; answers of how many. */
 export function remindOfMeetings(context: Context, most = AT_ONCE): Promise<number> {
   const now = context.now();
-  const until = new Date(now.getTime() + REMIND_MEETING_HOURS * HOUR_MS);
+  const until = hoursFrom(now, REMIND_MEETING_HOURS);
   return context.db.transaction(async (tx) => {
     const due = await rows<Due>(
       tx,

@@ -1,12 +1,11 @@
-import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/deals/meeting.ts';
+import { RECORD_MEETING_HOURS, type MeetingState } from '#domain/deals/meeting.ts';
+import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import type { meetings } from '#server/db/schema/index.ts';
 
 export type Meeting = typeof meetings.$inferSelect;
 
-const HOUR_MS = 3_600_000;
-
 /** A meeting that ended before this and that nobody recorded is missed. */
-export const missedBefore = (now: Date) => new Date(now.getTime() - RECORD_MEETING_HOURS * HOUR_MS);
+export const missedBefore = (now: Date) => hoursBefore(now, RECORD_MEETING_HOURS);
 
 /** The state of a meeting; one whose time to be recorded has passed is missed at once. */
 export function meetingStateNow(

@@ -8,6 +8,7 @@ import {
   type proposeMeeting,
 } from '#contract/talk/meetings.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import { DAY_MS, HOUR_MS } from '#domain/lib/time/lengths.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -18,9 +19,6 @@ import { lockCaller } from '#server/session/find-person.ts';
 import { findOwnThread } from '#server/talk/messenger/own-thread.ts';
 import { findOther } from '#server/talk/messenger/subjects.ts';
 import { tell } from './news.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 function wrong(path: string, message: string): AppError {
   return new AppError('invalid', message, [{ path, message }]);

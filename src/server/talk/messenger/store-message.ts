@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Message } from '#contract/talk/messenger.ts';
+import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -19,7 +20,6 @@ import { findMessages } from './find-messages.ts';
 import { findThreads } from './find-threads.ts';
 import { findOwnThread, type OwnThread } from './own-thread.ts';
 
-const HOUR_MS = 3_600_000;
 const NEWS_LENGTH = 140;
 /** The class of the advisory locks on people's messages. */
 const INBOX = 6_070;
@@ -64,7 +64,7 @@ async function tellAbsent(
     .where(and(eq(threadMembers.threadId, id), eq(threadMembers.personId, them)));
   if (member?.mutedAt || (await isListening(tx, them))) return;
   const link = `/Messanger?thread=${id}`;
-  const hourAgo = new Date(context.now().getTime() - HOUR_MS);
+  const hourAgo = hoursBefore(context.now(), 1);
   const { personId, kind, link: linked, createdAt } = notifications;
   const lately = and(
     eq(personId, them),

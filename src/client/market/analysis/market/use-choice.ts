@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { choiceQuery, figuresOf, type MarketChoice, type MarketFigures } from './market-rows.ts';
 
 interface Shown {
@@ -9,7 +10,7 @@ interface Shown {
 }
 
 const AGAIN_MS = 5_000;
-const LONGEST_MS = 60_000;
+const LONGEST_MS = MINUTE_MS;
 
 async function ask({ listedin, type }: MarketChoice): Promise<MarketFigures> {
   // Nothing is fetched, this code included, before somebody chooses.

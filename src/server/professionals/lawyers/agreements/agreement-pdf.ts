@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { SIDE_NAMES, TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -23,7 +24,7 @@ const WHOLE_SHEET = 900;
 const moment = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
+  timeZone: PUNE_ZONE,
 });
 
 function findConsents(db: Queryable, { id }: Agreement): Promise<Consent[]> {

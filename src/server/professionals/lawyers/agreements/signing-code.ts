@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { sendSigningCode } from '#contract/professionals/agreements.ts';
+import { minutesFrom } from '#domain/lib/time/deadlines.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import type { Context } from '#server/core/context.ts';
 import { CODE_MINUTES, findCode, issueCode } from '#server/core/one-time-code.ts';
@@ -12,7 +14,7 @@ import { personOf } from '#server/session/person.ts';
 import { findAsParty, type PartysAgreement } from './lock-agreement.ts';
 import { requireSignable } from './require-signable.ts';
 
-const RESEND_MS = 60_000;
+const RESEND_MS = MINUTE_MS;
 
 /** What a code hangs on: it consents to this version and nothing else. */
 export const codeSubject = (agreementId: number, personId: number) =>
@@ -75,8 +77,6 @@ async function sendMessages(
   await Promise.all([texted, mailed]);
 }
 
-const after = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString();
-
 export const sendSigningCodeVerb: Verb<typeof sendSigningCode> = async (context, { params }) => {
   const { db, now, background } = context;
   const { id } = personOf(context);
@@ -90,8 +90,8 @@ export const sendSigningCodeVerb: Verb<typeof sendSigningCode> = async (context,
   return success(
     {
       sentTo: maskedAddresses(receiver),
-      expiresAt: after(sentAt, CODE_MINUTES * 60_000),
-      resendAt: after(sentAt, RESEND_MS),
+      expiresAt: minutesFrom(sentAt, CODE_MINUTES).toISOString(),
+      resendAt: new Date(sentAt.getTime() + RESEND_MS).toISOString(),
     },
     code ? 'The code is on its way.' : 'The code was sent a moment ago.',
   );
