@@ -5,7 +5,7 @@ import { billingProfiles, type Person } from '#server/db/schema/index.ts';
 
 /**
  * Orders, releases, payouts and the ledger stay, and say of the person no more than a number. Invoices
- * stay as they were issued, which the law asks for (db/migrations/0014: append-only).
+ * stay as they were issued, which the law asks for (db/migrations/0002_triggers.sql: append-only).
  */
 export async function eraseFromMoney(
   { now }: Context,

@@ -1,3 +1,0 @@
-DROP INDEX "listings_by_locality";--> statement-breakpoint
-CREATE INDEX "listings_newest_by_locality" ON "listings" USING btree ("locality_id","listed_in","category","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'live';--> statement-breakpoint
-CREATE INDEX "listings_by_locality" ON "listings" USING btree ("locality_id","listed_in","category","price_paise","id","city","subcategory","bedrooms","possession","furnishing") WHERE status = 'live';

@@ -1,1 +1,0 @@
-ALTER TYPE "public"."release_kind" ADD VALUE 'forfeit';

@@ -1,1 +1,0 @@
-CREATE INDEX "listings_promoted" ON "listings" USING btree ("city","listed_in","category","locality_id","featured_until","id","subcategory","bedrooms","possession","furnishing","price_paise") WHERE status = 'live' and featured_until is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_ended" ON "orders" USING btree ("expires_at") WHERE state in ('expired', 'cancelled');

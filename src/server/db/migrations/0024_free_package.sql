@@ -1,2 +1,0 @@
-ALTER TABLE "price_items" DROP CONSTRAINT "price_items_not_free";--> statement-breakpoint
-ALTER TABLE "price_items" ADD CONSTRAINT "price_items_not_free" CHECK (net_paise > 0 or (code = 'user-free' and net_paise = 0));

@@ -1,1 +1,0 @@
-CREATE INDEX "ad_marks_at" ON "ad_marks" USING brin ("at");
