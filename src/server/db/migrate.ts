@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
@@ -23,12 +24,36 @@ export async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
+/** When the first migration was written. */
+function baselineWritten(): number {
+  const journal: { entries: { when: number }[] } = JSON.parse(
+    readFileSync(path.join(MIGRATIONS, 'meta', '_journal.json'), 'utf8'),
+  );
+  return Math.min(...journal.entries.map(({ when }) => when));
+}
+
+/** Migrations up to 0.2.0 were squashed: what an older version made has none of these. */
+async function refuseOlder(client: pg.Client): Promise<void> {
+  const kept = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+  if (kept.rows[0].name === null) return;
+  const older = await client.query(
+    'select 1 from drizzle.__drizzle_migrations where created_at < $1 limit 1',
+    [baselineWritten()],
+  );
+  if (older.rowCount) {
+    throw new Error(
+      'This database was made by a version before 0.2.0 and cannot be upgraded: set DATA_DIR or DATABASE_URL to a new one.',
+    );
+  }
+}
+
 /** Brings the schema up to date. Safe to call from several processes at once. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await refuseOlder(client);
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS });
   } finally {
     await client.end();
