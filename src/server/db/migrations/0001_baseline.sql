@@ -1337,7 +1337,6 @@ CREATE UNIQUE INDEX "subscriptions_one" ON "subscriptions" USING btree ("person_
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("ends_at") WHERE state in ('active', 'grace');--> statement-breakpoint
 CREATE UNIQUE INDEX "instalments_order" ON "instalments" USING btree ("booking_id","seq");--> statement-breakpoint
 CREATE INDEX "instalments_due" ON "instalments" USING btree ("due_on") WHERE state = 'due';--> statement-breakpoint
-CREATE INDEX "payouts_person" ON "payouts" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "payouts_open" ON "payouts" USING btree ("updated_at") WHERE state in ('waiting', 'seconded', 'approved', 'sent', 'failed');--> statement-breakpoint
 CREATE INDEX "releases_subject" ON "releases" USING btree ("subject_kind","subject_id","id");--> statement-breakpoint
 CREATE INDEX "releases_payee" ON "releases" USING btree ("payee_id","id");--> statement-breakpoint
@@ -1381,8 +1380,6 @@ CREATE INDEX "messages_thread" ON "messages" USING btree ("thread_id","id");--> 
 CREATE UNIQUE INDEX "messages_document" ON "messages" USING btree ("document_id") WHERE document_id is not null;--> statement-breakpoint
 CREATE INDEX "thread_members_person" ON "thread_members" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "threads_once" ON "threads" USING btree ("subject_kind","subject_id","one_id","other_id");--> statement-breakpoint
-CREATE INDEX "threads_one" ON "threads" USING btree ("one_id","last_at");--> statement-breakpoint
-CREATE INDEX "threads_other" ON "threads" USING btree ("other_id","last_at");--> statement-breakpoint
 CREATE INDEX "notification_deliveries_due" ON "notification_deliveries" USING btree ("due_at") WHERE sent_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","id" DESC NULLS LAST) WHERE in_app;--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE in_app and read_at is null;--> statement-breakpoint
@@ -1403,7 +1400,6 @@ CREATE UNIQUE INDEX "agreements_version" ON "agreements" USING btree ("engagemen
 CREATE INDEX "agreements_seller" ON "agreements" USING btree ("seller_id","id");--> statement-breakpoint
 CREATE INDEX "agreements_buyer" ON "agreements" USING btree ("buyer_id","id");--> statement-breakpoint
 CREATE INDEX "document_views_document" ON "document_views" USING btree ("document_id","id");--> statement-breakpoint
-CREATE INDEX "valuations_listing" ON "valuations" USING btree ("listing_id","issued_at");--> statement-breakpoint
 CREATE INDEX "valuations_engagement" ON "valuations" USING btree ("engagement_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_documents_version" ON "work_documents" USING btree ("engagement_id","label","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_documents_document" ON "work_documents" USING btree ("document_id");--> statement-breakpoint

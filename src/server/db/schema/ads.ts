@@ -57,8 +57,11 @@ export const adCampaigns = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // An advertiser's own campaigns, newest first.
     index('ad_campaigns_owner').on(t.ownerId, t.id),
+    // Staff's queue of submitted campaigns, in the order they came in.
     index('ad_campaigns_state').on(t.state, t.submittedAt, t.id),
+    // The nightly end of campaigns whose last day is over.
     index('ad_campaigns_running').on(t.endsOn).where(sql`state in ('active', 'paused')`),
     check('ad_campaigns_dates', sql`${t.startsOn} <= ${t.endsOn}`),
     check('ad_campaigns_budget', sql`${t.ownerId} is null or ${t.budgetPaise} > 0`),

@@ -39,6 +39,7 @@ export const marketFigures = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.scopeKind, t.listedIn, t.kind, t.bedrooms, t.scope] }),
+    // All figures of one locality, district or the city.
     index('market_figures_scope').on(t.scopeKind, t.scope),
   ],
 );
@@ -69,8 +70,11 @@ export const marketProjects = pgTable(
     figures: jsonb().notNull(),
   },
   (t) => [
+    // One row a society: what a refresh writes again is updated.
     uniqueIndex('market_projects_once').on(t.localityId, t.key),
+    // Projects of the whole city, those with the most listings first.
     index('market_projects_most').on(t.listings.desc(), t.id),
+    // The same within a district.
     index('market_projects_district').on(t.district, t.listings.desc(), t.id),
   ],
 );

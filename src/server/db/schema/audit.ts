@@ -15,7 +15,9 @@ export const auditLog = pgTable(
     address: text(),
   },
   (t) => [
+    // What was done with one thing: an order's records, a person's, a photo's decision.
     index('audit_log_subject').on(t.subjectKind, t.subjectId, t.id),
+    // What one person did, newest first.
     index('audit_log_actor').on(t.actorId, t.id),
   ],
 );

@@ -24,13 +24,19 @@ export const bids = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // A home has one accepted bid, whatever two owners' clicks at once would do.
     uniqueIndex('bids_one_accepted').on(t.listingId).where(sql`state = 'accepted'`),
+    // A buyer has one open bid on a home.
     uniqueIndex('bids_one_open')
       .on(t.listingId, t.buyerId)
       .where(sql`state in ('placed', 'countered', 'accepted')`),
+    // A home's bids by state, the highest first.
     index('bids_listing').on(t.listingId, t.state, t.amountPaise.desc()),
+    // A buyer's own bids, newest first.
     index('bids_buyer').on(t.buyerId, t.id),
+    // The bids an owner has received, and the count of those that wait for an answer.
     index('bids_owner').on(t.ownerId, t.state, t.id),
+    // Open bids whose time has run out.
     index('bids_due').on(t.expiresAt).where(sql`state in ('placed', 'countered')`),
   ],
 );
@@ -53,5 +59,8 @@ export const bidLog = pgTable(
     previousHash: text('previous_hash').notNull(),
     hash: text().notNull(),
   },
-  (t) => [uniqueIndex('bid_log_order').on(t.bidId, t.seq)],
+  (t) => [
+    // A bid's log in order; two entries cannot take one place in the chain of hashes.
+    uniqueIndex('bid_log_order').on(t.bidId, t.seq),
+  ],
 );

@@ -33,11 +33,15 @@ export const bookings = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // A home is booked by one buyer at a time.
     uniqueIndex('bookings_one_active')
       .on(t.listingId)
       .where(sql`state in ('held', 'accepted', 'paid', 'completed')`),
+    // A buyer's own bookings, newest first.
     index('bookings_buyer').on(t.buyerId, t.id),
+    // The bookings of an owner's homes, and the count of those that wait for an answer.
     index('bookings_owner').on(t.ownerId, t.state, t.id),
+    // Bookings whose time to answer or to pay has run out.
     index('bookings_due').on(t.expiresAt).where(sql`state in ('held', 'accepted')`),
   ],
 );

@@ -23,8 +23,11 @@ export const contactRequests = pgTable(
     uniqueIndex('contact_requests_one')
       .on(t.listingId, t.buyerId)
       .where(sql`state in ('requested', 'accepted')`),
+    // The requests an owner has received, and the count of those that wait for an answer.
     index('contact_requests_owner').on(t.ownerId, t.state, t.id),
+    // A buyer's own requests, newest first.
     index('contact_requests_buyer').on(t.buyerId, t.id),
+    // Requests nobody answered in time.
     index('contact_requests_due').on(t.expiresAt).where(sql`state = 'requested'`),
   ],
 );
@@ -41,5 +44,8 @@ export const contactViews = pgTable(
     address: text(),
     at: instant('at').notNull().defaultNow(),
   },
-  (t) => [index('contact_views_request').on(t.requestId, t.id)],
+  (t) => [
+    // When and by whom the number of a request was seen.
+    index('contact_views_request').on(t.requestId, t.id),
+  ],
 );

@@ -28,8 +28,11 @@ export const subscriptions = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // Packages a person has or had.
     index('subscriptions_person').on(t.personId, t.id),
+    // One running package a person; also finds it.
     uniqueIndex('subscriptions_one').on(t.personId).where(sql`state in ('active', 'grace')`),
+    // Packages that are about to end or have ended.
     index('subscriptions_due').on(t.endsAt).where(sql`state in ('active', 'grace')`),
   ],
 );
@@ -53,7 +56,9 @@ export const entitlements = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // An order grants each kind once, however often it is settled.
     uniqueIndex('entitlements_once').on(t.orderId, t.kind),
+    // What a person may still use of a kind, oldest first.
     index('entitlements_person').on(t.personId, t.kind, t.id),
     check('entitlements_used', sql`${t.used} between 0 and ${t.quantity}`),
   ],
@@ -71,5 +76,8 @@ export const entitlementUses = pgTable(
     subjectId: integer('subject_id').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [uniqueIndex('entitlement_uses_once').on(t.entitlementId, t.subjectKind, t.subjectId)],
+  (t) => [
+    // A thing is paid out of an entitlement once; also finds that use.
+    uniqueIndex('entitlement_uses_once').on(t.entitlementId, t.subjectKind, t.subjectId),
+  ],
 );

@@ -42,7 +42,9 @@ export const instalments = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // A booking's plan in order; no place is taken twice.
     uniqueIndex('instalments_order').on(t.bookingId, t.seq),
+    // Unpaid instalments whose day is near or past, for reminders.
     index('instalments_due').on(t.dueOn).where(sql`state = 'due'`),
     check('instalments_positive', sql`${t.amountPaise} > 0`),
   ],
@@ -73,9 +75,13 @@ export const releases = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // The releases of a booking or an engagement, and what they leave of its money.
     index('releases_subject').on(t.subjectKind, t.subjectId, t.id),
+    // Releases a person asked for.
     index('releases_payee').on(t.payeeId, t.id),
+    // Releases that wait for a person's code.
     index('releases_payer').on(t.payerId, t.id),
+    // Open releases whose time has run out, and those staff may decide.
     index('releases_due').on(t.state, t.expiresAt),
     check('releases_positive', sql`${t.amountPaise} > 0`),
   ],
@@ -107,7 +113,7 @@ export const payouts = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    index('payouts_person').on(t.personId, t.id),
+    // Transfers that are not over: staff's list and what is sent or asked after.
     index('payouts_open')
       .on(t.updatedAt)
       .where(sql`state in ('waiting', 'seconded', 'approved', 'sent', 'failed')`),

@@ -20,5 +20,8 @@ export const fairPriceModels = pgTable(
     /** What it got wrong of homes it had not seen: `errors` and `unseenLocalities` of a FairPriceModel. */
     errors: jsonb().notNull(),
   },
-  (t) => [index('fair_price_models_latest').on(t.listedIn, t.fittedAt.desc(), t.id)],
+  (t) => [
+    // The latest model for sale or rent.
+    index('fair_price_models_latest').on(t.listedIn, t.fittedAt.desc(), t.id),
+  ],
 );

@@ -24,7 +24,10 @@ export const documents = pgTable(
     sha256: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [index('documents_owner').on(t.ownerId, t.purpose)],
+  (t) => [
+    // A person's files: their copy of their data, and what goes when they leave.
+    index('documents_owner').on(t.ownerId, t.purpose),
+  ],
 );
 
 /**
@@ -59,7 +62,9 @@ export const identityChecks = pgTable(
     decidedAt: instant('decided_at'),
   },
   (t) => [
+    // A person's checks, the latest of a kind first.
     index('identity_checks_person').on(t.personId, t.kind, t.id),
+    // Staff's queue of submitted documents, oldest first.
     index('identity_checks_waiting').on(t.createdAt).where(sql`state = 'submitted'`),
   ],
 );
@@ -84,6 +89,7 @@ export const bankAccounts = pgTable(
     removedAt: instant('removed_at'),
   },
   (t) => [
+    // An account is added once by a person; also lists a person's accounts.
     uniqueIndex('bank_accounts_once')
       .on(t.personId, t.numberHash, t.ifsc)
       .where(sql`removed_at is null`),

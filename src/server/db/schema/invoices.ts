@@ -59,8 +59,11 @@ export const invoices = pgTable(
     totalPaise: paise('total_paise').notNull(),
   },
   (t) => [
+    // A person's invoices and credit notes.
     index('invoices_person').on(t.personId, t.id),
+    // One invoice an order; also finds it.
     uniqueIndex('invoices_once').on(t.orderId).where(sql`kind = 'invoice'`),
+    // One credit note a refund; also finds it.
     uniqueIndex('invoices_credit_once').on(t.refundId).where(sql`refund_id is not null`),
   ],
 );

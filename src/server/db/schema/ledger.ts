@@ -22,7 +22,9 @@ export const ledgerTransactions = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // Nothing is posted twice: the same kind and reference fails.
     uniqueIndex('ledger_transactions_once').on(t.kind, t.referenceKind, t.referenceId),
+    // All that was posted about a payment, refund or booking.
     index('ledger_transactions_reference').on(t.referenceKind, t.referenceId),
   ],
 );
@@ -41,6 +43,7 @@ export const ledgerEntries = pgTable(
     amountPaise: paise('amount_paise').notNull(),
   },
   (t) => [
+    // The entries of a transaction, for its balance and for display.
     index('ledger_entries_transaction').on(t.transactionId),
     // With the amount, so that a balance is read from the index alone.
     index('ledger_entries_account').on(t.accountId, t.id, t.amountPaise),

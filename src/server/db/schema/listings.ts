@@ -137,9 +137,13 @@ export const listings = pgTable(
   (t) => {
     const live = sql`status = 'live'`;
     return [
+      // A row imported again updates its listing.
       uniqueIndex('listings_source').on(t.source, t.sourceId).where(sql`source is not null`),
+      // An owner's own listings.
       index('listings_owner').on(t.ownerId, t.id),
+      // The search of the city sorted by price.
       index('listings_by_price').on(t.city, t.listedIn, t.category, t.pricePaise, t.id).where(live),
+      // The search of the city sorted by newest.
       index('listings_by_age')
         .on(
           t.city,
@@ -164,6 +168,7 @@ export const listings = pgTable(
           t.furnishing,
         )
         .where(live),
+      // The search of a locality sorted by newest.
       index('listings_newest_by_locality')
         .on(
           t.localityId,
@@ -173,6 +178,7 @@ export const listings = pgTable(
           t.id.desc().nullsFirst(),
         )
         .where(live),
+      // How many homes each choice of a filter would leave, counted without visiting the table.
       index('listings_facets')
         .on(
           t.city,
@@ -185,12 +191,15 @@ export const listings = pgTable(
           t.pricePaise,
         )
         .where(live),
+      // The map's search in a frame, and like homes by distance.
       index('listings_nearby').using('gist', t.listedIn, t.category, t.publicLocation).where(live),
       // What was sold or rented near by, for valuations.
       index('listings_taken_nearby')
         .using('gist', t.listedIn, t.category, t.publicLocation)
         .where(sql`status in ('sold', 'rented')`),
+      // Search by words of title, society, developer and address.
       index('listings_search').using('gin', t.search).where(live),
+      // The promoted homes of the home page.
       index('listings_featured')
         .on(t.featuredUntil.desc().nullsLast())
         .where(sql`status = 'live' and featured_until is not null`),
@@ -210,6 +219,7 @@ export const listings = pgTable(
           t.pricePaise,
         )
         .where(sql`status = 'live' and featured_until is not null`),
+      // Homes whose owners are to be asked, moved down or taken off; demo and imported ones have none.
       index('listings_unconfirmed')
         .on(t.confirmedAt, t.askedAt, t.faded)
         .where(sql`status = 'live' and not demo and source is null`),
@@ -248,7 +258,10 @@ export const listingMedia = pgTable(
     /** 64-bit difference hash, as 16 hex digits: like pictures have near hashes. */
     perceptualHash: text('perceptual_hash'),
   },
-  (t) => [index('listing_media_order').on(t.listingId, t.position)],
+  (t) => [
+    // A listing's pictures in the order shown.
+    index('listing_media_order').on(t.listingId, t.position),
+  ],
 );
 
 /** Append-only; a trigger writes it on every insert and price change, and refuses edits. */
@@ -262,5 +275,8 @@ export const priceHistory = pgTable(
     pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('price_history_listing').on(t.listingId, t.changedAt)],
+  (t) => [
+    // The prices of a listing over time.
+    index('price_history_listing').on(t.listingId, t.changedAt),
+  ],
 );

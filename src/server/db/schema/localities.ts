@@ -19,7 +19,9 @@ export const localities = pgTable(
     names: text().notNull(),
   },
   (t) => [
+    // Names as somebody mistypes them, by trigrams.
     index('localities_names_trgm').using('gin', sql`${t.names} gin_trgm_ops`),
+    // The locality nearest to a point, and a locality's neighbours.
     index('localities_location').using('gist', t.location),
   ],
 );

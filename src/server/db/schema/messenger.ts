@@ -33,9 +33,8 @@ export const threads = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // Two people have one thread about a thing; also finds it.
     uniqueIndex('threads_once').on(t.subjectKind, t.subjectId, t.oneId, t.otherId),
-    index('threads_one').on(t.oneId, t.lastAt),
-    index('threads_other').on(t.otherId, t.lastAt),
     check('threads_order', sql`${t.oneId} < ${t.otherId}`),
   ],
 );
@@ -53,6 +52,7 @@ export const threadMembers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.threadId, t.personId] }),
+    // A person's threads and what is unread in them.
     index('thread_members_person').on(t.personId),
   ],
 );
@@ -74,8 +74,11 @@ export const messages = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [
+    // A message sent twice under its key is one.
     uniqueIndex('messages_once').on(t.senderId, t.clientKey),
+    // A thread page by page, and the count of unread ones.
     index('messages_thread').on(t.threadId, t.id),
+    // A file belongs to one message; also finds that message when the file is opened.
     uniqueIndex('messages_document').on(t.documentId).where(sql`document_id is not null`),
   ],
 );
@@ -114,8 +117,11 @@ export const meetings = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // Meetings a person has proposed, by time.
     index('meetings_host').on(t.hostId, t.startsAt),
+    // Meetings a person was asked to, by time.
     index('meetings_guest').on(t.guestId, t.startsAt),
+    // Meetings to remind of, and those that passed without a record.
     index('meetings_open').on(t.endsAt).where(sql`state in ('proposed', 'agreed')`),
   ],
 );

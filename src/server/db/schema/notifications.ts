@@ -37,7 +37,9 @@ export const notifications = pgTable(
     readAt: instant('read_at'),
   },
   (t) => [
+    // A person's notifications, newest first.
     index('notifications_person').on(t.personId, t.id.desc()).where(sql`in_app`),
+    // The count in the bell.
     index('notifications_unread').on(t.personId).where(sql`in_app and read_at is null`),
   ],
 );
@@ -59,6 +61,7 @@ export const deliveries = pgTable(
     error: text(),
   },
   (t) => [
+    // What is to be sent now.
     index('notification_deliveries_due')
       .on(t.dueAt)
       .where(sql`sent_at is null and failed_at is null`),

@@ -60,12 +60,19 @@ export const orders = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // The same key by the same person is the same order.
     uniqueIndex('orders_once').on(t.personId, t.idempotencyKey),
+    // A person's orders, newest first.
     index('orders_person').on(t.personId, t.id),
+    // The orders of a listing, booking, instalment, engagement or campaign.
     index('orders_subject').on(t.subjectKind, t.subjectId, t.id),
+    // Unpaid orders, for settling them and for ending those whose time has run out.
     index('orders_pending').on(t.expiresAt).where(sql`state in ('created', 'open')`),
+    // Ended orders, asked after for some days in case a payment comes late.
     index('orders_ended').on(t.expiresAt).where(sql`state in ('expired', 'cancelled')`),
+    // Orders paid of late: the pennies among them go back.
     index('orders_paid').on(t.paidAt, t.id).where(sql`state in ('paid', 'returned')`),
+    // How often a coupon was used, in all and by one person.
     index('orders_coupon').on(t.couponId, t.personId).where(sql`coupon_id is not null`),
     check('orders_positive', sql`${t.totalPaise} > 0`),
     check(
@@ -98,7 +105,9 @@ export const payments = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // The attempts at paying an order.
     index('payments_order').on(t.orderId, t.id),
+    // One payment buys what an order is for.
     uniqueIndex('payments_one_grant').on(t.orderId).where(sql`is_grant`),
   ],
 );
@@ -136,8 +145,11 @@ export const refunds = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // The refunds of an order and their sum.
     index('refunds_order').on(t.orderId, t.id),
+    // Refunds to send or to ask the gateway about.
     index('refunds_open').on(t.updatedAt).where(sql`state in ('requested', 'processing')`),
+    // A payment goes back as a whole once.
     uniqueIndex('refunds_payment_once').on(t.paymentId).where(sql`payment_id is not null`),
     check('refunds_positive', sql`${t.amountPaise} > 0`),
   ],

@@ -54,7 +54,9 @@ export const workDocuments = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // A paper's versions count on; also lists an engagement's papers.
     uniqueIndex('work_documents_version').on(t.engagementId, t.label, t.version),
+    // A file belongs to one paper; also finds it when the file is opened.
     uniqueIndex('work_documents_document').on(t.documentId),
   ],
 );
@@ -71,7 +73,10 @@ export const documentViews = pgTable(
     address: text(),
     at: instant('at').notNull(),
   },
-  (t) => [index('document_views_document').on(t.documentId, t.id)],
+  (t) => [
+    // Who opened a paper.
+    index('document_views_document').on(t.documentId, t.id),
+  ],
 );
 
 /** A version of an agreement. Its text is made from the template and the terms and hashed. */
@@ -95,8 +100,11 @@ export const agreements = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // An engagement's versions count on; also finds the latest.
     uniqueIndex('agreements_version').on(t.engagementId, t.version),
+    // The agreements that wait for or were signed by a seller.
     index('agreements_seller').on(t.sellerId, t.id),
+    // The same of a buyer.
     index('agreements_buyer').on(t.buyerId, t.id),
   ],
 );
@@ -118,7 +126,10 @@ export const agreementConsents = pgTable(
     reference: text().notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [uniqueIndex('agreement_consents_once').on(t.agreementId, t.side)],
+  (t) => [
+    // A side consents to a text once; also lists who has.
+    uniqueIndex('agreement_consents_once').on(t.agreementId, t.side),
+  ],
 );
 
 /** What an evaluator notes down on the spot, until it goes into a report. */
@@ -160,7 +171,7 @@ export const valuations = pgTable(
     issuedAt: instant('issued_at').notNull(),
   },
   (t) => [
-    index('valuations_listing').on(t.listingId, t.issuedAt),
+    // An engagement's latest report, and whether a report was replaced.
     index('valuations_engagement').on(t.engagementId, t.id),
   ],
 );

@@ -21,8 +21,11 @@ export const listingVerifications = pgTable(
     validUntil: instant('valid_until'),
   },
   (t) => [
+    // A listing is under verification once at a time.
     uniqueIndex('listing_verifications_one').on(t.listingId).where(sql`state = 'submitted'`),
+    // Staff's queue, oldest first.
     index('listing_verifications_queue').on(t.createdAt).where(sql`state = 'submitted'`),
+    // A listing's verifications, newest first.
     index('listing_verifications_listing').on(t.listingId, t.id),
   ],
 );
@@ -41,7 +44,12 @@ export const uploads = pgTable(
     createdAt: made(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('uploads_owner').on(t.ownerId, t.listingId), index('uploads_old').on(t.updatedAt)],
+  (t) => [
+    // A listing's files that are still on their way.
+    index('uploads_owner').on(t.ownerId, t.listingId),
+    // Uploads nobody has gone on with, to be dropped.
+    index('uploads_old').on(t.updatedAt),
+  ],
 );
 
 /** The stepper's answers so far, as typed; a listing is made of them when they are whole. */
@@ -55,5 +63,8 @@ export const listingDrafts = pgTable(
     createdAt: made(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('listing_drafts_owner').on(t.ownerId, t.updatedAt)],
+  (t) => [
+    // An owner's drafts, the latest changed first.
+    index('listing_drafts_owner').on(t.ownerId, t.updatedAt),
+  ],
 );

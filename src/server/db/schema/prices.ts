@@ -46,8 +46,11 @@ export const priceItems = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // An item's versions count on.
     uniqueIndex('price_items_version').on(t.code, t.version),
+    // One version of an item is sold at a time; also finds it.
     uniqueIndex('price_items_current').on(t.code).where(sql`valid_until is null`),
+    // The price list of a purpose and role, in its order.
     index('price_items_by_purpose').on(t.purpose, t.role, t.place),
     check(
       'price_items_not_free',

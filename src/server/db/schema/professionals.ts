@@ -72,9 +72,13 @@ export const engagements = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // A client's engagements, newest first.
     index('engagements_client').on(t.clientId, t.id),
+    // A professional's requests and work, by state.
     index('engagements_professional').on(t.professionalId, t.state, t.id),
+    // Whether an agent works for a listing's owner, asked with almost every call on it.
     index('engagements_listing').on(t.listingId, t.profession),
+    // Requests and quotes whose time has run out.
     index('engagements_due').on(t.expiresAt).where(sql`expires_at is not null`),
     // One at a time about the same thing.
     uniqueIndex('engagements_one_open')
@@ -112,13 +116,17 @@ export const leads = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // An agent's leads by state, and their counts.
     index('leads_agent').on(t.agentId, t.state, t.id),
+    // Follow-ups that are due and not yet reminded of.
     index('leads_follow_up')
       .on(t.followUpAt)
       .where(sql`follow_up_at is not null and reminded_at is null`),
+    // What agents know of a buyer: their copy of their data, and what goes when they leave.
     index('leads_buyer').on(t.buyerId, t.id),
     // One wish is sold to one agent once.
     uniqueIndex('leads_bought_once').on(t.searchId, t.agentId).where(sql`search_id is not null`),
+    // A buyer is one open lead of an agent for a home.
     uniqueIndex('leads_once')
       .on(t.agentId, t.buyerId, t.listingId)
       .where(sql`state not in ('won', 'lost')`),
@@ -137,7 +145,10 @@ export const leadNotes = pgTable(
     text: text().notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [index('lead_notes_lead').on(t.leadId, t.id)],
+  (t) => [
+    // A lead's notes in order.
+    index('lead_notes_lead').on(t.leadId, t.id),
+  ],
 );
 
 /** Homes an agent has put forward to a lead. */
@@ -173,9 +184,13 @@ export const agentInterests = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // An agent has one open offer for a home.
     uniqueIndex('agent_interests_one').on(t.agentId, t.listingId).where(sql`state = 'requested'`),
+    // The offers an owner has received, and the count of those that wait.
     index('agent_interests_owner').on(t.ownerId, t.state, t.id),
+    // An agent's own offers, newest first.
     index('agent_interests_agent').on(t.agentId, t.id),
+    // Offers nobody answered in time.
     index('agent_interests_due').on(t.expiresAt).where(sql`state = 'requested'`),
   ],
 );
@@ -196,8 +211,11 @@ export const listingHolds = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // A home is on hold for one buyer at a time; also finds that hold.
     uniqueIndex('listing_holds_one').on(t.listingId).where(sql`released_at is null`),
+    // An agent's holds and their number.
     index('listing_holds_agent').on(t.agentId, t.id),
+    // Holds whose time is over.
     index('listing_holds_due').on(t.endsAt).where(sql`released_at is null`),
   ],
 );
@@ -219,7 +237,9 @@ export const reviews = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // A person reviews a deal once.
     uniqueIndex('reviews_once').on(t.authorId, t.subjectKind, t.subjectId),
+    // The reviews of a person, newest first, and their rating.
     index('reviews_person').on(t.personId, t.id).where(sql`hidden_at is null`),
     check('reviews_stars', sql`${t.stars} between 1 and 5`),
   ],
@@ -240,7 +260,9 @@ export const abuseReports = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // A person reports a thing once.
     uniqueIndex('abuse_reports_once').on(t.reporterId, t.subjectKind, t.subjectId),
+    // Staff's queue of reports, oldest first.
     index('abuse_reports_open').on(t.createdAt).where(sql`decided_at is null`),
   ],
 );

@@ -20,5 +20,8 @@ export const sandboxWebhooks = pgTable(
     attempts: integer().notNull().default(0),
     sentAt: instant('sent_at'),
   },
-  (t) => [index('sandbox_webhooks_due').on(t.dueAt).where(sql`sent_at is null`)],
+  (t) => [
+    // Webhooks to send now.
+    index('sandbox_webhooks_due').on(t.dueAt).where(sql`sent_at is null`),
+  ],
 );

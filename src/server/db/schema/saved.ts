@@ -33,8 +33,11 @@ export const savedSearches = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // A search is saved once by a person; also lists their searches.
     uniqueIndex('saved_searches_once').on(t.personId, t.query),
+    // Searches to be looked through for new homes.
     index('saved_searches_due').on(t.seenUntil).where(sql`alerts <> 'off'`),
+    // The pool agents may take leads from.
     index('saved_searches_pool').on(t.id).where(sql`agents_may_offer`),
   ],
 );

@@ -24,7 +24,10 @@ export const sessions = pgTable(
     endsAt: instant('ends_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (t) => [index('sessions_person').on(t.personId, t.lastSeenAt)],
+  (t) => [
+    // A person's sessions: the list of devices, and all of them ended at once.
+    index('sessions_person').on(t.personId, t.lastSeenAt),
+  ],
 );
 
 /** Somebody on the way in: becomes a person once e-mail and mobile are shown to be theirs. */
@@ -60,7 +63,10 @@ export const oneTimeCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (t) => [index('one_time_codes_subject').on(t.purpose, t.subject, t.createdAt)],
+  (t) => [
+    // The newest code of a purpose and subject.
+    index('one_time_codes_subject').on(t.purpose, t.subject, t.createdAt),
+  ],
 );
 
 /** Counters of the rate limiter; its library reads and writes them. */

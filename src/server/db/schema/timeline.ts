@@ -18,5 +18,8 @@ export const timeline = pgTable(
     state: text().notNull(),
     note: text(),
   },
-  (t) => [index('timeline_subject').on(t.subjectKind, t.subjectId, t.id)],
+  (t) => [
+    // What happened to one thing, in order.
+    index('timeline_subject').on(t.subjectKind, t.subjectId, t.id),
+  ],
 );

@@ -18,6 +18,7 @@ export const visitSlots = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // A time is offered once; also lists a home's slots.
     uniqueIndex('visit_slots_once').on(t.listingId, t.startsAt).where(sql`removed_at is null`),
   ],
 );
@@ -43,9 +44,13 @@ export const visits = pgTable(
     createdAt: made(),
   },
   (t) => [
+    // A slot is booked by one buyer.
     uniqueIndex('visits_one_a_slot').on(t.slotId).where(sql`state in ('booked', 'checked_in')`),
+    // Visits to an owner's homes, by time.
     index('visits_owner').on(t.ownerId, t.startsAt),
+    // A buyer's visits, by time.
     index('visits_buyer').on(t.buyerId, t.startsAt),
+    // Booked visits to remind of, and those that were missed.
     index('visits_open').on(t.endsAt).where(sql`state = 'booked'`),
   ],
 );
