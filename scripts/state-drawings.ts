@@ -19,7 +19,7 @@ const TITLES: Record<keyof typeof STATE_TABLES, string> = {
   agreement: 'An agreement',
   campaign: 'An advertising campaign',
   meeting: 'A meeting',
-  check: 'An identity check',
+  identity_check: 'An identity check',
 };
 
 /** One table of states as a Mermaid diagram; each arrow says the transition and who takes it. */

@@ -10,6 +10,7 @@ import {
   VERIFICATION_STATES,
   VERIFICATION_TRANSITIONS,
 } from './homes/listing-lifecycle.ts';
+import type { SubjectKind } from './lib/subject.ts';
 import type { Transitions } from './lib/transitions.ts';
 import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from './money/instalment.ts';
 import { ORDER_STATES, ORDER_TRANSITIONS } from './money/order.ts';
@@ -48,7 +49,7 @@ export const STATE_TABLES = {
   agreement: { states: AGREEMENT_STATES, transitions: AGREEMENT_TRANSITIONS },
   campaign: { states: CAMPAIGN_STATES, transitions: CAMPAIGN_TRANSITIONS },
   meeting: { states: MEETING_STATES, transitions: MEETING_TRANSITIONS },
-  check: { states: CHECK_STATES, transitions: CHECK_TRANSITIONS },
-} as const satisfies Record<string, StateTable>;
+  identity_check: { states: CHECK_STATES, transitions: CHECK_TRANSITIONS },
+} as const satisfies Partial<Record<SubjectKind, StateTable>>;
 
 export type StateTableName = keyof typeof STATE_TABLES;

@@ -407,7 +407,7 @@ test('two nodes at once do everything once', async () => {
   }
   expect(removed.sort()).toEqual(handed.map(({ key }) => key).sort());
   const ids = [...unused, ...handed].map(({ id }) => id);
-  const isAudit = eq(auditLog.subjectKind, 'identity check');
+  const isAudit = eq(auditLog.subjectKind, 'identity_check');
   expect(await database.db.$count(auditLog, and(isAudit, inArray(auditLog.subjectId, ids)))).toBe(
     250,
   );

@@ -1,3 +1,4 @@
+import type { SubjectKind } from '#domain/lib/subject.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { auditLog } from '#server/db/schema/index.ts';
 import type { Context } from './context.ts';
@@ -5,7 +6,7 @@ import type { Context } from './context.ts';
 export interface AuditEntry {
   /** What happened, as `thing.verb`: `person.suspend`. */
   action: string;
-  subjectKind: string;
+  subjectKind: SubjectKind;
   subjectId?: number;
   /** Never a secret, a code or an identity number. */
   detail?: Record<string, unknown>;

@@ -7,7 +7,7 @@ import { timeline } from '#server/db/schema/index.ts';
 import type { Context } from './context.ts';
 
 /** What has a timeline; an identity check has the audit log (features/kyc/end-checks.ts). */
-type Kept = Exclude<StateTableName, 'check'>;
+type Kept = Exclude<StateTableName, 'identity_check'>;
 
 /** Where the states of each table are kept. */
 const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
@@ -29,7 +29,7 @@ const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
   agreement: { table: sql`agreements`, column: sql`state` },
   campaign: { table: sql`ad_campaigns`, column: sql`state` },
   meeting: { table: sql`meetings`, column: sql`state` },
-  check: { table: sql`identity_checks`, column: sql`state` },
+  identity_check: { table: sql`identity_checks`, column: sql`state` },
 };
 
 export type TransitionName<K extends StateTableName> =

@@ -111,7 +111,7 @@ async function storeLead(
     })
     .returning({ id: leads.id });
   if (!made) throw new Error('The insert returned no row');
-  const line = { subjectKind: 'lead', subjectId: made.id };
+  const line = { subjectKind: 'lead', subjectId: made.id } as const;
   await tx.insert(timeline).values([
     { ...line, at: ago(hoursAgo), event: 'create', by: 'system', state: 'new' },
     ...steps.map((event, i) => ({

@@ -366,7 +366,7 @@ describe('the pool of wishes', () => {
     await must(as(buyer, 'PUT', `/savedsearches/${saved.id}`, { agentsMayOffer: false }));
     expect(await idsIn()).not.toContain(saved.id);
     const consents = await query(
-      `select action from audit_log where subject_kind = 'saved search' and subject_id = $1 order by id`,
+      `select action from audit_log where subject_kind = 'saved_search' and subject_id = $1 order by id`,
       saved.id,
     );
     expect(consents.map(({ action }) => action)).toEqual([

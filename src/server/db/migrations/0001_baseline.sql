@@ -39,6 +39,7 @@ CREATE TYPE "public"."interest_state" AS ENUM('requested', 'accepted', 'declined
 CREATE TYPE "public"."lead_source" AS ENUM('assigned', 'hired', 'bought');--> statement-breakpoint
 CREATE TYPE "public"."lead_state" AS ENUM('new', 'contacted', 'visit', 'negotiating', 'won', 'lost');--> statement-breakpoint
 CREATE TYPE "public"."profession" AS ENUM('agent', 'lawyer', 'evaluator');--> statement-breakpoint
+CREATE TYPE "public"."subject_kind" AS ENUM('agreement', 'bank_account', 'bid', 'booking', 'campaign', 'contact', 'coupon', 'document', 'engagement', 'identity_check', 'instalment', 'interest', 'lead', 'ledger', 'listing', 'meeting', 'message', 'order', 'payout', 'person', 'photo', 'price', 'refund', 'release', 'review', 'saved_search', 'subscription', 'thread', 'verification', 'visit');--> statement-breakpoint
 CREATE TYPE "public"."visit_state" AS ENUM('booked', 'cancelled', 'checked_in', 'missed');--> statement-breakpoint
 CREATE TABLE "ad_campaign_places" (
 	"campaign_id" integer NOT NULL,
@@ -147,7 +148,7 @@ CREATE TABLE "audit_log" (
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	"actor_id" integer,
 	"action" text NOT NULL,
-	"subject_kind" text NOT NULL,
+	"subject_kind" "subject_kind" NOT NULL,
 	"subject_id" integer,
 	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"address" text
@@ -199,7 +200,7 @@ CREATE TABLE "bookings" (
 --> statement-breakpoint
 CREATE TABLE "deal_documents" (
 	"document_id" integer NOT NULL,
-	"subject_kind" text NOT NULL,
+	"subject_kind" "subject_kind" NOT NULL,
 	"subject_id" integer NOT NULL,
 	"label" text NOT NULL,
 	CONSTRAINT "deal_documents_document_id_subject_kind_subject_id_pk" PRIMARY KEY("document_id","subject_kind","subject_id")
@@ -228,9 +229,11 @@ CREATE TABLE "contact_views" (
 CREATE TABLE "entitlement_uses" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "entitlement_uses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"entitlement_id" integer NOT NULL,
-	"subject_kind" text NOT NULL,
+	"subject_kind" "subject_kind" NOT NULL,
 	"subject_id" integer NOT NULL,
-	"at" timestamp with time zone NOT NULL
+	"day" date,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "entitlement_uses_once" UNIQUE NULLS NOT DISTINCT("entitlement_id","subject_kind","subject_id","day")
 );
 --> statement-breakpoint
 CREATE TABLE "entitlements" (
@@ -296,7 +299,7 @@ CREATE TABLE "payouts" (
 --> statement-breakpoint
 CREATE TABLE "releases" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "releases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"subject_kind" text DEFAULT 'booking' NOT NULL,
+	"subject_kind" "subject_kind" DEFAULT 'booking' NOT NULL,
 	"subject_id" integer NOT NULL,
 	"kind" "release_kind" NOT NULL,
 	"amount_paise" bigint NOT NULL,
@@ -563,7 +566,7 @@ CREATE TABLE "blocks" (
 --> statement-breakpoint
 CREATE TABLE "meetings" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meetings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"subject_kind" text NOT NULL,
+	"subject_kind" "subject_kind" NOT NULL,
 	"subject_id" integer NOT NULL,
 	"host_id" integer NOT NULL,
 	"guest_id" integer NOT NULL,
@@ -606,7 +609,7 @@ CREATE TABLE "thread_members" (
 --> statement-breakpoint
 CREATE TABLE "threads" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "threads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"subject_kind" text NOT NULL,
+	"subject_kind" "subject_kind" NOT NULL,
 	"subject_id" integer NOT NULL,
 	"one_id" integer NOT NULL,
 	"other_id" integer NOT NULL,
@@ -668,7 +671,7 @@ CREATE TABLE "orders" (
 	"public_id" text NOT NULL,
 	"person_id" integer NOT NULL,
 	"purpose" "purpose" NOT NULL,
-	"subject_kind" text,
+	"subject_kind" "subject_kind",
 	"subject_id" integer,
 	"price_item_id" integer,
 	"coupon_id" integer,
@@ -931,7 +934,7 @@ CREATE TABLE "price_items" (
 CREATE TABLE "abuse_reports" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "abuse_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"reporter_id" integer NOT NULL,
-	"subject_kind" text NOT NULL,
+	"subject_kind" "subject_kind" NOT NULL,
 	"subject_id" integer NOT NULL,
 	"reason" text NOT NULL,
 	"decision" text,
@@ -1037,7 +1040,7 @@ CREATE TABLE "reviews" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"author_id" integer NOT NULL,
 	"person_id" integer NOT NULL,
-	"subject_kind" text NOT NULL,
+	"subject_kind" "subject_kind" NOT NULL,
 	"subject_id" integer NOT NULL,
 	"stars" smallint NOT NULL,
 	"text" text NOT NULL,
@@ -1134,7 +1137,7 @@ CREATE TABLE "sessions" (
 --> statement-breakpoint
 CREATE TABLE "timeline" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "timeline_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"subject_kind" text NOT NULL,
+	"subject_kind" "subject_kind" NOT NULL,
 	"subject_id" integer NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"event" text NOT NULL,
@@ -1329,7 +1332,6 @@ CREATE INDEX "contact_requests_owner" ON "contact_requests" USING btree ("owner_
 CREATE INDEX "contact_requests_buyer" ON "contact_requests" USING btree ("buyer_id","id");--> statement-breakpoint
 CREATE INDEX "contact_requests_due" ON "contact_requests" USING btree ("expires_at") WHERE state = 'requested';--> statement-breakpoint
 CREATE INDEX "contact_views_request" ON "contact_views" USING btree ("request_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "entitlement_uses_once" ON "entitlement_uses" USING btree ("entitlement_id","subject_kind","subject_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_once" ON "entitlements" USING btree ("order_id","kind");--> statement-breakpoint
 CREATE INDEX "entitlements_person" ON "entitlements" USING btree ("person_id","kind","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_person" ON "subscriptions" USING btree ("person_id","id");--> statement-breakpoint

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { subjectKind } from './subject.ts';
 
 /** Who did what, append-only; a trigger refuses edits. Never holds a secret or an identity number. */
 export const auditLog = pgTable(
@@ -9,7 +10,7 @@ export const auditLog = pgTable(
     /** Null: nobody signed in, or the system itself. */
     actorId: integer('actor_id'),
     action: text().notNull(),
-    subjectKind: text('subject_kind').notNull(),
+    subjectKind: subjectKind('subject_kind').notNull(),
     subjectId: integer('subject_id'),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     address: text(),

@@ -11,6 +11,7 @@ import {
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { bids } from './bids.ts';
 import { instant, listing, made, paise, person, serial } from './columns.ts';
+import { subjectKind } from './subject.ts';
 
 export const bookingState = pgEnum('booking_state', BOOKING_STATES);
 
@@ -52,7 +53,7 @@ export const dealDocuments = pgTable(
   {
     documentId: integer('document_id').notNull(),
     /** booking or verification. */
-    subjectKind: text('subject_kind').notNull(),
+    subjectKind: subjectKind('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     label: text().notNull(),
   },

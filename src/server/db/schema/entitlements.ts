@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { SUBSCRIPTION_STATES } from '#domain/money/subscription.ts';
 import { instant, made, person, serial } from './columns.ts';
 import { orders } from './orders.ts';
 import { priceItems } from './prices.ts';
+import { subjectKind } from './subject.ts';
 
 export const subscriptionState = pgEnum('subscription_state', SUBSCRIPTION_STATES);
 
@@ -72,12 +83,16 @@ export const entitlementUses = pgTable(
     entitlementId: integer('entitlement_id')
       .notNull()
       .references(() => entitlements.id),
-    subjectKind: text('subject_kind').notNull(),
+    subjectKind: subjectKind('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
+    /** The day in Pune, where the same thing may be paid out of it again on another. */
+    day: date(),
     at: instant('at').notNull(),
   },
   (t) => [
-    // A thing is paid out of an entitlement once; also finds that use.
-    uniqueIndex('entitlement_uses_once').on(t.entitlementId, t.subjectKind, t.subjectId),
+    // A thing is paid out of an entitlement once, or once a day; also finds that use.
+    unique('entitlement_uses_once')
+      .on(t.entitlementId, t.subjectKind, t.subjectId, t.day)
+      .nullsNotDistinct(),
   ],
 );

@@ -18,6 +18,7 @@ import { instant, made, paise, person, serial } from './columns.ts';
 import { bankAccounts } from './identity.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
+import { subjectKind } from './subject.ts';
 
 export const instalmentState = pgEnum('instalment_state', INSTALMENT_STATES);
 export const releaseKind = pgEnum('release_kind', RELEASE_KINDS);
@@ -57,7 +58,7 @@ export const releases = pgTable(
   {
     id: serial(),
     /** booking or engagement. */
-    subjectKind: text('subject_kind').notNull().default('booking'),
+    subjectKind: subjectKind('subject_kind').notNull().default('booking'),
     subjectId: integer('subject_id').notNull(),
     kind: releaseKind().notNull(),
     amountPaise: paise('amount_paise').notNull(),

@@ -26,5 +26,6 @@ export * from './professionals.ts';
 export * from './sandbox-gateway.ts';
 export * from './saved.ts';
 export * from './sessions.ts';
+export * from './subject.ts';
 export * from './timeline.ts';
 export * from './visits.ts';

@@ -13,6 +13,7 @@ import {
 import { MEETING_STATES } from '#domain/deals/meeting.ts';
 import { instant, made, person, serial } from './columns.ts';
 import { documents } from './identity.ts';
+import { subjectKind } from './subject.ts';
 
 export const meetingState = pgEnum('meeting_state', MEETING_STATES);
 
@@ -22,7 +23,7 @@ export const threads = pgTable(
   {
     id: serial(),
     /** listing, bid, booking, engagement or lead. */
-    subjectKind: text('subject_kind').notNull(),
+    subjectKind: subjectKind('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     /** The lower id of the two, and the higher. */
     oneId: person('one_id'),
@@ -101,7 +102,7 @@ export const meetings = pgTable(
   {
     id: serial(),
     /** engagement or thread. */
-    subjectKind: text('subject_kind').notNull(),
+    subjectKind: subjectKind('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     hostId: person('host_id'),
     guestId: person('guest_id'),

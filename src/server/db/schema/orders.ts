@@ -15,6 +15,7 @@ import { REFUND_STATES } from '#domain/money/refund.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { people } from './people.ts';
 import { coupons, priceItems, purpose } from './prices.ts';
+import { subjectKind } from './subject.ts';
 
 export const orderState = pgEnum('order_state', ORDER_STATES);
 export const paymentState = pgEnum('payment_state', PAYMENT_STATES);
@@ -29,8 +30,8 @@ export const orders = pgTable(
     publicId: text('public_id').notNull().unique(),
     personId: person('person_id'),
     purpose: purpose().notNull(),
-    /** listing, booking, instalment, engagement: what it is about, where it is about something. */
-    subjectKind: text('subject_kind'),
+    /** What it is about, where it is about something. */
+    subjectKind: subjectKind('subject_kind'),
     subjectId: integer('subject_id'),
     priceItemId: integer('price_item_id').references(() => priceItems.id),
     couponId: integer('coupon_id').references(() => coupons.id),

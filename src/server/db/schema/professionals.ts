@@ -15,10 +15,12 @@ import {
 import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
 import { ENGAGEMENT_STATES, PROFESSIONS } from '#domain/professionals/engagement.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
+import type { ReportSubject, ReviewSubject } from '#domain/professionals/review.ts';
 import { bookings } from './bookings.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { listings } from './listings.ts';
 import { savedSearches } from './saved.ts';
+import { subjectKind } from './subject.ts';
 
 export const profession = pgEnum('profession', PROFESSIONS);
 export const engagementState = pgEnum('engagement_state', ENGAGEMENT_STATES);
@@ -227,7 +229,7 @@ export const reviews = pgTable(
     authorId: person('author_id'),
     /** Who is reviewed. */
     personId: person('person_id'),
-    subjectKind: text('subject_kind').notNull(),
+    subjectKind: subjectKind('subject_kind').$type<ReviewSubject>().notNull(),
     subjectId: integer('subject_id').notNull(),
     stars: smallint().notNull(),
     text: text().notNull(),
@@ -251,7 +253,7 @@ export const abuseReports = pgTable(
   {
     id: serial(),
     reporterId: person('reporter_id'),
-    subjectKind: text('subject_kind').notNull(),
+    subjectKind: subjectKind('subject_kind').$type<ReportSubject>().notNull(),
     subjectId: integer('subject_id').notNull(),
     reason: text().notNull(),
     decision: text(),

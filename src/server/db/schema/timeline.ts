@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, serial } from './columns.ts';
+import { subjectKind } from './subject.ts';
 
 /** What happened to a listing, request, visit, bid or booking; append-only, shown as its timeline. */
 export const timeline = pgTable(
   'timeline',
   {
     id: serial(),
-    /** A name of STATE_TABLES. */
-    subjectKind: text('subject_kind').notNull(),
+    subjectKind: subjectKind('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     at: instant('at').notNull(),
     /** The transition's name, or what else happened. */

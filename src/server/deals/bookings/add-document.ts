@@ -49,7 +49,7 @@ async function add(
     .values({ ...document, ownerId: personOf(context).id, purpose: 'booking' })
     .returning({ id: documents.id });
   if (!stored) throw new Error('The insert returned no row');
-  const subject = { subjectKind: 'booking', subjectId: bookingId };
+  const subject = { subjectKind: 'booking', subjectId: bookingId } as const;
   await tx.insert(dealDocuments).values({ ...subject, documentId: stored.id, label });
   await recordEvent(context, tx, {
     kind: 'booking',

@@ -144,7 +144,7 @@ export async function openContact(
   }
   await audit(context, tx, {
     action: 'contact.unlock',
-    subjectKind: 'contact request',
+    subjectKind: 'contact',
     subjectId: id,
   });
   await tellOwner(context, tx, asking, listing, id);

@@ -99,7 +99,7 @@ export async function takeStep(
     if (name === 'accept' || name === 'revoke') {
       await audit(context, tx, {
         action: `contact.${name}`,
-        subjectKind: 'contact request',
+        subjectKind: 'contact',
         subjectId: requestId,
       });
     }

@@ -31,7 +31,7 @@ export async function noteConsent(
 ): Promise<void> {
   await audit(context, tx, {
     action: agentsMayOffer ? 'search.open-to-agents' : 'search.close-to-agents',
-    subjectKind: 'saved search',
+    subjectKind: 'saved_search',
     subjectId: id,
   });
 }

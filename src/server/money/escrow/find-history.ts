@@ -11,7 +11,7 @@ export async function findHistory(db: Queryable, bookingId: number): Promise<Mon
   const found = await rows<Line>(
     db,
     sql`with about as (
-          select 'booking' as kind, ${bookingId}::int as id, null::bigint as paise, null as label
+          select 'booking'::subject_kind as kind, ${bookingId}::int as id, null::bigint as paise, null as label
           union all
           select 'instalment', id, amount_paise, label from instalments
           where booking_id = ${bookingId}

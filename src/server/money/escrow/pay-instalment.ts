@@ -54,7 +54,7 @@ async function quote(context: Context, { personId, subjectId }: Wish) {
   await requireNext(context, instalment);
   return {
     description: `${instalment.label}: instalment for “${title}”`,
-    subjectKind: 'instalment',
+    subjectKind: 'instalment' as const,
     subjectId: instalment.id,
     priceItem: null,
     listPaise: instalment.amountPaise,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { SubjectKind } from '#domain/lib/subject.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import { registry } from '#server/core/hooks.ts';
@@ -23,7 +24,7 @@ export interface ReleaseSubject {
 }
 
 /** The area that has a thing for which money is held adds what it means. */
-export const releaseSubjects = registry<string, ReleaseSubject>('subjects of releases');
+export const releaseSubjects = registry<SubjectKind, ReleaseSubject>('subjects of releases');
 
 export function subjectOf({ subjectKind }: Pick<Release, 'subjectKind'>): ReleaseSubject {
   const subject = releaseSubjects.find(subjectKind);

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import type { SubjectKind } from '#domain/lib/subject.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Order, orders, people } from '#server/db/schema/index.ts';
@@ -7,7 +8,7 @@ import { lockListing } from '#server/homes/listings/lock-listing.ts';
 import { purposes } from '#server/money/purposes/purposes.ts';
 
 /** How the listing that a thing is about is found. */
-const LISTING: Record<string, (id: number) => SQL> = {
+const LISTING: Partial<Record<SubjectKind, (id: number) => SQL>> = {
   listing: (id) => sql`select id from listings where id = ${id}`,
   booking: (id) => sql`select listing_id as id from bookings where id = ${id}`,
   instalment: (id) => sql`
@@ -16,7 +17,7 @@ const LISTING: Record<string, (id: number) => SQL> = {
 };
 
 async function listingOf(tx: Queryable, { subjectKind, subjectId }: Order) {
-  const query = LISTING[subjectKind ?? ''];
+  const query = subjectKind && LISTING[subjectKind];
   if (!query || subjectId === null) return undefined;
   const [found] = await rows<{ id: number }>(tx, query(subjectId));
   return found?.id;

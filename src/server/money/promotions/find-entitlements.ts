@@ -13,6 +13,10 @@ const shownEnd = (now: Date) => {
   return sql`case when o.purpose = 'subscription' and ${end} > ${now} then ${end} else e.ends_at end`;
 };
 
+/** What it was used on as answers say it: "listing", "profile 2026-11-21", "saved search". */
+const USED_ON = sql`concat_ws(' ', case u.subject_kind when 'person' then 'profile'
+  else replace(u.subject_kind::text, '_', ' ') end, u.day)`;
+
 /** What somebody has bought and may use now, the soonest to end first, with what it was used on. */
 export async function findEntitlements(
   { db, now }: Context,
@@ -23,8 +27,8 @@ export async function findEntitlements(
     sql`select e.id, e.kind, i.name, e.quantity, e.used, e.quantity - e.used as "left",
           e.starts_at as "startsAt", ${shownEnd(now())} as "endsAt",
           coalesce((select json_agg(json_build_object(
-              'subjectKind', u.subject_kind, 'subjectId', u.subject_id,
-              'title', case when u.subject_kind <> 'profile' then
+              'subjectKind', ${USED_ON}, 'subjectId', u.subject_id,
+              'title', case when u.subject_kind <> 'person' then
                 (select title from listings l where l.id = u.subject_id) end,
               'at', to_char(u.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
             order by u.id desc) from entitlement_uses u where u.entitlement_id = e.id), '[]') as uses

@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SubjectKind } from '#domain/lib/subject.ts';
 import type { GrantKind } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
@@ -8,8 +9,10 @@ import { entitlements, entitlementUses } from '#server/db/schema/index.ts';
 export interface Use {
   personId: number;
   kind: GrantKind;
-  subjectKind: string;
+  subjectKind: SubjectKind;
   subjectId: number;
+  /** A day in Pune, where the same thing may cost another use on another day. */
+  day?: string;
 }
 
 interface Held {
@@ -30,7 +33,7 @@ export const held = (personId: number, now: Date): SQL => sql`
 export async function takeEntitlement(
   { now }: Context,
   tx: Transaction,
-  { personId, kind, subjectKind, subjectId }: Use,
+  { personId, kind, subjectKind, subjectId, day }: Use,
 ): Promise<boolean> {
   // Locked in one order whoever comes, and only then put in the order of use.
   const mine = await rows<Held>(
@@ -50,6 +53,7 @@ export async function takeEntitlement(
         inArray(entitlementUses.entitlementId, ids),
         eq(entitlementUses.subjectKind, subjectKind),
         eq(entitlementUses.subjectId, subjectId),
+        day ? eq(entitlementUses.day, day) : isNull(entitlementUses.day),
       ),
     );
   if (before) return true;
@@ -61,7 +65,7 @@ export async function takeEntitlement(
     .where(eq(entitlements.id, first.id));
   await tx
     .insert(entitlementUses)
-    .values({ entitlementId: first.id, subjectKind, subjectId, at: now() });
+    .values({ entitlementId: first.id, subjectKind, subjectId, day, at: now() });
   return true;
 }
 

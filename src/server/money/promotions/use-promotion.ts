@@ -25,11 +25,11 @@ function requireNotRunning(until: Date | null, now: Date): void {
 async function spend(
   context: Context,
   tx: Transaction,
-  { subjectKind, ...use }: Omit<Use, 'kind'>,
+  on: Pick<Use, 'personId' | 'subjectKind' | 'subjectId'>,
 ): Promise<void> {
   // The same thing may be promoted again, on another day.
-  const on = `${subjectKind} ${puneDate(context.now())}`;
-  if (await takeEntitlement(context, tx, { ...use, kind: 'promotions', subjectKind: on })) return;
+  const day = puneDate(context.now());
+  if (await takeEntitlement(context, tx, { ...on, kind: 'promotions', day })) return;
   throw new AppError('conflict', 'No promotion is left of a package of yours.');
 }
 
@@ -52,7 +52,7 @@ export const useProfilePromotionVerb: Verb<typeof useProfilePromotion> = async (
   const data = await context.db.transaction(async (tx) => {
     const { id: personId, premiumUntil } = await lockCaller(context, tx);
     requireNotRunning(premiumUntil, context.now());
-    await spend(context, tx, { personId, subjectKind: 'profile', subjectId: personId });
+    await spend(context, tx, { personId, subjectKind: 'person', subjectId: personId });
     const until = await promoteProfile(context, tx, personId, PROMOTION_DAYS);
     const left = await countLeft(context, tx, personId, 'promotions');
     return { until: until.toISOString(), left };

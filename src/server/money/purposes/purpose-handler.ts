@@ -1,3 +1,4 @@
+import type { SubjectKind } from '#domain/lib/subject.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -16,7 +17,7 @@ export interface Wish {
 /** What it comes to, fixed by the server. */
 export interface Quote {
   description: string;
-  subjectKind: string | null;
+  subjectKind: SubjectKind | null;
   subjectId: number | null;
   priceItem: PriceItem | null;
   /** Before discount and GST. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, like, or } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listAudit } from '#contract/people/admin.ts';
+import { subjectLabel } from '#domain/lib/subject.ts';
 import { literally } from '#server/db/escape-like.ts';
 import { auditLog, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -44,7 +45,9 @@ export const listAuditVerb: Verb<typeof listAudit> = async ({ db }, { query }) =
     actor: actorName(entry.actorId, person),
     action: entry.action,
     subject:
-      entry.subjectId === null ? entry.subjectKind : `${entry.subjectKind} #${entry.subjectId}`,
+      entry.subjectId === null
+        ? subjectLabel(entry.subjectKind)
+        : `${subjectLabel(entry.subjectKind)} #${entry.subjectId}`,
     detail: entry.detail,
   }));
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });

@@ -57,7 +57,7 @@ export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, {
     if (!row) throw new Error('The insert returned no row');
     await audit(context, tx, {
       action: 'bank-account.add',
-      subjectKind: 'bank account',
+      subjectKind: 'bank_account',
       subjectId: row.id,
     });
     await notify(context, tx, id, {

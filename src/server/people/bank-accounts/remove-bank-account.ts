@@ -22,7 +22,7 @@ export const removeBankAccountVerb: Verb<typeof removeBankAccount> = async (
     if (removed.length === 0) throw new AppError('not_found');
     await audit(context, tx, {
       action: 'bank-account.remove',
-      subjectKind: 'bank account',
+      subjectKind: 'bank_account',
       subjectId: params.bankId,
     });
   });

@@ -48,7 +48,7 @@ async function markVerified(context: Context, tx: Transaction, checkId: number):
   await tx.update(people).set({ aadhaarVerified: true }).where(eq(people.id, id));
   await audit(context, tx, {
     action: 'kyc.aadhaar.confirm',
-    subjectKind: 'identity check',
+    subjectKind: 'identity_check',
     subjectId: checkId,
   });
   await notify(context, tx, id, {

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/client.ts';
 export function endChecks(
   { now }: Context,
   db: Queryable,
-  name: TransitionName<'check'>,
+  name: TransitionName<'identity_check'>,
   where: SQL,
   { reason, decidedBy }: { reason?: string; decidedBy?: number } = {},
 ): Promise<number[]> {
@@ -19,5 +19,5 @@ export function endChecks(
     ],
     sql`, `,
   );
-  return moveStates(db, { kind: 'check', name, set, where });
+  return moveStates(db, { kind: 'identity_check', name, set, where });
 }

@@ -12,7 +12,7 @@ export async function expireCheck(context: Context, id: number, reason: string):
     if (expired.length === 0) return;
     await audit(context, tx, {
       action: 'kyc.aadhaar.expire',
-      subjectKind: 'identity check',
+      subjectKind: 'identity_check',
       subjectId: id,
     });
   });

@@ -34,7 +34,7 @@ async function expireSome(context: Context, tx: Transaction, most: number): Prom
   for (const subjectId of expired) {
     await audit(context, tx, {
       action: 'kyc.aadhaar.expire',
-      subjectKind: 'identity check',
+      subjectKind: 'identity_check',
       subjectId,
     });
   }

@@ -45,7 +45,7 @@ async function removeSome(context: Context, tx: Transaction, most: number): Prom
   for (const subjectId of checkIds) {
     await audit(context, tx, {
       action: 'kyc.document.remove',
-      subjectKind: 'identity check',
+      subjectKind: 'identity_check',
       subjectId,
     });
   }

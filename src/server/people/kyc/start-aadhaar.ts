@@ -69,7 +69,7 @@ async function openCheck(
   if (!opened) throw new Error('The insert returned no row');
   await audit(context, tx, {
     action: 'kyc.aadhaar.start',
-    subjectKind: 'identity check',
+    subjectKind: 'identity_check',
     subjectId: opened.id,
   });
   return opened.id;

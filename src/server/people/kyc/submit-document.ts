@@ -60,7 +60,7 @@ async function handIn(
   if (!check) throw new Error('The insert returned no row');
   await audit(context, tx, {
     action: 'kyc.document.submit',
-    subjectKind: 'identity check',
+    subjectKind: 'identity_check',
     subjectId: check.id,
     detail: { document: document.purpose },
   });

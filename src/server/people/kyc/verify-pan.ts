@@ -55,7 +55,7 @@ async function record(context: Context, { pan, ...outcome }: Outcome): Promise<v
       .returning({ id: identityChecks.id });
     await audit(context, tx, {
       action: pan === null ? 'kyc.pan.reject' : 'kyc.pan.verify',
-      subjectKind: 'identity check',
+      subjectKind: 'identity_check',
       ...(check && { subjectId: check.id }),
     });
     if (pan === null) return;

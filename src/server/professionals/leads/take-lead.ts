@@ -79,7 +79,7 @@ async function take(context: Context, tx: Transaction, id: number, understood: U
   }
   await keepPerson(tx, understood.personId);
   const wish = await lockWish(tx, agent.id, id);
-  const use = { kind: 'leads', subjectKind: 'saved search', subjectId: wish.id } as const;
+  const use = { kind: 'leads', subjectKind: 'saved_search', subjectId: wish.id } as const;
   if (!(await takeEntitlement(context, tx, { ...use, personId: agent.id }))) {
     throw new AppError('conflict', 'You have no lead left. Buy some more first.');
   }

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { answerReview } from '#contract/professionals/reviews.ts';
-import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { audit } from '#server/core/audit.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -19,7 +18,7 @@ export const answerReviewVerb: Verb<typeof answerReview> = async (context, { par
   const [review] = await context.db.select().from(reviews).where(isMine);
   if (!review) throw new AppError('not_found', 'We could not find that review.');
   if (review.hiddenAt) throw new AppError('conflict', 'This review is not shown any more.');
-  const subject = await findSubject(context, review.subjectKind as ReviewSubject, review.subjectId);
+  const subject = await findSubject(context, review.subjectKind, review.subjectId);
   await context.db.transaction(async (tx) => {
     const answered = await tx
       .update(reviews)

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { decideAbuseReport } from '#contract/professionals/reviews.ts';
-import type { ReportSubject } from '#domain/professionals/review.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -46,7 +45,7 @@ export const decideAbuseReportVerb: Verb<typeof decideAbuseReport> = async (
 ) => {
   const { decision, reason } = body;
   const report = await findReport(context, params.reportId);
-  const kind = report.subjectKind as ReportSubject;
+  const kind = report.subjectKind;
   await context.db.transaction(async (tx) => {
     if (decision === 'hide') await HIDE[kind](context, tx, report.subjectId, reason);
     const ended = await endReports(context, tx, report, decision);

@@ -24,7 +24,7 @@ const SAID_BEFORE = sql`coalesce((
 
 /** What is reported, by kind: whose it is, what it says, whether it is out of sight already. */
 const THING = sql`
-  select 'review' as kind, id, author_id as person_id, 'Review with ' || stars || ' of 5 stars' as title,
+  select 'review'::subject_kind as kind, id, author_id as person_id, 'Review with ' || stars || ' of 5 stars' as title,
     text || coalesce(E'\n\nAnswer: ' || answer, '') as text, hidden_at is not null as gone
   from reviews
   union all
