@@ -10,7 +10,7 @@ import {
 } from '#client/market/analysis/market/market-rows.ts';
 import { withGaps } from '#client/market/analysis/trend-chart.ts';
 import { readFilters } from '#client/market/analysis/use-filters.ts';
-import { csvOf } from '#client/ui/charts/figures.ts';
+import { figuresCsv } from '#client/ui/charts/figures-csv.ts';
 import type { ComparisonRecord, Month } from '#contract/market/analytics-shapes.ts';
 
 describe('the slots of the comparison', () => {
@@ -73,7 +73,7 @@ test('a month without a figure is a gap', () => {
 });
 
 test('CSV: heads, quotes, formulas and missing figures', () => {
-  const text = csvOf({
+  const text = figuresCsv({
     columns: [
       { key: 'name', head: 'Name, full', value: ({ name }) => name },
       { key: 'n', head: 'n', value: ({ n }) => n },

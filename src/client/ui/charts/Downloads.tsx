@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { csvOf, type Figures } from './figures.ts';
+import type { Figures } from './figures.ts';
+import { saveFigures } from './save-figures.ts';
 
 interface Props<Row> {
   /** Of the files, without what comes after the dot. */
@@ -34,9 +35,7 @@ export function Downloads<Row>({ name, title, table, picture }: Props<Row>) {
           variant="quiet"
           icon={FileSpreadsheet}
           aria-label={`Download CSV: ${title}`}
-          onClick={() =>
-            saveFile(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
-          }
+          onClick={() => void saveFigures(table, name)}
         >
           CSV
         </Button>

@@ -4,7 +4,6 @@ import type {
   getCampaignCsv,
   getCampaignReport,
 } from '#contract/ads/campaign-reports.ts';
-import { Download } from '#contract/lib/download.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { clickRate, daysBetween, paiseOf } from '#domain/ads/budget.ts';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
@@ -12,6 +11,7 @@ import { dayOfIso, isoDay, puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { csvDownload, csvOf } from '#server/lib/csv.ts';
 import { findCampaign } from './get-campaign.ts';
 
 interface Counted {
@@ -72,14 +72,7 @@ export const getCampaignCsvVerb: Verb<typeof getCampaignCsv> = async (context, {
   const { id } = await findCampaign(context, params.campaignId);
   const lines = (await readCounts(context, id)).map((one) => {
     const { views, clicks, clickRate: rate, spent } = figuresOf([one]);
-    const label = `"${AD_PLACE_RULES[one.place].label}"`;
-    return [one.day, label, views, clicks, rate ?? '', spent.toFixed(2)].join(',');
+    return [one.day, AD_PLACE_RULES[one.place].label, views, clicks, rate, spent.toFixed(2)];
   });
-  const head = HEADS.map((title) => `"${title}"`).join(',');
-  // The mark tells spreadsheets that it is UTF-8.
-  return new Download(
-    `\uFEFF${[head, ...lines].map((line) => `${line}\r\n`).join('')}`,
-    'text/csv; charset=utf-8',
-    `ad-${id}-${puneDate(context.now())}.csv`,
-  );
+  return csvDownload(csvOf([HEADS, ...lines]), `ad-${id}-${puneDate(context.now())}.csv`);
 };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { Download } from '#contract/lib/download.ts';
 import type { getPaymentsCsv, PaymentRow, Standing } from '#contract/money/invoices.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { csvDownload, csvOf } from '#server/lib/csv.ts';
 import { personOf } from '#server/session/person.ts';
 import { findPayments } from './find-payments.ts';
 
@@ -38,25 +38,15 @@ const COLUMNS: readonly [string, (row: PaymentRow) => string][] = [
   ['Credit notes', (row) => row.creditNotes.map(({ number }) => number).join(' ')],
 ];
 
-/** A cell as spreadsheets read it; one that begins like a formula is made plain text. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
-
 export const paymentsCsv = (payments: readonly PaymentRow[]): string =>
-  [COLUMNS.map(([head]) => head), ...payments.map((row) => COLUMNS.map(([, read]) => read(row)))]
-    .map((line) => `${line.map(cell).join(',')}\r\n`)
-    .join('');
+  csvOf([
+    COLUMNS.map(([head]) => head),
+    ...payments.map((row) => COLUMNS.map(([, read]) => read(row))),
+  ]);
 
 export const getPaymentsCsvVerb: Verb<typeof getPaymentsCsv> = async (context, { query }) => {
   const { id } = personOf(context);
   const range = sql`limit ${plainNumber(MOST_ROWS)}`;
   const { found } = await findPayments(context.db, id, query, range);
-  // The mark tells spreadsheets that it is UTF-8.
-  return new Download(
-    `\uFEFF${paymentsCsv(found)}`,
-    'text/csv; charset=utf-8',
-    `payments-${puneDate(context.now())}.csv`,
-  );
+  return csvDownload(paymentsCsv(found), `payments-${puneDate(context.now())}.csv`);
 };

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Download } from '#contract/lib/download.ts';
 import { success } from '#contract/lib/envelope.ts';
 import type {
   AccountGroup,
@@ -11,6 +10,7 @@ import type {
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { csvDownload, csvOf } from '#server/lib/csv.ts';
 
 const PAGE_SIZE = 50;
 
@@ -73,10 +73,6 @@ export const listAccountsVerb: Verb<typeof listAccounts> = async ({ db }, { quer
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
 };
 
-/** Codes of accounts are ours and figures are plain: nothing in it needs quoting. */
-const csvOf = (lines: readonly (readonly string[])[]) =>
-  lines.map((line) => `${line.join(',')}\r\n`).join('');
-
 const figure = (paise: number) => (paise / 100).toFixed(2);
 
 export const getTrialBalanceCsvVerb: Verb<typeof getTrialBalanceCsv> = async ({ db, now }) => {
@@ -87,6 +83,5 @@ export const getTrialBalanceCsvVerb: Verb<typeof getTrialBalanceCsv> = async ({ 
     ...found.map((row) => [row.account, row.kind, figure(row.debit), figure(row.credit)]),
     ['Total', '', figure(sum('debit')), figure(sum('credit'))],
   ];
-  const name = `trial-balance-${puneDate(now())}.csv`;
-  return new Download(csvOf(lines), 'text/csv; charset=utf-8', name);
+  return csvDownload(csvOf(lines), `trial-balance-${puneDate(now())}.csv`);
 };

@@ -1,12 +1,12 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { saveFile } from '#client/lib/save-file.ts';
 import { AwayLine } from '#client/market/analysis/AwayLine.tsx';
 import { fileNameOf, noteOf } from '#client/market/analysis/note.ts';
 import { usePass } from '#client/market/analysis/pass.ts';
 import type { Filters } from '#client/market/analysis/use-filters.ts';
 import { isAway, useMarket } from '#client/market/analysis/use-market.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { csvOf } from '#client/ui/charts/figures.ts';
+import type { FigureColumn } from '#client/ui/charts/figures.ts';
+import { saveFigures } from '#client/ui/charts/save-figures.ts';
 import { getMatchingData } from '#contract/market/analytics-projects.ts';
 import { type Compared, CompareTable } from './CompareTable.tsx';
 import { differenceWords, FULL_MEASURES, type Measure, OPEN_MEASURES } from './measures.ts';
@@ -21,24 +21,20 @@ const useProject = (id: number | undefined) =>
     revalidateIfStale: false,
   });
 
-const csvOfCompared = ({ one, two }: Compared, measures: readonly Measure[]): string =>
-  csvOf({
-    rows: measures,
-    columns: [
-      { key: 'label', head: 'Figure', value: ({ label }) => label },
-      {
-        key: 'one',
-        head: `A: ${one?.project_name ?? ''}`,
-        value: (row) => (one ? row.words(one) : null),
-      },
-      {
-        key: 'two',
-        head: `B: ${two?.project_name ?? ''}`,
-        value: (row) => (two ? row.words(two) : null),
-      },
-      { key: 'gap', head: 'Difference', value: (row) => differenceWords(row, one, two) },
-    ],
-  });
+const columnsOf = ({ one, two }: Compared): FigureColumn<Measure>[] => [
+  { key: 'label', head: 'Figure', value: ({ label }) => label },
+  {
+    key: 'one',
+    head: `A: ${one?.project_name ?? ''}`,
+    value: (row) => (one ? row.words(one) : null),
+  },
+  {
+    key: 'two',
+    head: `B: ${two?.project_name ?? ''}`,
+    value: (row) => (two ? row.words(two) : null),
+  },
+  { key: 'gap', head: 'Difference', value: (row) => differenceWords(row, one, two) },
+];
 
 /** Two projects side by side. A third takes the place of the one that has been there longer. */
 export function Comparison({ filters }: { filters: Filters }) {
@@ -90,9 +86,12 @@ export function Comparison({ filters }: { filters: Filters }) {
           icon={FileSpreadsheet}
           className="w-fit"
           onClick={() =>
-            saveFile(
-              new Blob([csvOfCompared(compared, measures)], { type: 'text/csv;charset=utf-8' }),
-              `${fileNameOf(['comparison', compared.one?.project_name, compared.two?.project_name], asOf)}.csv`,
+            void saveFigures(
+              { rows: measures, columns: columnsOf(compared) },
+              fileNameOf(
+                ['comparison', compared.one?.project_name, compared.two?.project_name],
+                asOf,
+              ),
             )
           }
         >
