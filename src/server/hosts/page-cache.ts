@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Variants } from './serve-static.ts';
 
 export interface CachedPage {
@@ -9,14 +10,15 @@ interface Entry {
   page: CachedPage;
   renderedAt: number;
   version: number;
-  bytes: number;
 }
 
 const FRESH_MS = 15_000;
 const MOST_BYTES = 192 * 1024 * 1024;
 
-function sizeOf({ variants }: CachedPage): number {
+function sizeOf({ page: { variants } }: Entry): number {
+  // The cache wants a weight of everything, of an empty page too.
   return (
+    1 +
     variants.identity.body.length +
     (variants.gzip?.body.length ?? 0) +
     (variants.br?.body.length ?? 0)
@@ -29,16 +31,16 @@ function sizeOf({ variants }: CachedPage): number {
  * of a changed listing itself is dropped at once.
  */
 export class PageCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: sizeOf,
+  });
   private readonly rendering = new Map<string, Promise<CachedPage>>();
   private version = 0;
-  private bytes = 0;
 
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const entry = this.entries.get(key);
     if (!entry) return this.renderOnce(key, render);
-    this.entries.delete(key);
-    this.entries.set(key, entry);
     const fresh = entry.version === this.version && Date.now() - entry.renderedAt < FRESH_MS;
     // A failed renewal keeps what there is: an old page beats an error page.
     if (!fresh) this.renderOnce(key, render).catch(() => undefined);
@@ -49,14 +51,13 @@ export class PageCache {
   listingChanged(listingId: string): void {
     this.version++;
     if (!listingId) return;
-    for (const [key, entry] of this.entries) {
-      if (key.split(/[?#]/)[0]?.endsWith(`/${listingId}`)) this.remove(key, entry);
+    for (const key of [...this.entries.keys()]) {
+      if (key.split(/[?#]/)[0]?.endsWith(`/${listingId}`)) this.entries.delete(key);
     }
   }
 
   clear(): void {
     this.entries.clear();
-    this.bytes = 0;
     this.version++;
   }
 
@@ -66,28 +67,11 @@ export class PageCache {
     const version = this.version;
     const started = render()
       .then((page) => {
-        if (page.status === 200) this.keep(key, page, version);
+        if (page.status === 200) this.entries.set(key, { page, renderedAt: Date.now(), version });
         return page;
       })
       .finally(() => this.rendering.delete(key));
     this.rendering.set(key, started);
     return started;
-  }
-
-  private keep(key: string, page: CachedPage, version: number): void {
-    const old = this.entries.get(key);
-    if (old) this.remove(key, old);
-    const entry = { page, renderedAt: Date.now(), version, bytes: sizeOf(page) };
-    this.entries.set(key, entry);
-    this.bytes += entry.bytes;
-    for (const [oldest, oldestEntry] of this.entries) {
-      if (this.bytes <= MOST_BYTES) break;
-      this.remove(oldest, oldestEntry);
-    }
-  }
-
-  private remove(key: string, entry: Entry): void {
-    this.entries.delete(key);
-    this.bytes -= entry.bytes;
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import { MOST_LIFTED, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import type { Context } from '#server/core/context.ts';
@@ -15,10 +16,10 @@ interface Kept {
   ids: Promise<number[]>;
 }
 
-const known = new WeakMap<Database, Map<string, Kept>>();
+const known = new WeakMap<Database, LRUCache<string, Kept>>();
 
-function keptOf(db: Database): Map<string, Kept> {
-  const kept = known.get(db) ?? new Map<string, Kept>();
+function keptOf(db: Database): LRUCache<string, Kept> {
+  const kept = known.get(db) ?? new LRUCache<string, Kept>({ max: MOST_KEPT });
   known.set(db, kept);
   return kept;
 }
@@ -59,11 +60,7 @@ export async function findPromotedIds(
   if (before && at - before.at < KEPT_MS) return before.ids;
   const ids = find(context, request, where, turn);
   ids.catch(() => kept.delete(key));
-  // The oldest entry is the first; what was found anew goes to the end.
-  kept.delete(key);
   kept.set(key, { at, ids });
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   return ids;
 }
 

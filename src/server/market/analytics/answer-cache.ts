@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/client.ts';
 
 /** As many answers as are asked for again before the figures change; a long one has 200 KB. */
@@ -5,7 +6,7 @@ const MOST = 300;
 
 interface Kept {
   version: string;
-  answers: Map<string, Promise<object>>;
+  answers: LRUCache<string, Promise<object>>;
 }
 
 const kept = new WeakMap<Database, Kept>();
@@ -19,19 +20,14 @@ export async function keptAnswer(
 ): Promise<object> {
   let mine = kept.get(db);
   if (mine?.version !== version) {
-    mine = { version, answers: new Map() };
+    mine = { version, answers: new LRUCache({ max: MOST }) };
     kept.set(db, mine);
   }
   const { answers } = mine;
   const known = answers.get(key);
-  // Put back at the end: the first of the map is the one not asked for longest.
-  if (known) answers.delete(key);
-  const answer = known ?? make();
+  if (known) return known;
+  const answer = make();
   answers.set(key, answer);
-  for (const oldest of answers.keys()) {
-    if (answers.size <= MOST) break;
-    answers.delete(oldest);
-  }
-  if (!known) answer.catch(() => answers.delete(key));
+  answer.catch(() => answers.delete(key));
   return answer;
 }
