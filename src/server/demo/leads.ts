@@ -4,6 +4,7 @@ import { readSearchPage } from '#contract/homes/search-page.ts';
 import { hoursBefore, hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { LEAD_TRANSITIONS, type LeadState } from '#domain/professionals/lead.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import {
   leadListings,
   leadNotes,
@@ -95,22 +96,18 @@ async function storeLead(
   const { state, hoursAgo, steps = [], followUpInHours, note, lostReason } = lead;
   const ago = (hours: number) => hoursBefore(now, Math.max(1, hours));
   const { tab, request } = readSearchPage(Object.fromEntries(new URLSearchParams(query)));
-  const [made] = await tx
-    .insert(leads)
-    .values({
-      ...parties,
-      source: 'bought',
-      state,
-      wants: { ...request },
-      wantsText: `${wishWords(tab, request, { name: place })}.`,
-      createdAt: ago(hoursAgo),
-      updatedAt: ago(stepHours(steps.length - 1, hoursAgo)),
-      respondedAt: steps.includes('contact') ? ago(stepHours(0, hoursAgo)) : null,
-      followUpAt: followUpInHours === undefined ? null : hoursFrom(now, followUpInHours),
-      lostReason: lostReason ?? null,
-    })
-    .returning({ id: leads.id });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, leads, {
+    ...parties,
+    source: 'bought',
+    state,
+    wants: { ...request },
+    wantsText: `${wishWords(tab, request, { name: place })}.`,
+    createdAt: ago(hoursAgo),
+    updatedAt: ago(stepHours(steps.length - 1, hoursAgo)),
+    respondedAt: steps.includes('contact') ? ago(stepHours(0, hoursAgo)) : null,
+    followUpAt: followUpInHours === undefined ? null : hoursFrom(now, followUpInHours),
+    lostReason: lostReason ?? null,
+  });
   const line = { subjectKind: 'lead', subjectId: made.id } as const;
   await tx.insert(timeline).values([
     { ...line, at: ago(hoursAgo), event: 'create', by: 'system', state: 'new' },
@@ -165,19 +162,15 @@ export async function storeLeads(
     const person = people[i];
     if (!person) return;
     const { tab, request } = readSearchPage(Object.fromEntries(new URLSearchParams(one.query)));
-    const [search] = await tx
-      .insert(savedSearches)
-      .values({
-        personId: person.id,
-        name: wishWords(tab, request, { name: one.place }),
-        query: one.query,
-        filter: { ...request },
-        agentsMayOffer: true,
-        seenUntil: now,
-        createdAt: hoursBefore(now, one.lead?.hoursAgo ?? (WISHES.length - i) * DAY_HOURS),
-      })
-      .returning({ id: savedSearches.id });
-    if (!search) throw new Error('The insert returned no row');
+    const search = await insertOne(tx, savedSearches, {
+      personId: person.id,
+      name: wishWords(tab, request, { name: one.place }),
+      query: one.query,
+      filter: { ...request },
+      agentsMayOffer: true,
+      seenUntil: now,
+      createdAt: hoursBefore(now, one.lead?.hoursAgo ?? (WISHES.length - i) * DAY_HOURS),
+    });
     const parties = { agentId: agent.id, buyerId: person.id, searchId: search.id };
     const leadId = await storeLead(tx, one, parties, now);
     if (leadId && person === buyer) await putForward(tx, leadId, buyer.id, now);

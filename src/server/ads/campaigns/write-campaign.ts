@@ -6,6 +6,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { adCampaignPlaces, adCampaigns } from '#server/db/schema/index.ts';
 import { discardFiles, removeSoon } from '#server/homes/media/discard-files.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -47,11 +48,7 @@ async function requireRoom(tx: Transaction, ownerId: number): Promise<void> {
 async function insert(context: Context, tx: Transaction, fields: CampaignFields): Promise<number> {
   const ownerId = personOf(context).id;
   await requireRoom(tx, ownerId);
-  const [made] = await tx
-    .insert(adCampaigns)
-    .values({ ownerId, ...columnsOf(fields) })
-    .returning({ id: adCampaigns.id, state: adCampaigns.state });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, adCampaigns, { ownerId, ...columnsOf(fields) });
   await setPlaces(tx, made.id, fields);
   await recordEvent(context, tx, { kind: 'campaign', ...made, event: 'create', by: 'owner' });
   return made.id;

@@ -9,6 +9,7 @@ import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { bids } from '#server/db/schema/index.ts';
 import { requireFree } from '#server/deals/bookings/require-free.ts';
 import { onEnquiry } from '#server/deals/hooks.ts';
@@ -53,21 +54,17 @@ async function insertBid(
   { amount, conditions, message, hours }: BodyOf<typeof placeBid>,
 ): Promise<Bid> {
   const at = context.now();
-  const [bid] = await tx
-    .insert(bids)
-    .values({
-      listingId: listing.id,
-      buyerId: personOf(context).id,
-      ownerId: listing.ownerId,
-      amountPaise: amount * 100,
-      conditions,
-      message: message || null,
-      expiresAt: hoursFrom(at, hours),
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  if (!bid) throw new Error('The insert returned no row');
+  const bid = await insertOne(tx, bids, {
+    listingId: listing.id,
+    buyerId: personOf(context).id,
+    ownerId: listing.ownerId,
+    amountPaise: amount * 100,
+    conditions,
+    message: message || null,
+    expiresAt: hoursFrom(at, hours),
+    createdAt: at,
+    updatedAt: at,
+  });
   const note = noteOf(bid);
   await recordEvent(context, tx, {
     kind: 'bid',

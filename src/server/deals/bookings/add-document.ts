@@ -8,6 +8,7 @@ import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { dealDocuments, documents } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -44,11 +45,11 @@ async function add(
   const { listing, booking, side } = await lockBooking(context, tx, bookingId);
   requireUnderWay(booking, context.now());
   await requireRoom(tx, bookingId);
-  const [stored] = await tx
-    .insert(documents)
-    .values({ ...document, ownerId: personOf(context).id, purpose: 'booking' })
-    .returning({ id: documents.id });
-  if (!stored) throw new Error('The insert returned no row');
+  const stored = await insertOne(tx, documents, {
+    ...document,
+    ownerId: personOf(context).id,
+    purpose: 'booking',
+  });
   const subject = { subjectKind: 'booking', subjectId: bookingId } as const;
   await tx.insert(dealDocuments).values({ ...subject, documentId: stored.id, label });
   await recordEvent(context, tx, {

@@ -6,6 +6,7 @@ import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import type { DealListing } from '#server/homes/listings/lock-listing.ts';
 import type { Booking } from './booking-row.ts';
@@ -26,20 +27,16 @@ const tokenPaise = (pricePaise: number, { listedIn }: DealListing) =>
 async function open(context: Context, tx: Transaction, opening: Opening): Promise<Booking> {
   const { listing, state, by, ...values } = opening;
   const at = context.now();
-  const [booking] = await tx
-    .insert(bookings)
-    .values({
-      ...values,
-      state,
-      listingId: listing.id,
-      ownerId: listing.ownerId,
-      tokenPaise: tokenPaise(values.pricePaise, listing),
-      expiresAt: hoursFrom(at, state === 'held' ? HOLD_HOURS : PAY_HOURS),
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  if (!booking) throw new Error('The insert returned no row');
+  const booking = await insertOne(tx, bookings, {
+    ...values,
+    state,
+    listingId: listing.id,
+    ownerId: listing.ownerId,
+    tokenPaise: tokenPaise(values.pricePaise, listing),
+    expiresAt: hoursFrom(at, state === 'held' ? HOLD_HOURS : PAY_HOURS),
+    createdAt: at,
+    updatedAt: at,
+  });
   await recordEvent(context, tx, {
     kind: 'booking',
     id: booking.id,

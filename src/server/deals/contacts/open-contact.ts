@@ -12,6 +12,7 @@ import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { contactRequests, listings, people } from '#server/db/schema/index.ts';
 import { onEnquiry } from '#server/deals/hooks.ts';
 import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-listing.ts';
@@ -80,20 +81,16 @@ async function store(
   { id: listingId, ownerId }: DealListing,
 ): Promise<number> {
   const now = context.now();
-  const [made] = await tx
-    .insert(contactRequests)
-    .values({
-      listingId,
-      buyerId,
-      ownerId,
-      state: 'accepted',
-      message: '',
-      createdAt: now,
-      decidedAt: now,
-      expiresAt: daysFrom(now, CONTACT_DAYS),
-    })
-    .returning({ id: contactRequests.id });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, contactRequests, {
+    listingId,
+    buyerId,
+    ownerId,
+    state: 'accepted',
+    message: '',
+    createdAt: now,
+    decidedAt: now,
+    expiresAt: daysFrom(now, CONTACT_DAYS),
+  });
   await recordEvent(context, tx, {
     kind: 'contact',
     id: made.id,

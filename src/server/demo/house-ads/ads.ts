@@ -1,6 +1,7 @@
 import type { AdPlace } from '#domain/ads/place.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { adCampaignPlaces, adCampaigns } from '#server/db/schema/index.ts';
 import { houseBase, type Scene } from './draw.ts';
 
@@ -65,19 +66,15 @@ const LAST_DAY = '2099-12-31';
 /** The house's own ads, which cost nothing and end when they are taken down. */
 export async function storeHouseAds(tx: Transaction, now: Date): Promise<void> {
   for (const { scene, places, ...ad } of HOUSE_ADS) {
-    const [made] = await tx
-      .insert(adCampaigns)
-      .values({
-        ...ad,
-        ownerId: null,
-        state: 'active',
-        picture: houseBase(scene),
-        budgetPaise: 0,
-        startsOn: puneDate(now),
-        endsOn: LAST_DAY,
-      })
-      .returning({ id: adCampaigns.id });
-    if (!made) throw new Error('The insert returned no row');
+    const made = await insertOne(tx, adCampaigns, {
+      ...ad,
+      ownerId: null,
+      state: 'active',
+      picture: houseBase(scene),
+      budgetPaise: 0,
+      startsOn: puneDate(now),
+      endsOn: LAST_DAY,
+    });
     await tx
       .insert(adCampaignPlaces)
       .values(places.map((place) => ({ campaignId: made.id, place })));

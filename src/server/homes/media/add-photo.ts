@@ -3,6 +3,7 @@ import { MOST_MEDIA } from '#contract/homes/media.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { listingMedia } from '#server/db/schema/index.ts';
 import { flagAlike } from './alike.ts';
 import { altWords } from './alt-words.ts';
@@ -38,20 +39,17 @@ export async function addPhoto(
     throw new AppError('conflict', 'This picture is on your property already.');
   }
   const like = hash && kind === 'photo' ? await findElsewhere(tx, hash, listing) : undefined;
-  const [media] = await tx
-    .insert(listingMedia)
-    .values({
-      listingId: listing.id,
-      position: await nextPosition(tx, listing.id),
-      kind,
-      url: baseUrl(upload.id),
-      alt: await altWords(tx, listing, { kind, caption: null }),
-      storeKey: storeKeyOf(upload.id),
-      width,
-      height,
-      perceptualHash: hash ?? null,
-    })
-    .returning({ id: listingMedia.id });
-  if (media && like) await flagAlike(context, tx, listing, media.id, like);
+  const media = await insertOne(tx, listingMedia, {
+    listingId: listing.id,
+    position: await nextPosition(tx, listing.id),
+    kind,
+    url: baseUrl(upload.id),
+    alt: await altWords(tx, listing, { kind, caption: null }),
+    storeKey: storeKeyOf(upload.id),
+    width,
+    height,
+    perceptualHash: hash ?? null,
+  });
+  if (like) await flagAlike(context, tx, listing, media.id, like);
   await refreshListing(context, tx, listing.id);
 }

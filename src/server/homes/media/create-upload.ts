@@ -6,6 +6,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type Listing, listingMedia, uploads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockOwnListing } from './own-listing.ts';
@@ -30,20 +31,16 @@ async function announce(
 ): Promise<Upload> {
   await requireRoom(tx, listingId);
   const at = now();
-  const [upload] = await tx
-    .insert(uploads)
-    .values({
-      id: randomUUID(),
-      ownerId,
-      listingId,
-      kind,
-      fileName,
-      bytes,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  if (!upload) throw new Error('The insert returned no row');
+  const upload = await insertOne(tx, uploads, {
+    id: randomUUID(),
+    ownerId,
+    listingId,
+    kind,
+    fileName,
+    bytes,
+    createdAt: at,
+    updatedAt: at,
+  });
   return upload;
 }
 

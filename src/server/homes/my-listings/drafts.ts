@@ -9,6 +9,7 @@ import type {
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { MOST_DRAFTS } from '#domain/homes/listing-form.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { listingDrafts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockCaller } from '#server/session/find-person.ts';
@@ -28,11 +29,13 @@ export const createDraftVerb: Verb<typeof createDraft> = async (context, { body 
       );
     }
     const at = context.now();
-    const [made] = await tx
-      .insert(listingDrafts)
-      .values({ ownerId: person.id, step: 'basics', answers: body, createdAt: at, updatedAt: at })
-      .returning();
-    if (!made) throw new Error('The insert returned no row');
+    const made = await insertOne(tx, listingDrafts, {
+      ownerId: person.id,
+      step: 'basics',
+      answers: body,
+      createdAt: at,
+      updatedAt: at,
+    });
     return made;
   });
   return success(presentDraft(draft));

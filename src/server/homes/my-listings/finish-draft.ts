@@ -10,6 +10,7 @@ import { puneDate } from '#domain/lib/time/pune.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type LocalityRow, listingDrafts, listings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
@@ -44,24 +45,20 @@ async function insertListing(
 ): Promise<number> {
   const at = context.now();
   const { subcategory, listedIn } = offer;
-  const [made] = await tx
-    .insert(listings)
-    .values({
-      ...valuesOf(given, locality),
-      ownerId,
-      status: 'draft',
-      subcategory,
-      listedIn,
-      category: CATEGORY_OF[subcategory],
-      // Until the id that decides the shift is known, a line below: the locality's middle.
-      publicLocation: locality.location,
-      confirmedAt: at,
-      publishedAt: at,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: listings.id });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, listings, {
+    ...valuesOf(given, locality),
+    ownerId,
+    status: 'draft',
+    subcategory,
+    listedIn,
+    category: CATEGORY_OF[subcategory],
+    // Until the id that decides the shift is known, a line below: the locality's middle.
+    publicLocation: locality.location,
+    confirmedAt: at,
+    publishedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  });
   const pin = { lat: given.latitude, lng: given.longitude };
   await tx
     .update(listings)

@@ -13,6 +13,7 @@ import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import {
   dealDocuments,
   documents,
@@ -46,11 +47,11 @@ async function openVerification(
     )
     .for('no key update');
   if (open) return open.id;
-  const [made] = await tx
-    .insert(listingVerifications)
-    .values({ listingId, state: 'submitted', createdAt: context.now() })
-    .returning({ id: listingVerifications.id });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, listingVerifications, {
+    listingId,
+    state: 'submitted',
+    createdAt: context.now(),
+  });
   await recordEvent(context, tx, {
     kind: 'verification',
     id: made.id,
@@ -91,11 +92,11 @@ async function handIn(
   const listing = await lockOwnListing(context, tx, listingId);
   const verificationId = await openVerification(context, tx, listing);
   await requireRoom(tx, verificationId, paper.sha256);
-  const [document] = await tx
-    .insert(documents)
-    .values({ ...paper, ownerId: listing.ownerId, purpose: 'property paper' })
-    .returning({ id: documents.id });
-  if (!document) throw new Error('The insert returned no row');
+  const document = await insertOne(tx, documents, {
+    ...paper,
+    ownerId: listing.ownerId,
+    purpose: 'property paper',
+  });
   await tx.insert(dealDocuments).values({
     documentId: document.id,
     subjectKind: 'verification',

@@ -4,6 +4,7 @@ import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type Payout, payouts, type Release } from '#server/db/schema/index.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
 
@@ -17,19 +18,15 @@ export async function requestPayout(
   { id: releaseId, payeeId: personId, bankAccountId, amountPaise }: Release,
 ): Promise<Payout> {
   const at = context.now();
-  const [payout] = await tx
-    .insert(payouts)
-    .values({
-      publicId: newPublicId('po'),
-      releaseId,
-      personId,
-      bankAccountId,
-      amountPaise,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  if (!payout) throw new Error('The insert returned no row');
+  const payout = await insertOne(tx, payouts, {
+    publicId: newPublicId('po'),
+    releaseId,
+    personId,
+    bankAccountId,
+    amountPaise,
+    createdAt: at,
+    updatedAt: at,
+  });
   const { id, state } = payout;
   await recordEvent(context, tx, { kind: 'payout', id, event: 'request', by: 'system', state });
   await audit(context, tx, {

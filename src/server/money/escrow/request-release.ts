@@ -5,6 +5,7 @@ import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type Release, releases } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { subjectOf } from './release-subjects.ts';
@@ -30,16 +31,12 @@ export async function insertRelease(
 ): Promise<Release> {
   await requireAccount(tx, release.payeeId, release.bankAccountId);
   const at = context.now();
-  const [inserted] = await tx
-    .insert(releases)
-    .values({
-      ...release,
-      expiresAt: daysFrom(at, RELEASE_DAYS),
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  if (!inserted) throw new Error('The insert returned no row');
+  const inserted = await insertOne(tx, releases, {
+    ...release,
+    expiresAt: daysFrom(at, RELEASE_DAYS),
+    createdAt: at,
+    updatedAt: at,
+  });
   const { id, state, note, kind, amountPaise, subjectKind, subjectId } = inserted;
   await recordEvent(context, tx, { kind: 'release', id, event: 'ask', by: 'payee', state, note });
   await audit(context, tx, {

@@ -2,6 +2,7 @@ import { COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { SAC, type Tax } from '#domain/money/gst.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type Invoice, type InvoiceParty, invoices, type Order } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { notify } from '#server/people/notifications/notify.ts';
@@ -29,26 +30,22 @@ export async function issueCommissionInvoice(
   const at = context.now();
   const { net, cgst, sgst, igst, total } = tax;
   const description = `Commission of ${COMMISSION_PERCENT} % on a fee of ${inRupees(order.totalPaise)}`;
-  const [invoice] = await tx
-    .insert(invoices)
-    .values({
-      ...(await nextNumber(tx, 'PS', at)),
-      kind: 'invoice',
-      personId,
-      orderId: order.id,
-      issuedAt: at,
-      seller: sellerOf(context.env),
-      buyer: billing,
-      lines: [{ description, sac: SAC.platform, listPaise: net, discountPaise: 0, netPaise: net }],
-      placeOfSupply: billing.state,
-      netPaise: net,
-      cgstPaise: cgst,
-      sgstPaise: sgst,
-      igstPaise: igst,
-      totalPaise: total,
-    })
-    .returning();
-  if (!invoice) throw new Error('The insert returned no row');
+  const invoice = await insertOne(tx, invoices, {
+    ...(await nextNumber(tx, 'PS', at)),
+    kind: 'invoice',
+    personId,
+    orderId: order.id,
+    issuedAt: at,
+    seller: sellerOf(context.env),
+    buyer: billing,
+    lines: [{ description, sac: SAC.platform, listPaise: net, discountPaise: 0, netPaise: net }],
+    placeOfSupply: billing.state,
+    netPaise: net,
+    cgstPaise: cgst,
+    sgstPaise: sgst,
+    igstPaise: igst,
+    totalPaise: total,
+  });
   await notify(context, tx, personId, {
     kind: 'payment',
     title: `Invoice ${invoice.number}`,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { taxWithin } from '#domain/money/gst.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type Invoice, invoices, type Order, type Refund } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { notify } from '#server/people/notifications/notify.ts';
@@ -48,36 +49,32 @@ export async function issueCreditNote(
   const { net, cgst, sgst, igst, total } = taxWithin(taxOfOrder(order), refund.amountPaise, before);
   const at = context.now();
   const [line] = original.lines;
-  const [note] = await tx
-    .insert(invoices)
-    .values({
-      ...(await nextNumber(tx, 'PC', at)),
-      kind: 'credit-note',
-      personId: order.personId,
-      orderId: order.id,
-      refundId: refund.id,
-      originalId: original.id,
-      issuedAt: at,
-      seller: original.seller,
-      buyer: original.buyer,
-      lines: [
-        {
-          description: `Refund: ${order.description}`,
-          sac: line?.sac ?? '',
-          listPaise: net,
-          discountPaise: 0,
-          netPaise: net,
-        },
-      ],
-      placeOfSupply: original.placeOfSupply,
-      netPaise: net,
-      cgstPaise: cgst,
-      sgstPaise: sgst,
-      igstPaise: igst,
-      totalPaise: total,
-    })
-    .returning();
-  if (!note) throw new Error('The insert returned no row');
+  const note = await insertOne(tx, invoices, {
+    ...(await nextNumber(tx, 'PC', at)),
+    kind: 'credit-note',
+    personId: order.personId,
+    orderId: order.id,
+    refundId: refund.id,
+    originalId: original.id,
+    issuedAt: at,
+    seller: original.seller,
+    buyer: original.buyer,
+    lines: [
+      {
+        description: `Refund: ${order.description}`,
+        sac: line?.sac ?? '',
+        listPaise: net,
+        discountPaise: 0,
+        netPaise: net,
+      },
+    ],
+    placeOfSupply: original.placeOfSupply,
+    netPaise: net,
+    cgstPaise: cgst,
+    sgstPaise: sgst,
+    igstPaise: igst,
+    totalPaise: total,
+  });
   await notify(context, tx, order.personId, {
     kind: 'payment',
     title: `Credit note ${note.number}`,

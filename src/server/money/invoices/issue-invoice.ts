@@ -3,6 +3,7 @@ import type { Tax } from '#domain/money/gst.ts';
 import { PURPOSE_RULES, sacOf } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import {
   type Invoice,
   type InvoiceParty,
@@ -53,26 +54,22 @@ export async function issueInvoice(
   const { description, listPaise, discountPaise, netPaise } = order;
   const sac = await sacOfOrder(tx, order);
   const at = context.now();
-  const [invoice] = await tx
-    .insert(invoices)
-    .values({
-      ...(await nextNumber(tx, 'PS', at)),
-      kind: 'invoice',
-      personId: order.personId,
-      orderId: order.id,
-      issuedAt: at,
-      seller: sellerOf(context.env),
-      buyer: buyerOf(order),
-      lines: [{ description, sac, listPaise, discountPaise, netPaise }],
-      placeOfSupply: order.placeOfSupply,
-      netPaise,
-      cgstPaise: order.cgstPaise,
-      sgstPaise: order.sgstPaise,
-      igstPaise: order.igstPaise,
-      totalPaise: order.totalPaise,
-    })
-    .returning();
-  if (!invoice) throw new Error('The insert returned no row');
+  const invoice = await insertOne(tx, invoices, {
+    ...(await nextNumber(tx, 'PS', at)),
+    kind: 'invoice',
+    personId: order.personId,
+    orderId: order.id,
+    issuedAt: at,
+    seller: sellerOf(context.env),
+    buyer: buyerOf(order),
+    lines: [{ description, sac, listPaise, discountPaise, netPaise }],
+    placeOfSupply: order.placeOfSupply,
+    netPaise,
+    cgstPaise: order.cgstPaise,
+    sgstPaise: order.sgstPaise,
+    igstPaise: order.igstPaise,
+    totalPaise: order.totalPaise,
+  });
   await notify(context, tx, order.personId, {
     kind: 'payment',
     title: `Invoice ${invoice.number}`,

@@ -1,6 +1,7 @@
 import { type Entry, imbalance } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { ledgerEntries, ledgerTransactions } from '#server/db/schema/index.ts';
 import { openAccounts } from './open-accounts.ts';
 
@@ -31,11 +32,7 @@ export async function post(
     tx,
     lines.map(({ account }) => account),
   );
-  const [transaction] = await tx
-    .insert(ledgerTransactions)
-    .values({ ...posting, at: now() })
-    .returning({ id: ledgerTransactions.id });
-  if (!transaction) throw new Error('The insert returned no row');
+  const transaction = await insertOne(tx, ledgerTransactions, { ...posting, at: now() });
   await tx.insert(ledgerEntries).values(
     lines.map(({ account, amountPaise }) => ({
       transactionId: transaction.id,

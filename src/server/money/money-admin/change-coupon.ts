@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { addCoupon, endCoupon } from '#contract/money/price-admin.ts';
 import { dayOfIso, puneDate, startOfDay } from '#domain/lib/time/pune.ts';
 import { audit } from '#server/core/audit.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { coupons } from '#server/db/schema/index.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -17,21 +18,17 @@ export const addCouponVerb: Verb<typeof addCoupon> = async (context, { body }) =
   }
   try {
     const couponId = await context.db.transaction(async (tx) => {
-      const [made] = await tx
-        .insert(coupons)
-        .values({
-          code,
-          percentOff: kind === 'percent' ? off : null,
-          paiseOff: kind === 'rupees' ? Math.round(off * 100) : null,
-          purposes,
-          startsAt: startOfDay(dayOfIso(startsOn)),
-          endsAt: startOfDay(dayOfIso(endsOn) + 1),
-          mostUses,
-          usesEach,
-          createdBy: personOf(context).id,
-        })
-        .returning({ id: coupons.id });
-      if (!made) throw new Error('The insert returned no row');
+      const made = await insertOne(tx, coupons, {
+        code,
+        percentOff: kind === 'percent' ? off : null,
+        paiseOff: kind === 'rupees' ? Math.round(off * 100) : null,
+        purposes,
+        startsAt: startOfDay(dayOfIso(startsOn)),
+        endsAt: startOfDay(dayOfIso(endsOn) + 1),
+        mostUses,
+        usesEach,
+        createdBy: personOf(context).id,
+      });
       await audit(context, tx, {
         action: 'coupon.add',
         subjectKind: 'coupon',

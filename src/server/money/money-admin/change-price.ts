@@ -7,6 +7,7 @@ import { FREE_PACKAGE, sacOf } from '#domain/money/purpose.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
 import { type PriceItem, priceItems } from '#server/db/schema/index.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
@@ -38,8 +39,7 @@ async function lockLatest(tx: Transaction, id: number): Promise<PriceItem> {
 }
 
 async function insert(tx: Transaction, values: NewItem): Promise<number> {
-  const [made] = await tx.insert(priceItems).values(values).returning({ id: priceItems.id });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, priceItems, values);
   return made.id;
 }
 

@@ -4,6 +4,7 @@ import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, type Payment, type Refund, refunds } from '#server/db/schema/index.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
 import { post } from '#server/money/ledger/post.ts';
@@ -17,17 +18,13 @@ async function insertRefund(
   payment: Payment,
   reason: string,
 ): Promise<Refund> {
-  const [refund] = await tx
-    .insert(refunds)
-    .values({
-      publicId: newPublicId('rf'),
-      orderId: payment.orderId,
-      paymentId: payment.id,
-      amountPaise: payment.amountPaise,
-      reason,
-    })
-    .returning();
-  if (!refund) throw new Error('The insert returned no row');
+  const refund = await insertOne(tx, refunds, {
+    publicId: newPublicId('rf'),
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    amountPaise: payment.amountPaise,
+    reason,
+  });
   const { id, state } = refund;
   await recordEvent(context, tx, { kind: 'refund', id, event: 'request', by: 'system', state });
   return refund;

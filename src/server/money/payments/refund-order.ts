@@ -5,6 +5,7 @@ import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Order, orders, type Refund, refunds } from '#server/db/schema/index.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
@@ -65,17 +66,13 @@ async function insertRefund(
   tx: Transaction,
   { orderId, amountPaise, reason, requestedBy }: RefundWish,
 ): Promise<Refund> {
-  const [refund] = await tx
-    .insert(refunds)
-    .values({
-      publicId: newPublicId('rf'),
-      orderId,
-      amountPaise,
-      reason,
-      requestedBy: requestedBy ?? null,
-    })
-    .returning();
-  if (!refund) throw new Error('The insert returned no row');
+  const refund = await insertOne(tx, refunds, {
+    publicId: newPublicId('rf'),
+    orderId,
+    amountPaise,
+    reason,
+    requestedBy: requestedBy ?? null,
+  });
   await recordEvent(context, tx, {
     kind: 'refund',
     id: refund.id,

@@ -6,6 +6,7 @@ import { ORDER_MINUTES } from '#domain/money/order.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
 import { takeCoupon } from '#server/money/prices/coupon.ts';
@@ -50,31 +51,27 @@ async function insertOrder(
     ? await takeCoupon(context, tx, { code: coupon, personId, purpose, listPaise })
     : { couponId: null, discountPaise: 0 };
   const { net, cgst, sgst, igst, total } = taxOf(purpose, listPaise - taken.discountPaise, billing);
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      publicId: newPublicId('ps'),
-      personId,
-      purpose,
-      subjectKind: quote.subjectKind,
-      subjectId: quote.subjectId,
-      priceItemId: quote.priceItem?.id ?? null,
-      ...taken,
-      description: quote.description,
-      listPaise,
-      netPaise: net,
-      cgstPaise: cgst,
-      sgstPaise: sgst,
-      igstPaise: igst,
-      totalPaise: total,
-      placeOfSupply: billing.state,
-      billing,
-      expiresAt: minutesFrom(context.now(), ORDER_MINUTES),
-      idempotencyKey,
-      requestHash: hashOf(request),
-    })
-    .returning();
-  if (!order) throw new Error('The insert returned no row');
+  const order = await insertOne(tx, orders, {
+    publicId: newPublicId('ps'),
+    personId,
+    purpose,
+    subjectKind: quote.subjectKind,
+    subjectId: quote.subjectId,
+    priceItemId: quote.priceItem?.id ?? null,
+    ...taken,
+    description: quote.description,
+    listPaise,
+    netPaise: net,
+    cgstPaise: cgst,
+    sgstPaise: sgst,
+    igstPaise: igst,
+    totalPaise: total,
+    placeOfSupply: billing.state,
+    billing,
+    expiresAt: minutesFrom(context.now(), ORDER_MINUTES),
+    idempotencyKey,
+    requestHash: hashOf(request),
+  });
   const { id, state } = order;
   await recordEvent(context, tx, { kind: 'order', id, event: 'create', by: 'buyer', state });
   return order;

@@ -5,6 +5,7 @@ import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, type PriceItem, subscriptions } from '#server/db/schema/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
 import { lockPerson } from '#server/session/find-person.ts';
@@ -22,11 +23,13 @@ async function begin(context: Context, tx: Transaction, order: Order, item: Pric
   const now = context.now();
   const endsAt = daysFrom(now, daysOf(item));
   const { personId } = order;
-  const [made] = await tx
-    .insert(subscriptions)
-    .values({ personId, priceItemId: item.id, orderId: order.id, startsAt: now, endsAt })
-    .returning({ id: subscriptions.id });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, subscriptions, {
+    personId,
+    priceItemId: item.id,
+    orderId: order.id,
+    startsAt: now,
+    endsAt,
+  });
   await recordEvent(context, tx, {
     kind: 'subscription',
     id: made.id,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email, newPassword, personName } from '#contract/lib/fields.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { people } from '#server/db/schema/index.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { hashPassword } from '#server/people/auth/password.ts';
@@ -44,11 +45,7 @@ export async function createAdmin(context: Context, given: NewAdmin): Promise<nu
   const passwordHash = await hashPassword(password);
   try {
     return await context.db.transaction(async (tx) => {
-      const [made] = await tx
-        .insert(people)
-        .values({ ...person, role: 'admin', passwordHash })
-        .returning({ id: people.id });
-      if (!made) throw new Error('No person was made');
+      const made = await insertOne(tx, people, { ...person, role: 'admin', passwordHash });
       await audit(context, tx, {
         action: 'admin.create',
         subjectKind: 'person',

@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { register } from '#contract/people/auth.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { people, registrations } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { hashToken, newToken } from '#server/session/token.ts';
@@ -26,22 +27,19 @@ export const registerVerb: Verb<typeof register> = async (context, { body }) => 
     .where(or(eq(people.email, email), eq(people.mobile, mobile)))
     .limit(1);
   const createdAt = now();
-  const [registration] = await db
-    .insert(registrations)
-    .values({
-      referenceHash: hashToken(reference),
-      role,
-      firstName: firstname,
-      lastName: lastname,
-      email,
-      mobile,
-      city,
-      passwordHash,
-      taken: known !== undefined,
-      createdAt,
-      expiresAt: daysFrom(createdAt, 1),
-    })
-    .returning();
-  if (registration) context.background.run('send codes', () => sendCodes(context, registration));
+  const registration = await insertOne(db, registrations, {
+    referenceHash: hashToken(reference),
+    role,
+    firstName: firstname,
+    lastName: lastname,
+    email,
+    mobile,
+    city,
+    passwordHash,
+    taken: known !== undefined,
+    createdAt,
+    expiresAt: daysFrom(createdAt, 1),
+  });
+  context.background.run('send codes', () => sendCodes(context, registration));
   return success({ reference }, 'We have sent a code to your e-mail and one to your mobile.');
 };

@@ -4,6 +4,7 @@ import type { verifyRegistration } from '#contract/people/auth.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { spendCode, tryCode } from '#server/core/one-time-code.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { people, registrations } from '#server/db/schema/index.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -38,11 +39,15 @@ async function complete(context: Context, registration: Registration, codes: rea
       if (!mine || !(await spendCode(context, tx, code))) throw new AppError('conflict');
     }
     const { role, firstName, lastName, email, mobile, city, passwordHash } = registration;
-    const [person] = await tx
-      .insert(people)
-      .values({ role, firstName, lastName, email, mobile, city, passwordHash })
-      .returning();
-    if (!person) throw new Error('No person was made');
+    const person = await insertOne(tx, people, {
+      role,
+      firstName,
+      lastName,
+      email,
+      mobile,
+      city,
+      passwordHash,
+    });
     await audit(context, tx, {
       action: 'person.register',
       subjectKind: 'person',

@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { addBankAccount } from '#contract/people/bank-accounts.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
@@ -41,20 +42,16 @@ export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, {
   const added = await db.transaction(async (tx) => {
     await lockCaller(context, tx);
     await requireRoom(tx, id, wanted);
-    const [row] = await tx
-      .insert(bankAccounts)
-      .values({
-        personId: id,
-        holder,
-        numberSealed: seal(secrets.key('bank account'), account),
-        lastFour: account.slice(-4),
-        nameAtBank,
-        verifiedAt: now(),
-        createdAt: now(),
-        ...wanted,
-      })
-      .returning();
-    if (!row) throw new Error('The insert returned no row');
+    const row = await insertOne(tx, bankAccounts, {
+      personId: id,
+      holder,
+      numberSealed: seal(secrets.key('bank account'), account),
+      lastFour: account.slice(-4),
+      nameAtBank,
+      verifiedAt: now(),
+      createdAt: now(),
+      ...wanted,
+    });
     await audit(context, tx, {
       action: 'bank-account.add',
       subjectKind: 'bank_account',

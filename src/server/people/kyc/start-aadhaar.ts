@@ -7,6 +7,7 @@ import { AADHAAR_CONSENT } from '#domain/people/kyc.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { identityChecks, type Person } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
@@ -56,17 +57,13 @@ async function openCheck(
   const older = sql`person_id = ${personId} and kind = 'aadhaar'`;
   // A waiting Aadhaar check is an OTP that was sent.
   await endChecks(context, tx, 'withdraw', older);
-  const [opened] = await tx
-    .insert(identityChecks)
-    .values({
-      ...check,
-      kind: 'aadhaar',
-      state: 'otp_sent',
-      consent: AADHAAR_CONSENT,
-      createdAt: context.now(),
-    })
-    .returning({ id: identityChecks.id });
-  if (!opened) throw new Error('The insert returned no row');
+  const opened = await insertOne(tx, identityChecks, {
+    ...check,
+    kind: 'aadhaar',
+    state: 'otp_sent',
+    consent: AADHAAR_CONSENT,
+    createdAt: context.now(),
+  });
   await audit(context, tx, {
     action: 'kyc.aadhaar.start',
     subjectKind: 'identity_check',

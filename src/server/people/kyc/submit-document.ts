@@ -7,6 +7,7 @@ import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { documents, identityChecks, type Person } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/notify.ts';
@@ -41,23 +42,16 @@ async function handIn(
 ): Promise<number> {
   const person = await lockCaller(context, tx);
   await requireOpen(tx, person);
-  const [stored] = await tx
-    .insert(documents)
-    .values({ ...document, ownerId: person.id })
-    .returning({ id: documents.id });
-  const [check] = await tx
-    .insert(identityChecks)
-    .values({
-      personId: person.id,
-      kind: 'document',
-      state: 'submitted',
-      documentId: stored?.id,
-      consent: DOCUMENT_CONSENT,
-      consentAt,
-      createdAt: context.now(),
-    })
-    .returning({ id: identityChecks.id });
-  if (!check) throw new Error('The insert returned no row');
+  const stored = await insertOne(tx, documents, { ...document, ownerId: person.id });
+  const check = await insertOne(tx, identityChecks, {
+    personId: person.id,
+    kind: 'document',
+    state: 'submitted',
+    documentId: stored.id,
+    consent: DOCUMENT_CONSENT,
+    consentAt,
+    createdAt: context.now(),
+  });
   await audit(context, tx, {
     action: 'kyc.document.submit',
     subjectKind: 'identity_check',

@@ -6,6 +6,7 @@ import { PAN_CONSENT } from '#domain/people/kyc.ts';
 import { maskPan, readPan } from '#domain/people/pan.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { identityChecks, type Person, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
@@ -35,28 +36,25 @@ async function record(context: Context, { pan, ...outcome }: Outcome): Promise<v
   await db.transaction(async (tx) => {
     const person = await lockCaller(context, tx);
     requireUnverified(person);
-    const [check] = await tx
-      .insert(identityChecks)
-      .values({
-        ...outcome,
-        personId: person.id,
-        kind: 'pan',
-        consent: PAN_CONSENT,
-        createdAt: now(),
-        decidedAt: now(),
-        ...(pan === null
-          ? { state: 'rejected', reason: MISMATCH }
-          : {
-              state: 'verified',
-              panSealed: seal(secrets.key('pan'), pan),
-              panMasked: maskPan(pan),
-            }),
-      })
-      .returning({ id: identityChecks.id });
+    const check = await insertOne(tx, identityChecks, {
+      ...outcome,
+      personId: person.id,
+      kind: 'pan',
+      consent: PAN_CONSENT,
+      createdAt: now(),
+      decidedAt: now(),
+      ...(pan === null
+        ? { state: 'rejected', reason: MISMATCH }
+        : {
+            state: 'verified',
+            panSealed: seal(secrets.key('pan'), pan),
+            panMasked: maskPan(pan),
+          }),
+    });
     await audit(context, tx, {
       action: pan === null ? 'kyc.pan.reject' : 'kyc.pan.verify',
       subjectKind: 'identity_check',
-      ...(check && { subjectId: check.id }),
+      subjectId: check.id,
     });
     if (pan === null) return;
     await tx.update(people).set({ panVerified: true }).where(eq(people.id, person.id));

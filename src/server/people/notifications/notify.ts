@@ -7,6 +7,7 @@ import {
 } from '#domain/people/notification.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
 import { deliveries, notifications } from '#server/db/schema/index.ts';
 import { deliverSoon } from './deliver-soon.ts';
@@ -59,19 +60,15 @@ export async function notify(
   if (!reach) return;
   const now = context.now();
   const wants = (channel: Channel) => isWanted(kind, channel, reach.chosen[channel]);
-  const [notification] = await tx
-    .insert(notifications)
-    .values({
-      personId,
-      kind,
-      title,
-      body,
-      link: link ?? null,
-      inApp: wants('in_app'),
-      createdAt: now,
-    })
-    .returning({ id: notifications.id });
-  if (!notification) return;
+  const notification = await insertOne(tx, notifications, {
+    personId,
+    kind,
+    title,
+    body,
+    link: link ?? null,
+    inApp: wants('in_app'),
+    createdAt: now,
+  });
 
   const { quietFrom: from, quietUntil: until } = reach;
   const quiet = from === null || until === null ? undefined : { from, until };

@@ -7,6 +7,7 @@ import { HOLD_LISTING_HOURS, MOST_HOLDS_A_WEEK } from '#domain/professionals/age
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
 import { listingHolds } from '#server/db/schema/index.ts';
 import { isBooked } from '#server/homes/listings/booked.ts';
@@ -84,18 +85,14 @@ export const holdListingVerb: Verb<typeof holdListing> = async (context, { param
     await requireLead(tx, agentId, body.leadId);
     await requireUnheld(context, tx, listingId);
     await requireQuota(context, tx, agentId, listingId);
-    const [made] = await tx
-      .insert(listingHolds)
-      .values({
-        listingId,
-        agentId,
-        leadId: body.leadId ?? null,
-        note: body.note || null,
-        endsAt: until,
-        createdAt: at,
-      })
-      .returning({ id: listingHolds.id });
-    if (!made) throw new Error('The insert returned no row');
+    const made = await insertOne(tx, listingHolds, {
+      listingId,
+      agentId,
+      leadId: body.leadId ?? null,
+      note: body.note || null,
+      endsAt: until,
+      createdAt: at,
+    });
     await audit(context, tx, {
       action: 'hold.start',
       subjectKind: 'listing',

@@ -9,6 +9,7 @@ import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { agentInterests } from '#server/db/schema/index.ts';
 import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-listing.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -27,17 +28,13 @@ interface Offer {
 
 async function store(context: Context, tx: Transaction, listing: DealListing, offer: Offer) {
   const at = context.now();
-  const [made] = await tx
-    .insert(agentInterests)
-    .values({
-      ...offer,
-      ownerId: listing.ownerId,
-      listingId: listing.id,
-      expiresAt: daysFrom(at, INTEREST_DAYS),
-      createdAt: at,
-    })
-    .returning({ id: agentInterests.id });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, agentInterests, {
+    ...offer,
+    ownerId: listing.ownerId,
+    listingId: listing.id,
+    expiresAt: daysFrom(at, INTEREST_DAYS),
+    createdAt: at,
+  });
   await recordEvent(context, tx, {
     kind: 'interest',
     id: made.id,

@@ -12,6 +12,7 @@ import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { hasRunOut } from './engagement-row.ts';
 import { expireEngagement } from './expire-engagement.ts';
@@ -71,19 +72,15 @@ export async function openEngagement(
   const { agreed, ...asked } = wish;
   const at = context.now();
   const state: EngagementState & keyof typeof ENGAGEMENT_DAYS = agreed ? 'accepted' : 'requested';
-  const [engagement] = await tx
-    .insert(engagements)
-    .values({
-      ...asked,
-      ...agreed,
-      state,
-      answeredAt: agreed ? at : null,
-      expiresAt: daysFrom(at, ENGAGEMENT_DAYS[state]),
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  if (!engagement) throw new Error('The insert returned no row');
+  const engagement = await insertOne(tx, engagements, {
+    ...asked,
+    ...agreed,
+    state,
+    answeredAt: agreed ? at : null,
+    expiresAt: daysFrom(at, ENGAGEMENT_DAYS[state]),
+    createdAt: at,
+    updatedAt: at,
+  });
   const { id, professionalId, listingId } = engagement;
   await recordEvent(context, tx, { kind: 'engagement', id, event: 'request', by: 'client', state });
   await audit(context, tx, {

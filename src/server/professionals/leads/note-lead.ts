@@ -5,6 +5,7 @@ import type { addLeadNote, setLeadFollowUp } from '#contract/professionals/lead-
 import { formatDate } from '#domain/lib/time/format.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { leadNotes, leads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockLead, requireLead } from './lead-row.ts';
@@ -14,11 +15,7 @@ const YEAR_MS = 366 * DAY_MS;
 export const addLeadNoteVerb: Verb<typeof addLeadNote> = async (context, { params, body }) => {
   const { db, now } = context;
   const lead = await requireLead(context, db, params.id);
-  const [note] = await db
-    .insert(leadNotes)
-    .values({ leadId: lead.id, text: body.text, at: now() })
-    .returning({ id: leadNotes.id });
-  if (!note) throw new Error('The insert returned no row');
+  const note = await insertOne(db, leadNotes, { leadId: lead.id, text: body.text, at: now() });
   return success({ noteId: note.id }, 'The note is kept.');
 };
 

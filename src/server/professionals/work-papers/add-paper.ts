@@ -6,6 +6,7 @@ import type { PaperKind } from '#domain/professionals/work-paper.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { documents, workDocuments } from '#server/db/schema/index.ts';
 import { discardFiles, reclaimFiles } from '#server/homes/media/discard-files.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
@@ -83,16 +84,21 @@ export async function addWorkPaper(
     .where(and(ofWork, eq(workDocuments.label, label)));
   const version = (last?.version ?? 0) + 1;
   const createdAt = context.now();
-  const [document] = await tx
-    .insert(documents)
-    .values({ ...file, ownerId: byId, purpose: 'work', createdAt })
-    .returning({ id: documents.id });
-  if (!document) throw new Error('The insert returned no row');
-  const [paper] = await tx
-    .insert(workDocuments)
-    .values({ engagementId, documentId: document.id, byId, kind, label, version, createdAt })
-    .returning({ id: workDocuments.id });
-  if (!paper) throw new Error('The insert returned no row');
+  const document = await insertOne(tx, documents, {
+    ...file,
+    ownerId: byId,
+    purpose: 'work',
+    createdAt,
+  });
+  const paper = await insertOne(tx, workDocuments, {
+    engagementId,
+    documentId: document.id,
+    byId,
+    kind,
+    label,
+    version,
+    createdAt,
+  });
   await reclaimFiles(context, tx, [file.key]);
   return { id: paper.id, documentId: document.id, version };
 }

@@ -12,6 +12,7 @@ import { DAY_MS, HOUR_MS } from '#domain/lib/time/lengths.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { meetings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/standing.ts';
@@ -67,11 +68,15 @@ export const proposeMeetingVerb: Verb<typeof proposeMeeting> = async (context, {
     await checkDiary(context, tx, me.id);
     const people = { hostId: me.id, guestId: them };
     const subject = { subjectKind, subjectId };
-    const [made] = await tx
-      .insert(meetings)
-      .values({ ...people, ...subject, ...times, about, place, timeZone, createdAt: context.now() })
-      .returning();
-    if (!made) throw new Error('The insert returned no row');
+    const made = await insertOne(tx, meetings, {
+      ...people,
+      ...subject,
+      ...times,
+      about,
+      place,
+      timeZone,
+      createdAt: context.now(),
+    });
     await recordEvent(context, tx, {
       kind: 'meeting',
       id: made.id,

@@ -5,6 +5,7 @@ import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import {
   documents,
   messages,
@@ -90,18 +91,17 @@ async function insert(
   { id, me }: OwnThread,
   { clientKey, body, document }: NewMessage,
 ): Promise<number> {
-  const [stored] = document
-    ? await tx
-        .insert(documents)
-        .values({ ...document, ownerId: me, purpose: 'message' })
-        .returning({ id: documents.id })
-    : [];
+  const stored =
+    document && (await insertOne(tx, documents, { ...document, ownerId: me, purpose: 'message' }));
   const at = now();
-  const [made] = await tx
-    .insert(messages)
-    .values({ threadId: id, senderId: me, body, clientKey, at, documentId: stored?.id ?? null })
-    .returning({ id: messages.id });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, messages, {
+    threadId: id,
+    senderId: me,
+    body,
+    clientKey,
+    at,
+    documentId: stored?.id ?? null,
+  });
   await tx.update(threads).set({ lastMessageId: made.id, lastAt: at }).where(eq(threads.id, id));
   return made.id;
 }

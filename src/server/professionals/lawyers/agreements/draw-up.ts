@@ -8,6 +8,7 @@ import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
 import { agreements, type Engagement, people } from '#server/db/schema/index.ts';
 import { amountInWords } from '#server/money/invoices/amount-in-words.ts';
 import { type Deal, findDeal } from './find-deal.ts';
@@ -73,23 +74,19 @@ export async function drawUp(
     money: (rupees) => `${formatRupees(rupees)} (${amountInWords(rupees * 100)})`,
   });
   const sha256 = createHash('sha256').update(text).digest('hex');
-  const [made] = await tx
-    .insert(agreements)
-    .values({
-      engagementId: engagement.id,
-      listingId: deal.listingId,
-      sellerId: deal.ownerId,
-      buyerId: deal.buyerId,
-      template: terms.template,
-      version,
-      terms,
-      text,
-      sha256,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: agreements.id });
-  if (!made) throw new Error('The insert returned no row');
+  const made = await insertOne(tx, agreements, {
+    engagementId: engagement.id,
+    listingId: deal.listingId,
+    sellerId: deal.ownerId,
+    buyerId: deal.buyerId,
+    template: terms.template,
+    version,
+    terms,
+    text,
+    sha256,
+    createdAt: at,
+    updatedAt: at,
+  });
   await recordEvent(context, tx, {
     kind: 'agreement',
     id: made.id,
