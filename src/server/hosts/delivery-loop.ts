@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts';
+import { type Loop, startLoop } from '#server/lib/loop.ts';
 import { AT_ONCE, deliverDue } from '#server/people/notifications/deliver-due.ts';
-import { type Loop, startLoop } from './loop.ts';
 
 const EVERY_MS = 5_000;
 

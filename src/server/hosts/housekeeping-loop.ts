@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import { keepHouse } from '#server/housekeeping/run-housekeeping.ts';
-import { type Loop, startLoop } from './loop.ts';
+import { type Loop, startLoop } from '#server/lib/loop.ts';
 
 const FIRST_MS = MINUTE_MS;
 const EVERY_MS = HOUR_MS;

@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts';
+import { type Loop, startLoop } from '#server/lib/loop.ts';
 import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';
-import { type Loop, startLoop } from './loop.ts';
 
 const EVERY_MS = 5_000;
 

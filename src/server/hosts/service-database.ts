@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
 import { runningCluster } from '#server/homes/import/running-cluster.ts';
 import type { Env } from '#server/lib/env.ts';
-import { type Loop, startLoop } from './loop.ts';
+import { type Loop, startLoop } from '#server/lib/loop.ts';
 
 const WAIT_MS = 30_000;
 const LOOK_MS = 1_000;

@@ -8,6 +8,7 @@ import { sweepUploads } from '#server/homes/media/expire.ts';
 import { expireListings } from '#server/homes/my-listings/expire.ts';
 import { tellOfNewHomes } from '#server/homes/saved-searches/tell-of-new.ts';
 import { expireVerifications } from '#server/homes/verifications/expire.ts';
+import { type Loop, startLoop } from '#server/lib/loop.ts';
 import {
   expireHolds,
   expireInterests,
@@ -16,7 +17,6 @@ import {
 import { expireEngagements } from '#server/professionals/engagements/expire.ts';
 import { remindFollowUps } from '#server/professionals/leads/expire.ts';
 import { missMeetings, remindOfMeetings } from '#server/talk/meetings/expire.ts';
-import { type Loop, startLoop } from './loop.ts';
 
 const EVERY_MS = 15_000;
 
