@@ -18,8 +18,8 @@ import {
   registrations,
   sessions,
 } from '#server/db/schema/index.ts';
-import { startHousekeepingLoop } from '#server/hosts/housekeeping-loop.ts';
 import { keepHouse } from '#server/housekeeping/run-housekeeping.ts';
+import { startRound } from '#server/jobs/round.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { changePhoto } from '#server/people/profile/change-photo.ts';
 import { erasePerson } from '#server/people/profile/erase-person.ts';
@@ -419,7 +419,7 @@ describe('the loop', () => {
   test('begins by itself and goes on until it is stopped', async () => {
     await database.db.insert(oneTimeCodes).values(code(at(0)));
     now = at(2 * DAY);
-    const loop = startHousekeepingLoop(context, { firstMs: 5, everyMs: 5 });
+    const loop = startRound(context, { name: 'housekeeping', everyMs: 5, run: keepHouse });
     const isTidy = async () => expect(await database.db.$count(oneTimeCodes)).toBe(0);
     await vi.waitFor(isTidy, 5_000);
     await database.db.insert(oneTimeCodes).values(code(at(0)));
@@ -433,7 +433,7 @@ describe('the loop', () => {
   test('stopped before its first round does nothing', async () => {
     await database.db.insert(oneTimeCodes).values(code(at(0)));
     now = at(2 * DAY);
-    const loop = startHousekeepingLoop(context, { firstMs: 20 });
+    const loop = startRound(context, { name: 'housekeeping', everyMs: 20, run: keepHouse });
     await loop.stop();
     await pause(100);
     expect(await database.db.$count(oneTimeCodes)).toBe(1);

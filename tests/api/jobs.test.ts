@@ -166,6 +166,13 @@ describe('what is due', () => {
     ]);
   });
 
+  test('what has run out is ended by the clock', async () => {
+    const { id } = await world.aBooking('accepted');
+    await world.query('update bookings set expires_at = now() where id = $1', id);
+    await site.both('deal-clock');
+    expect(await world.valueIn('bookings', id)).toBe('expired');
+  });
+
   test('payouts are sent once, and a transfer on its way is followed', async () => {
     const booking = await world.paidBooking();
     const slow = (await insertAccount(world.context(), parties.owner.id, '0007')).id;

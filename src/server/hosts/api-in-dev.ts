@@ -22,7 +22,8 @@ export function apiInDev(): AstroIntegration {
           { createCheckout },
           { apiListener },
           { mountedRoutes, mountServices, serviceUrls },
-          { startSandboxLoop },
+          { startRound },
+          { SANDBOX_WEBHOOKS },
           demo,
         ] = await Promise.all([
           import('./compose.ts'),
@@ -33,7 +34,8 @@ export function apiInDev(): AstroIntegration {
           import('./checkout/serve-checkout.ts'),
           import('./api-listener.ts'),
           import('./mounted-services.ts'),
-          import('./sandbox-loop.ts'),
+          import('#server/jobs/round.ts'),
+          import('#server/jobs/rounds.ts'),
           import('#server/demo/seed.ts'),
         ]);
         const env = readEnv();
@@ -46,7 +48,7 @@ export function apiInDev(): AstroIntegration {
         const services = mountServices(context);
         const media = createMedia(context);
         const checkout = createCheckout(context);
-        const sandbox = startSandboxLoop(context);
+        const sandbox = startRound(context, SANDBOX_WEBHOOKS);
         const call = createCall([...ROUTES, ...mountedRoutes(env)], context, serviceUrls(env));
         const locals = {
           call,

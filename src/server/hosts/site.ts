@@ -4,7 +4,8 @@ import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { loggablePaths } from '#server/http/loggable-path.ts';
 import { mountedPath } from '#server/http/path-pattern.ts';
-import { startDealClock } from '#server/jobs/deal-clock.ts';
+import { startRounds } from '#server/jobs/round.ts';
+import { ROUNDS } from '#server/jobs/rounds.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import type { Env } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
@@ -17,14 +18,11 @@ import { createCall } from './call.ts';
 import { createCheckout } from './checkout/serve-checkout.ts';
 import { closeServer } from './close-server.ts';
 import { openContext } from './compose.ts';
-import { startDeliveryLoop } from './delivery-loop.ts';
 import { createFront } from './front.ts';
-import { startHousekeepingLoop } from './housekeeping-loop.ts';
 import { onListingChanges } from './listing-changes.ts';
 import { createMedia } from './media.ts';
 import { mountedRoutes, mountServices, serviceUrls } from './mounted-services.ts';
 import { type AstroHandler, createPages } from './render-pages.ts';
-import { startSandboxLoop } from './sandbox-loop.ts';
 import { securityHeaders } from './security-headers.ts';
 import { loadStatic } from './serve-static.ts';
 
@@ -85,10 +83,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
     gap: () => pages.cache.clear(),
   });
 
-  const deliveries = startDeliveryLoop(context);
-  const housekeeping = startHousekeepingLoop(context);
-  const clock = startDealClock(context);
-  const sandbox = startSandboxLoop(context);
+  const rounds = startRounds(context, ROUNDS);
   const jobs = await startJobs(context, databaseUrl);
   const services = mountServices(context);
   let draining = false;
@@ -120,10 +115,7 @@ export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
       await closeServer(server, () => context.live.close());
       await services.stop();
       await jobs.stop();
-      await clock.stop();
-      await sandbox.stop();
-      await deliveries.stop();
-      await housekeeping.stop();
+      await rounds.stop();
       await context.background.idle();
       await changes.close();
       await db.$client.end();

@@ -6,9 +6,7 @@ import { expireContacts } from '#server/deals/contacts/expire.ts';
 import { missVisits, remindVisits } from '#server/deals/visits/expire.ts';
 import { sweepUploads } from '#server/homes/media/expire.ts';
 import { expireListings } from '#server/homes/my-listings/expire.ts';
-import { tellOfNewHomes } from '#server/homes/saved-searches/tell-of-new.ts';
 import { expireVerifications } from '#server/homes/verifications/expire.ts';
-import { type Loop, startLoop } from '#server/lib/loop.ts';
 import {
   expireHolds,
   expireInterests,
@@ -18,7 +16,8 @@ import { expireEngagements } from '#server/professionals/engagements/expire.ts';
 import { remindFollowUps } from '#server/professionals/leads/expire.ts';
 import { missMeetings, remindOfMeetings } from '#server/talk/meetings/expire.ts';
 
-const EVERY_MS = 15_000;
+/** Of one task in one turn; what is left then waits for the next minute. */
+const MOST_BATCHES = 50;
 
 /** What happens by itself when its time has come. Each returns how many it moved. */
 const TASKS: Record<string, (context: Context) => Promise<number>> = {
@@ -37,22 +36,19 @@ const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'meetings are missed': missMeetings,
   'meetings are near': remindOfMeetings,
   'follow-ups are due': (context) => remindFollowUps(context),
-  'saved searches find': tellOfNewHomes,
   'uploads are given up': sweepUploads,
 };
 
 /** Takes the clock's own transitions, task after task. */
-export function startDealClock(context: Context, everyMs = EVERY_MS): Loop {
-  return startLoop(
-    async (signal) => {
-      for (const [task, run] of Object.entries(TASKS)) {
-        if (signal.aborted) return;
-        // One that fails must not hold up the others; its rows are there in the next round.
-        await run(context).catch((err: unknown) =>
-          context.log.error({ err, task }, 'clock failed'),
-        );
+export async function turnDealClock(context: Context, signal: AbortSignal): Promise<void> {
+  for (const [task, run] of Object.entries(TASKS)) {
+    try {
+      for (let batch = 0; batch < MOST_BATCHES && !signal.aborted; batch++) {
+        if ((await run(context)) === 0) break;
       }
-    },
-    { everyMs },
-  );
+    } catch (err) {
+      // One that fails must not hold up the others; its rows are there the next minute.
+      context.log.error({ err, task }, 'clock failed');
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { keepHouse } from '#server/housekeeping/run-housekeeping.ts';
 import { fitChangedMarkets, fitFairPrices } from '#server/market/analytics/fair-price-fit.ts';
 import { rebuildMarket, refreshMarket } from '#server/market/analytics/refresh/refresh-market.ts';
 import { expireReleases } from '#server/money/escrow/expire.ts';
@@ -9,6 +10,7 @@ import { settlePending } from '#server/money/payments/settle-pending.ts';
 import { lapseSubscriptions, remindOfRenewal } from '#server/money/promotions/life.ts';
 import { checkLedger } from '#server/money/reconciliation/check-nightly.ts';
 import { reconcile } from '#server/money/reconciliation/reconcile.ts';
+import { turnDealClock } from './deal-clock.ts';
 import { type Job, untilDone } from './job.ts';
 
 const EACH_MINUTE = '* * * * *';
@@ -17,8 +19,12 @@ const BY_DAY = '5 9-20 * * *';
 /** Of payouts, which come up again in the same round where the bank is away. */
 const PAYOUTS_AT_ONCE = 100;
 
-/** What happens by itself: money, and what is learned of prices. */
+/**
+ * What happens by itself: deals and listings that run out, money, tidying up, and what is learned of
+ * prices. What cannot wait for a minute is in ROUNDS.
+ */
 export const JOBS: readonly Job[] = [
+  { name: 'deal-clock', cron: EACH_MINUTE, run: turnDealClock },
   { name: 'settle-orders', cron: EACH_MINUTE, run: untilDone(settlePending) },
   { name: 'pursue-refunds', cron: EACH_MINUTE, run: untilDone(pursueRefunds) },
   { name: 'return-pennies', cron: EACH_MINUTE, run: untilDone(returnPennies) },
@@ -42,6 +48,7 @@ export const JOBS: readonly Job[] = [
     run: (context, signal) => reconcile(context, signal),
   },
   { name: 'check-ledger', cron: '0 5 * * *', isOwed: true, mostMinutes: 60, run: checkLedger },
+  { name: 'housekeeping', cron: '15 * * * *', isOwed: true, mostMinutes: 60, run: keepHouse },
   {
     name: 'refresh-market',
     cron: '*/5 * * * *',

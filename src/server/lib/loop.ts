@@ -4,20 +4,18 @@ export interface Loop {
 }
 
 interface Pace {
-  /** Before the first round; else as long as between rounds. */
-  firstMs?: number;
-  /** From the end of a round to the next. */
+  /** Before the first round, and from the end of each to the next. */
   everyMs: number;
 }
 
 /** Runs rounds one after another, never two at once, for as long as the site runs. */
 export function startLoop(
   round: (signal: AbortSignal) => Promise<unknown>,
-  { everyMs, firstMs = everyMs }: Pace,
+  { everyMs }: Pace,
 ): Loop {
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
-  let timer = setTimeout(next, firstMs);
+  let timer = setTimeout(next, everyMs);
 
   function next(): void {
     running = round(stopping.signal).finally(() => {

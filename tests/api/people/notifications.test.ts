@@ -14,7 +14,8 @@ import {
   people,
   pushSubscriptions,
 } from '#server/db/schema/index.ts';
-import { startDeliveryLoop } from '#server/hosts/delivery-loop.ts';
+import { startRound } from '#server/jobs/round.ts';
+import { DELIVERIES } from '#server/jobs/rounds.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { deliverDue } from '#server/people/notifications/deliver-due.ts';
 import { type News, notify } from '#server/people/notifications/notify.ts';
@@ -337,7 +338,7 @@ describe('delivering', () => {
       atOnce--;
       await context.ports.mail.send(mail);
     });
-    const loop = startDeliveryLoop(slow, 5);
+    const loop = startRound(slow, { ...DELIVERIES, everyMs: 5 });
     await expect.poll(() => outbox(email).length, { timeout: 5_000 }).toBe(26);
     await loop.stop();
     expect(most).toBe(10);
@@ -356,7 +357,7 @@ describe('delivering', () => {
         return Reflect.get(target, name, receiver);
       },
     });
-    const loop = startDeliveryLoop({ ...context, db }, 5);
+    const loop = startRound({ ...context, db }, { ...DELIVERIES, everyMs: 5 });
     await expect.poll(() => outbox(email).length, { timeout: 5_000 }).toBe(1);
     await loop.stop();
     expect(broken).toBeGreaterThan(2);

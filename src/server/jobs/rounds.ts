@@ -1,0 +1,30 @@
+import { tellOfNewHomes } from '#server/homes/saved-searches/tell-of-new.ts';
+import { AT_ONCE, deliverDue } from '#server/people/notifications/deliver-due.ts';
+import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';
+import type { Round } from './round.ts';
+
+/** Notifications as they fall due. */
+export const DELIVERIES: Round = {
+  name: 'deliver-notifications',
+  everyMs: 5_000,
+  async run(context, signal) {
+    // In small parts, so that a stop never waits for a long queue.
+    while (!signal.aborted && (await deliverDue(context, AT_ONCE)) === AT_ONCE);
+  },
+};
+
+/** What the sandbox gateway tells, where it is in force. */
+export const SANDBOX_WEBHOOKS: Round = {
+  name: 'send-sandbox-webhooks',
+  everyMs: 5_000,
+  async run(context) {
+    if (context.ports.gateway.name === 'sandbox') await sendSandboxWebhooks(context);
+  },
+};
+
+/** What somebody waits for in front of a screen; all else is in JOBS. */
+export const ROUNDS: readonly Round[] = [
+  DELIVERIES,
+  SANDBOX_WEBHOOKS,
+  { name: 'tell-of-new-homes', everyMs: 15_000, run: tellOfNewHomes },
+];
