@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { buttonLook } from '#client/ui/classes.ts';
 import { Bell } from './Bell.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { MessagesLink } from './MessagesLink.tsx';
@@ -22,7 +23,10 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="button button-primary absolute left-4 top-2 z-50 -translate-y-20 focus:translate-y-0"
+        className={buttonLook(
+          'primary',
+          'absolute left-4 top-2 z-50 -translate-y-20 focus:translate-y-0',
+        )}
       >
         Skip to content
       </a>

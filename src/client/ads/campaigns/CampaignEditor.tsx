@@ -1,5 +1,5 @@
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { DayFields } from './DayFields.tsx';
@@ -45,9 +45,9 @@ export function CampaignEditor({ campaign, onSaved, back }: Props) {
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel="Saving…">
             {campaign ? 'Save the changes' : isVideo ? 'Save the draft' : 'Save and add a picture'}
           </Button>
-          <AppLink className="button button-quiet" href={back} onClick={forget}>
+          <ButtonLink variant="quiet" href={back} onClick={forget}>
             Leave without saving
-          </AppLink>
+          </ButtonLink>
         </div>
       </form>
     </div>

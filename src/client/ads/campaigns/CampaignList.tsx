@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { listCampaigns } from '#contract/ads/campaigns.ts';
@@ -23,11 +23,7 @@ export function CampaignList() {
           icon={Megaphone}
           title="You have no ad yet"
           text="Choose places, days and a budget. You pay once our staff have approved it, and only views that count use the budget up; the rest comes back."
-          action={
-            <AppLink className="button button-primary" href={NEW_AD}>
-              Make your first ad
-            </AppLink>
-          }
+          action={<ButtonLink href={NEW_AD}>Make your first ad</ButtonLink>}
         />
       }
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button, type ButtonProps } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import {
   pauseCampaign,
@@ -63,9 +63,9 @@ export function NextStep({ campaign }: { campaign: CampaignDetail }) {
             children: 'Submit it to our staff',
           })}
         {state === 'draft' && (
-          <AppLink className="button button-quiet" href={`/Campaigns/${id}?edit=1`}>
+          <ButtonLink variant="quiet" href={`/Campaigns/${id}?edit=1`}>
             Change words, places or budget
-          </AppLink>
+          </ButtonLink>
         )}
         {(state === 'submitted' || state === 'rejected' || state === 'approved') &&
           step({
@@ -86,11 +86,7 @@ export function NextStep({ campaign }: { campaign: CampaignDetail }) {
             Give it up…
           </Button>
         )}
-        {OVER.includes(state) && (
-          <AppLink className="button button-primary" href={NEW_AD}>
-            Make a new ad
-          </AppLink>
-        )}
+        {OVER.includes(state) && <ButtonLink href={NEW_AD}>Make a new ad</ButtonLink>}
       </div>
       {asked === 'withdraw' && <WithdrawDialog campaign={campaign} onClose={close} />}
       {asked === 'cancel' && <CancelDialog campaign={campaign} onClose={close} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { type AdminCampaign, approveCampaign } from '#contract/ads/campaign-admin.ts';
 import { AdRefusal } from './AdRefusal.tsx';
@@ -36,9 +36,9 @@ export function ReviewAd({ ad, onClose, onDone }: Props) {
       actions={
         <>
           {state !== 'submitted' && (
-            <AppLink className="button button-quiet" href={`/Campaigns/${id}`}>
+            <ButtonLink variant="quiet" href={`/Campaigns/${id}`}>
               Open it
-            </AppLink>
+            </ButtonLink>
           )}
           {(state === 'submitted' || state === 'approved') && (
             <Button variant="quiet" disabled={!!busy} onClick={() => setRefused('reject')}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ACTIONS } from '#client/homes/listing/ListingView.tsx';
+import { buttonLook } from '#client/ui/classes.ts';
 
 /** On a phone the way to what can be done stays in reach while that itself is out of sight. */
 export function JumpToActions() {
@@ -19,7 +20,7 @@ export function JumpToActions() {
   return (
     <button
       type="button"
-      className="button button-accent fixed inset-x-4 bottom-18 z-20 shadow-float lg:hidden"
+      className={buttonLook('accent', 'fixed inset-x-4 bottom-18 z-20 shadow-float lg:hidden')}
       onClick={() => {
         const actions = document.getElementById(ACTIONS);
         actions?.scrollIntoView();

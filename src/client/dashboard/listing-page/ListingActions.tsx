@@ -15,7 +15,7 @@ import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { NumberNow } from '#client/money/promotions/NumberNow.tsx';
 import { AgentPanel } from '#client/professionals/agent-desk/AgentPanel.tsx';
 import { HoldNotice } from '#client/professionals/agent-desk/HoldNotice.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
@@ -29,12 +29,12 @@ function Yours({ id }: { id: number }) {
     <div className="card grid gap-3 p-5">
       <h2 className="text-xl">This is yours</h2>
       <p className="text-muted">Others can contact you, visit, bid and book here.</p>
-      <AppLink href="/OwnerPropertiesScreen" className="button button-accent">
+      <ButtonLink href="/OwnerPropertiesScreen" variant="accent">
         My properties
-      </AppLink>
-      <AppLink href={`/PropertyRequest/${id}`} className="button button-quiet">
+      </ButtonLink>
+      <ButtonLink href={`/PropertyRequest/${id}`} variant="quiet">
         Requests for it
-      </AppLink>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { Need } from '#contract/dashboard.ts';
 import type { Role } from '#domain/lib/role.ts';
@@ -15,11 +15,7 @@ export function Needs({ needs, role }: { needs: readonly Need[]; role: Role }) {
         icon={CircleCheck}
         title="Nothing needs you now"
         text={text}
-        action={
-          <AppLink className="button button-primary" href={link}>
-            {label}
-          </AppLink>
-        }
+        action={<ButtonLink href={link}>{label}</ButtonLink>}
       />
     );
   }

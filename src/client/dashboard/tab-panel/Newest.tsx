@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { CallState } from '#client/lib/use-call.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { RowList } from './RowList.tsx';
@@ -30,11 +30,7 @@ export function Newest({ label, list, rows, all, none }: NewestProps) {
           icon={Inbox}
           title={none.title}
           text={none.text}
-          action={
-            <AppLink className="button button-primary" href={none.href}>
-              {none.action}
-            </AppLink>
-          }
+          action={<ButtonLink href={none.href}>{none.action}</ButtonLink>}
         />
       )}
     </Loader>

@@ -1,6 +1,7 @@
 import { ListingPicture } from '#client/homes/listing/ListingPicture.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Row } from './rows.ts';
 
 function Line({ row }: { row: Row }) {
@@ -57,9 +58,9 @@ export function RowList({ label, rows, all }: Props) {
           <Line key={row.key} row={row} />
         ))}
       </ul>
-      <AppLink href={all.href} className="button button-quiet">
+      <ButtonLink href={all.href} variant="quiet">
         {all.label}
-      </AppLink>
+      </ButtonLink>
     </div>
   );
 }

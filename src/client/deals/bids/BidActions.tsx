@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { BidRow } from '#contract/deals/bids.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { AgreeDialog } from './AgreeDialog.tsx';
@@ -52,9 +52,9 @@ export function BidActions({ bid }: { bid: BidRow }) {
         ? `/OwnerBookedPropertyDetails/${bookingId}/${listingId}`
         : `/BookedPropertyDetails/${listingId}/${bookingId}`;
     return (
-      <AppLink href={path} className="button button-quiet">
+      <ButtonLink href={path} variant="quiet">
         See the booking
-      </AppLink>
+      </ButtonLink>
     );
   }
   return (

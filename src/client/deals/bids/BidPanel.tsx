@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Standing, StandingCard } from '#client/deals/deal/StandingCard.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { isOpen } from './bid-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { OwnBid } from './OwnBid.tsx';
@@ -13,9 +13,9 @@ function Content({ listingId, standing }: { listingId: number; standing: Standin
   const { isOwn, isLive, onHold, bid, booking, askingPrice } = standing;
   if (isOwn) {
     return (
-      <AppLink className="button button-quiet" href={`/BidingRequest?property=${listingId}`}>
+      <ButtonLink variant="quiet" href={`/BidingRequest?property=${listingId}`}>
         See the bids on it
-      </AppLink>
+      </ButtonLink>
     );
   }
   if (bid && (isOpen(bid) || (bid.state === 'accepted' && booking))) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Standing, StandingCard } from '#client/deals/deal/StandingCard.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import { BookDialog } from './BookDialog.tsx';
 import { bookingPath, stateWords } from './booking-words.ts';
@@ -23,12 +23,9 @@ function Existing({ listingId, standing }: Props) {
         {isOwn ? 'Somebody has booked it:' : 'You have booked it:'}
         <Badge tone={tone}>{title}</Badge>
       </p>
-      <AppLink
-        className="button button-primary"
-        href={bookingPath({ side, id: booking.id, listingId })}
-      >
+      <ButtonLink href={bookingPath({ side, id: booking.id, listingId })}>
         Open the booking
-      </AppLink>
+      </ButtonLink>
     </>
   );
 }

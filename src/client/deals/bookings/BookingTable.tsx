@@ -1,5 +1,5 @@
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import type { BookingRow } from '#contract/deals/bookings.ts';
@@ -53,13 +53,13 @@ const columnsWith = (serverTime: string): Column<BookingRow>[] => [
         {booking.side === 'owner' && booking.state === 'held' && (
           <DecideButtons booking={booking} />
         )}
-        <AppLink
-          className="button button-quiet"
+        <ButtonLink
+          variant="quiet"
           href={bookingPath(booking)}
           aria-label={`Open the booking: ${booking.listing.propertydata.title}`}
         >
           Open
-        </AppLink>
+        </ButtonLink>
       </span>
     ),
   },

@@ -1,6 +1,7 @@
 import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { ContactItem, RequestData } from '#contract/deals/contacts.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -28,12 +29,9 @@ function NumberNowLink({ item: { propertydata, requestdata } }: Pick<Props, 'ite
   const { side, state, live } = requestdata;
   if (side !== 'buyer' || state !== 'requested' || !live) return null;
   return (
-    <AppLink
-      href={`/ViewPropertyDetails/${propertydata.id}#contact`}
-      className="button button-primary"
-    >
+    <ButtonLink href={`/ViewPropertyDetails/${propertydata.id}#contact`}>
       See the owner’s number now
-    </AppLink>
+    </ButtonLink>
   );
 }
 

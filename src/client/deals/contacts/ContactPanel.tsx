@@ -1,6 +1,6 @@
 import { readSession } from '#client/lib/session.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
@@ -19,9 +19,9 @@ function Own({ listingId, waiting }: { listingId: number; waiting: number }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>This is your property. {words}</p>
-      <AppLink href={`/PropertyRequest/${listingId}`} className="button button-quiet">
+      <ButtonLink href={`/PropertyRequest/${listingId}`} variant="quiet">
         See its requests
-      </AppLink>
+      </ButtonLink>
     </div>
   );
 }

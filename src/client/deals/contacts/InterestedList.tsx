@@ -1,5 +1,6 @@
 import { Contact } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { interestedList } from '#contract/deals/contacts.ts';
@@ -18,11 +19,7 @@ export function InterestedList({ userId }: { userId: number }) {
           icon={Contact}
           title="You have not asked for a contact yet"
           text="Open a home you like and ask its owner. Once they accept, you see each other’s number here."
-          action={
-            <a className="button button-primary" href="/PropertyListHome">
-              Search homes
-            </a>
-          }
+          action={<ButtonLink href="/PropertyListHome">Search homes</ButtonLink>}
         />
       )}
     </Loader>

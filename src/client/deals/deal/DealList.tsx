@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallState } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import type { useDealQuery } from './use-deal-query.ts';
@@ -32,13 +33,11 @@ export function DealList<Row>(props: Props<Row>) {
   const { answer } = list;
   const action =
     side.is === 'owner' ? (
-      <AppLink className="button button-quiet" href="/OwnerPropertiesScreen">
+      <ButtonLink variant="quiet" href="/OwnerPropertiesScreen">
         See my properties
-      </AppLink>
+      </ButtonLink>
     ) : (
-      <a className="button button-primary" href="/PropertyListHome">
-        Find a property
-      </a>
+      <ButtonLink href="/PropertyListHome">Find a property</ButtonLink>
     );
   return (
     <>

@@ -5,6 +5,7 @@ import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { refreshDeals } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { buttonLook } from '#client/ui/classes.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -72,7 +73,7 @@ export function SlotPicker({ slots }: { slots: readonly Slot[] }) {
               <button
                 key={slot.id}
                 type="button"
-                className="button button-quiet tabular"
+                className={buttonLook('quiet', 'tabular')}
                 onClick={() => setChosen(slot)}
               >
                 {formatTime(slot.start)} to {formatTime(slot.end)}

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { buttonLook } from '#client/ui/classes.ts';
 import {
   type CapitalGainsForm,
   type CapitalGainsInput,
@@ -138,7 +139,7 @@ export function CapitalGainsCalculator() {
           <input id={`${id}rate`} className="field mt-1.5" value={TAX_RATE} disabled />
         </label>
         <div className="self-end">
-          <button type="submit" className="button button-primary w-full">
+          <button type="submit" className={buttonLook('primary', 'w-full')}>
             Calculate
           </button>
         </div>

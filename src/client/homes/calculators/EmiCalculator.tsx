@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { buttonLook } from '#client/ui/classes.ts';
 import {
   amortisation,
   clampEmi,
@@ -107,7 +108,7 @@ export function EmiCalculator() {
         ))}
         <button
           type="button"
-          className="button button-quiet w-fit"
+          className={buttonLook('quiet', 'w-fit')}
           onClick={() => setInput(INITIAL)}
         >
           Reset

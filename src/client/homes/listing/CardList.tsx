@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallState } from '#client/lib/use-call.ts';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -20,11 +21,7 @@ export function CardList<Item extends { listing: { propertydata: { id: number } 
   props: Props<Item>,
 ) {
   const { call, items, label, empty, children, footer } = props;
-  const search = (
-    <a className="button button-primary" href="/PropertyListHome">
-      Search homes
-    </a>
-  );
+  const search = <ButtonLink href="/PropertyListHome">Search homes</ButtonLink>;
   return (
     <Loader
       state={call.state}

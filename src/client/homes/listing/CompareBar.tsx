@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { setCompared } from './kept.ts';
 import { useCompared } from './use-kept.ts';
@@ -9,12 +10,9 @@ export function CompareBar() {
   if (up.length === 0) return null;
   return (
     <div className="fixed inset-x-0 bottom-4 z-20 mx-auto flex w-fit items-center gap-1 rounded-full border border-line bg-raised p-1 shadow-float max-lg:bottom-18">
-      <a
-        className="button button-primary rounded-full"
-        href={`/PropertyCampare?ids=${up.join(',')}`}
-      >
+      <ButtonLink className="rounded-full" href={`/PropertyCampare?ids=${up.join(',')}`}>
         {up.length === 1 ? 'Compare: 1 home chosen' : `Compare ${up.length} homes`}
-      </a>
+      </ButtonLink>
       <IconButton
         label="Empty the comparison"
         icon={X}

@@ -3,8 +3,8 @@ import { ListingLimitDialog, listingLimit } from '#client/homes/listing/ListingL
 import { listingPath } from '#client/homes/listing/listing-words.ts';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { changeListing } from '#contract/homes/my-listings.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 
@@ -57,16 +57,14 @@ export function PublishBar(props: Props) {
           </Button>
         )}
         {status === 'live' && (
-          <AppLink className="button button-primary" href={listingPath(listingId)}>
-            See the public page
-          </AppLink>
+          <ButtonLink href={listingPath(listingId)}>See the public page</ButtonLink>
         )}
-        <AppLink className="button button-quiet" href={`/PropertyVerification/${listingId}`}>
+        <ButtonLink variant="quiet" href={`/PropertyVerification/${listingId}`}>
           Get the verified badge
-        </AppLink>
-        <AppLink className="button button-quiet" href="/OwnerPropertiesScreen">
+        </ButtonLink>
+        <ButtonLink variant="quiet" href="/OwnerPropertiesScreen">
           My properties
-        </AppLink>
+        </ButtonLink>
       </div>
       <ListingLimitDialog message={limit} onClose={() => setLimit(undefined)} />
     </section>

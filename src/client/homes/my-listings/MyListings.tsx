@@ -2,7 +2,7 @@ import { House, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { useCall } from '#client/lib/use-call.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
@@ -21,11 +21,7 @@ const NONE = (
     icon={House}
     title="You have posted no property yet"
     text="Post a flat, house, plot, office or shop: it takes about ten minutes, and you can stop at any step and go on later."
-    action={
-      <AppLink href="/SelectPropertyType" className="button button-primary">
-        Post a property
-      </AppLink>
-    }
+    action={<ButtonLink href="/SelectPropertyType">Post a property</ButtonLink>}
   />
 );
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ListingLimitDialog } from '#client/homes/listing/ListingLimitDialog.tsx';
 import { listingPath } from '#client/homes/listing/listing-words.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Menu, type MenuItem } from '#client/ui/Menu.tsx';
@@ -69,11 +69,7 @@ export function RowActions({ listing, userId, onChanged }: Props) {
 
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
-      {next?.kind === 'link' && (
-        <AppLink href={next.href} className="button button-primary">
-          {next.label}
-        </AppLink>
-      )}
+      {next?.kind === 'link' && <ButtonLink href={next.href}>{next.label}</ButtonLink>}
       {next && next.kind !== 'link' && (
         <Button
           busy={busy}

@@ -2,6 +2,7 @@ import { MapPinned } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { HomeRow } from './HomeRow.tsx';
 import { LayerChips } from './LayerChips.tsx';
@@ -19,11 +20,7 @@ function Nothing() {
       icon={MapPinned}
       title="Nothing on your map yet"
       text="Homes you keep, shortlist or offer, and the places of your saved searches, all stand here on one map."
-      action={
-        <a className="button button-primary" href="/PropertyListHome">
-          Search homes
-        </a>
-      }
+      action={<ButtonLink href="/PropertyListHome">Search homes</ButtonLink>}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useLocalities } from '#client/homes/place-input/use-localities.ts';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Ago } from '#client/ui/Ago.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { type Draft, deleteDraft, listDrafts } from '#contract/homes/drafts.ts';
@@ -38,9 +38,9 @@ function Row({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
         </p>
       </div>
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-        <AppLink href={`/AddProperty?draft=${id}`} className="button button-primary">
+        <ButtonLink href={`/AddProperty?draft=${id}`}>
           Continue<span className="sr-only"> with {name}</span>
-        </AppLink>
+        </ButtonLink>
         <IconButton label={`Delete the draft ${name}`} icon={Trash} onClick={onDelete} />
       </div>
     </li>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCall } from '#client/lib/use-call.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getDraft, listDrafts } from '#contract/homes/drafts.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
@@ -44,10 +44,10 @@ function WhichDraft() {
     <Loader state={list.state} message={list.error?.message} onRetry={list.reload}>
       <div className="grid gap-5">
         <Drafts />
-        <AppLink href="/SelectPropertyType" className="button button-primary justify-self-start">
+        <ButtonLink href="/SelectPropertyType" className="justify-self-start">
           <Plus aria-hidden="true" className="size-5" />
           Start with another property
-        </AppLink>
+        </ButtonLink>
       </div>
     </Loader>
   );

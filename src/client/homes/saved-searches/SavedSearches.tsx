@@ -1,4 +1,5 @@
 import { BellPlus } from 'lucide-react';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
@@ -14,11 +15,7 @@ export function SavedSearches() {
           icon={BellPlus}
           title="No search saved yet"
           text="Search for what you want, press “Save this search”, and we tell you when a new home fits."
-          action={
-            <a className="button button-primary" href="/PropertyListHome">
-              Search homes
-            </a>
-          }
+          action={<ButtonLink href="/PropertyListHome">Search homes</ButtonLink>}
         />
       ) : (
         <ul aria-label="Saved searches" className="grid gap-3">

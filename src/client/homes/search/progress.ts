@@ -1,3 +1,5 @@
+import { buttonLook } from '#client/ui/classes.ts';
+
 /** After this long a visitor is offered to try again rather than left waiting. */
 const SLOW_MS = 10_000;
 
@@ -11,7 +13,7 @@ function note(list: HTMLElement, text: string, again: () => void): void {
   words.textContent = text;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button button-quiet';
+  button.className = buttonLook('quiet');
   button.textContent = 'Try again';
   button.addEventListener('click', again);
   box.append(words, button);

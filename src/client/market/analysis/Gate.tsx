@@ -1,7 +1,7 @@
 import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { FULL_HAS } from '#contract/market/analytics-shapes.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -45,9 +45,9 @@ export function Gate({ depth, price, page }: Standing) {
             From <span className="tabular font-semibold text-ink">{formatRupees(price)}</span>{' '}
             before GST
           </p>
-          <AppLink href={page} className="button button-accent">
+          <ButtonLink href={page} variant="accent">
             Get the full analysis
-          </AppLink>
+          </ButtonLink>
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { Outcome as Kind, OrderStanding } from '#contract/money/payments.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
@@ -70,29 +70,21 @@ function Actions({ order }: { order: OrderStanding }) {
   const { retry, granted, invoiceId } = order;
   return (
     <div className="flex flex-wrap gap-3">
-      {granted && (
-        <AppLink className="button button-primary" href={next.href}>
-          {next.label}
-        </AppLink>
-      )}
+      {granted && <ButtonLink href={next.href}>{next.label}</ButtonLink>}
       {retry?.how === 'pay' && (
-        <a className="button button-accent" href={retry.url}>
+        <ButtonLink variant="accent" href={retry.url}>
           Try again
-        </a>
+        </ButtonLink>
       )}
-      {retry?.how === 'begin' && (
-        <AppLink className="button button-primary" href={beginHref(order)}>
-          Begin anew
-        </AppLink>
-      )}
+      {retry?.how === 'begin' && <ButtonLink href={beginHref(order)}>Begin anew</ButtonLink>}
       {invoiceId !== null && (
-        <AppLink className="button button-quiet" href={`/PreviewInvoice/${invoiceId}`}>
+        <ButtonLink variant="quiet" href={`/PreviewInvoice/${invoiceId}`}>
           Open the invoice
-        </AppLink>
+        </ButtonLink>
       )}
-      <AppLink className="button button-quiet" href="/PaymentHistory">
+      <ButtonLink variant="quiet" href="/PaymentHistory">
         My payments
-      </AppLink>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Receipt } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PRICED_PURPOSES, type PricedPurpose, PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { APP_PAGES } from '#domain/routes.ts';
@@ -23,11 +23,7 @@ function Missing({
       icon={Receipt}
       title={title}
       text={text}
-      action={
-        <AppLink className="button button-primary" href={href}>
-          {label}
-        </AppLink>
-      }
+      action={<ButtonLink href={href}>{label}</ButtonLink>}
     />
   );
 }

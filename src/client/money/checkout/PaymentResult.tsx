@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -22,11 +22,7 @@ export function PaymentResult({ orderId, callBack }: Props) {
         icon={SearchX}
         title="We do not know this order"
         text="It may be another account’s, or the address is not complete."
-        action={
-          <AppLink className="button button-primary" href="/PaymentHistory">
-            See my payments
-          </AppLink>
-        }
+        action={<ButtonLink href="/PaymentHistory">See my payments</ButtonLink>}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { OrderStanding } from '#contract/money/payments.ts';
 import type { Standing } from './use-standing.ts';
 
@@ -35,9 +36,9 @@ export function Waiting({ order, standing }: Props) {
       <div className="flex flex-wrap gap-3">
         {!asking && <Button onClick={askAgain}>Ask again</Button>}
         {order?.retry?.how === 'pay' && (
-          <a className="button button-quiet" href={order.retry.url}>
+          <ButtonLink variant="quiet" href={order.retry.url}>
             I have not paid yet
-          </a>
+          </ButtonLink>
         )}
       </div>
     </section>

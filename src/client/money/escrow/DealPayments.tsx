@@ -2,7 +2,7 @@ import { type LucideIcon, Wallet } from 'lucide-react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import type { CallState } from '#client/lib/use-call.ts';
 import type { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -52,13 +52,13 @@ const columns = (side: Side): Column<DealPayment>[] => [
     head: 'Payments of the booking',
     actions: true,
     cell: (row) => (
-      <AppLink
-        className="button button-quiet"
+      <ButtonLink
+        variant="quiet"
         href={moneyHref(side, row)}
         aria-label={`See the money of “${row.title}”`}
       >
         See the money
-      </AppLink>
+      </ButtonLink>
     ),
   },
 ];

@@ -2,8 +2,8 @@ import { Undo2 } from 'lucide-react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -49,13 +49,13 @@ const COLUMNS: Column<DealRefund>[] = [
     actions: true,
     cell: ({ bookingId, description }) =>
       bookingId !== null && (
-        <AppLink
-          className="button button-quiet"
+        <ButtonLink
+          variant="quiet"
           href={moneyHref('buyer', { bookingId, listingId: null })}
           aria-label={`See the money: ${description}`}
         >
           See the money
-        </AppLink>
+        </ButtonLink>
       ),
   },
 ];

@@ -3,8 +3,8 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -111,13 +111,13 @@ const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
       const answers = row.part === 'payer' && row.state === 'requested';
       const side = which === 'code' ? sideOf(row) : which === 'seller' ? 'owner' : 'buyer';
       return (
-        <AppLink
-          className={answers ? 'button button-primary' : 'button button-quiet'}
+        <ButtonLink
+          variant={answers ? 'primary' : 'quiet'}
           href={hrefOf(row, side)}
           aria-label={`${answers ? 'Answer' : 'See'} ${inFull(row.amount)} to ${row.payee}`}
         >
           {answers ? 'Answer it' : 'See the money'}
-        </AppLink>
+        </ButtonLink>
       );
     },
   },

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -69,13 +69,13 @@ const COLUMNS: Column<AdminOrderRow>[] = [
     head: 'Open',
     actions: true,
     cell: ({ orderId }) => (
-      <AppLink
-        className="button button-quiet"
+      <ButtonLink
+        variant="quiet"
         href={`/Admin/Orders?order=${encodeURIComponent(orderId)}`}
         aria-label={`Open order ${orderId}`}
       >
         Open
-      </AppLink>
+      </ButtonLink>
     ),
   },
 ];

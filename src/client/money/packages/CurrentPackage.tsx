@@ -1,5 +1,5 @@
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { mySubscription } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -46,9 +46,7 @@ export function CurrentPackage({ mine, renewId }: Props) {
       )}
       {premiumUntil && <p>You are a Premium User until {formatDate(premiumUntil)}.</p>}
       {subscription && renewId && (
-        <AppLink className="button button-primary" href={`/PaymentCheckout/${renewId}`}>
-          Renew {subscription.name}
-        </AppLink>
+        <ButtonLink href={`/PaymentCheckout/${renewId}`}>Renew {subscription.name}</ButtonLink>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -66,9 +66,9 @@ function OfRole({ role }: { role: SignUpRole }) {
               </h2>
               <p className="flex flex-wrap gap-3">
                 {SINGLES[role].map(({ href, label }) => (
-                  <AppLink key={href} className="button button-quiet" href={href}>
+                  <ButtonLink key={href} variant="quiet" href={href}>
                     {label}
-                  </AppLink>
+                  </ButtonLink>
                 ))}
               </p>
             </section>

@@ -7,6 +7,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -116,11 +117,7 @@ function Mine(props: TableProps) {
         icon={Megaphone}
         title="You have no property on the search"
         text="A property is promoted once it is live."
-        action={
-          <AppLink className="button button-primary" href="/OwnerPropertiesScreen">
-            See my properties
-          </AppLink>
-        }
+        action={<ButtonLink href="/OwnerPropertiesScreen">See my properties</ButtonLink>}
       />
     );
   }

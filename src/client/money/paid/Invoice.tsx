@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { callForFile } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -25,14 +25,14 @@ function Actions({ invoice }: { invoice: InvoiceDetail }) {
         Print
       </Button>
       {original && (
-        <AppLink className="button button-quiet" href={`/PreviewInvoice/${original.id}`}>
+        <ButtonLink variant="quiet" href={`/PreviewInvoice/${original.id}`}>
           Invoice {original.number}
-        </AppLink>
+        </ButtonLink>
       )}
       {creditNotes.map((note) => (
-        <AppLink key={note.id} className="button button-quiet" href={`/PreviewInvoice/${note.id}`}>
+        <ButtonLink key={note.id} variant="quiet" href={`/PreviewInvoice/${note.id}`}>
           Credit note {note.number}
-        </AppLink>
+        </ButtonLink>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Tab, Tabs } from '#client/ui/Tabs.tsx';
 import { listContactPayments, listPayments } from '#contract/money/invoices.ts';
 import type { Role } from '#domain/lib/role.ts';
@@ -49,11 +50,7 @@ function Contacts({ userId, role }: Props) {
         list={list}
         query={query}
         text="You have not paid for the contact of an owner."
-        action={
-          <a className="button button-primary" href="/PropertyListHome">
-            Find a property
-          </a>
-        }
+        action={<ButtonLink href="/PropertyListHome">Find a property</ButtonLink>}
       />
     </div>
   );

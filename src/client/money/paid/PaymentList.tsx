@@ -2,7 +2,7 @@ import { Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallState } from '#client/lib/use-call.ts';
 import type { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import type { PaymentRow } from '#contract/money/invoices.ts';
@@ -17,11 +17,7 @@ interface Props {
   action: ReactNode;
 }
 
-export const PACKAGES_LINK = (
-  <AppLink className="button button-primary" href="/MyPackages">
-    See the packages
-  </AppLink>
-);
+export const PACKAGES_LINK = <ButtonLink href="/MyPackages">See the packages</ButtonLink>;
 
 /** One page of payments, in every state it can be in. */
 export function PaymentList({ list, query, text, action }: Props) {

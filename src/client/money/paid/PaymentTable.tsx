@@ -1,5 +1,5 @@
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import type { PaymentRow } from '#contract/money/invoices.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
@@ -36,19 +36,19 @@ function Papers({ row }: { row: PaymentRow }) {
   return (
     <span className="flex flex-wrap gap-2 md:justify-end">
       {row.standing === 'waiting' && href && (
-        <AppLink className="button button-quiet" href={href}>
+        <ButtonLink variant="quiet" href={href}>
           How it stands
-        </AppLink>
+        </ButtonLink>
       )}
       {row.invoice && (
-        <AppLink className="button button-quiet" href={`/PreviewInvoice/${row.invoice.id}`}>
+        <ButtonLink variant="quiet" href={`/PreviewInvoice/${row.invoice.id}`}>
           Invoice <span className="sr-only">{row.invoice.number}</span>
-        </AppLink>
+        </ButtonLink>
       )}
       {row.creditNotes.map(({ id, number }) => (
-        <AppLink key={id} className="button button-quiet" href={`/PreviewInvoice/${id}`}>
+        <ButtonLink key={id} variant="quiet" href={`/PreviewInvoice/${id}`}>
           Credit note <span className="sr-only">{number}</span>
-        </AppLink>
+        </ButtonLink>
       ))}
     </span>
   );

@@ -2,8 +2,8 @@ import { Phone } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { contactOffer, unlockContact } from '#contract/money/promotions.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatRupees } from '#domain/lib/money.ts';
@@ -35,13 +35,10 @@ export function NumberNow({ listingId }: { listingId: number }) {
           {`Use 1 of ${counted(left, 'contact')} of your package`}
         </Button>
       ) : (
-        <AppLink
-          href={`${page}?property=${listingId}`}
-          className="button button-primary justify-self-start"
-        >
+        <ButtonLink href={`${page}?property=${listingId}`} className="justify-self-start">
           <Phone aria-hidden="true" className="size-5" />
           {price === null ? 'See it now' : `See it now for ${formatRupees(price)} + GST`}
-        </AppLink>
+        </ButtonLink>
       )}
     </section>
   );

@@ -2,8 +2,8 @@ import { Megaphone } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { mySubscription, useProfilePromotion } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -38,10 +38,10 @@ export function ProfilePromotion() {
             {`Promote with my package (${left} left)`}
           </Button>
         )}
-        <AppLink href="/promoteProfilePayment" className="button button-quiet">
+        <ButtonLink href="/promoteProfilePayment" variant="quiet">
           <Megaphone aria-hidden="true" className="size-5" />
           {premiumUntil ? 'Stay longer' : 'Promote my profile'}
-        </AppLink>
+        </ButtonLink>
       </div>
     </Loader>
   );

@@ -2,8 +2,8 @@ import { Megaphone } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { myPromotions, usePromotion } from '#contract/money/promotions.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -25,10 +25,10 @@ export function PromotionLine({ listingId, onChanged }: Props) {
     if (await take(() => call(usePromotion, { params: { listingId } }))) await onChanged();
   };
   const pay = (
-    <AppLink href={`/promotePropertyPayment?property=${listingId}`} className="button button-quiet">
+    <ButtonLink href={`/promotePropertyPayment?property=${listingId}`} variant="quiet">
       <Megaphone aria-hidden="true" className="size-5" />
       {mine.until ? 'Promote longer' : 'Promote'}
-    </AppLink>
+    </ButtonLink>
   );
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">

@@ -5,6 +5,7 @@ import { showErrors } from '#client/lib/form-errors.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { buttonLook } from '#client/ui/classes.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
@@ -84,7 +85,7 @@ export function ForgotForm() {
       {done ? (
         <div className="grid gap-4">
           <p role="status">Your password is changed.</p>
-          <a className="button button-primary" href="/Login">
+          <a className={buttonLook('primary')} href="/Login">
             Sign in
           </a>
         </div>

@@ -7,6 +7,7 @@ import { storeSession } from '#client/lib/session.ts';
 import { toastLater } from '#client/lib/toast-later.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { buttonLook } from '#client/ui/classes.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
@@ -82,7 +83,7 @@ export function VerifyForm() {
       ) : (
         <div className="grid gap-4">
           <p>There is nothing to verify in this tab. Begin by signing up.</p>
-          <a className="button button-primary" href="/Registration">
+          <a className={buttonLook('primary')} href="/Registration">
             Sign up
           </a>
         </div>

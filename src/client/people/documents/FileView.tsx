@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { classes } from '#client/ui/classes.ts';
+import { buttonLook, classes } from '#client/ui/classes.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export function FileView({ file, name, alt, advice, compact }: Props) {
         ) : (
           <p className="max-w-[48ch] text-center text-muted">This is not a picture. {advice}</p>
         )}
-        <a className="button button-quiet max-w-full" href={url} download={name}>
+        <a className={buttonLook('quiet', 'max-w-full')} href={url} download={name}>
           <Download aria-hidden="true" className="size-5 shrink-0" />
           <span className="truncate">Save {name}</span>
         </a>

@@ -1,4 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
+import { buttonLook } from '#client/ui/classes.ts';
 import { isFullyVerified, type Verification } from '#domain/people/kyc.ts';
 
 /** Leads those who came to be verified straight to it. */
@@ -12,7 +13,7 @@ export function KycReminder({ verification }: { verification: Verification }) {
         <ShieldAlert aria-hidden="true" className="size-6 shrink-0 text-warn" />
         Your {missing} not verified yet.
       </p>
-      <a href="#kyc" className="button button-primary">
+      <a href="#kyc" className={buttonLook('primary')}>
         Verify now
       </a>
     </div>

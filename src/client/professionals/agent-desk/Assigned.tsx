@@ -7,6 +7,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { type AssignedListing, assignedListings } from '#contract/professionals/agent-desk.ts';
@@ -61,9 +62,7 @@ function Row({ assigned, userId }: { assigned: AssignedListing; userId: number }
       <p className="text-sm text-muted">{responseWords(responses)}</p>
       {hold && <HoldLine hold={hold} />}
       <div className="flex flex-wrap gap-3">
-        <AppLink className="button button-primary" href={workPath(work.engagementId)}>
-          Open the work
-        </AppLink>
+        <ButtonLink href={workPath(work.engagementId)}>Open the work</ButtonLink>
         <HoldButton assigned={assigned} userId={userId} />
       </div>
     </li>
@@ -86,11 +85,7 @@ export function Assigned({ userId }: { userId: number }) {
           icon={Building}
           title="No property is assigned to you yet"
           text="One is, once an owner has hired you for it and the fee is in escrow. Offer owners your work, or wait to be asked."
-          action={
-            <a className="button button-primary" href="/PropertyListHome">
-              Find homes to sell
-            </a>
-          }
+          action={<ButtonLink href="/PropertyListHome">Find homes to sell</ButtonLink>}
         />
       }
     >

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { agentPropertyDetails } from '#contract/professionals/agent-desk.ts';
 import { formatDate, formatSpan } from '#domain/lib/time/format.ts';
@@ -57,12 +57,7 @@ export function AssignedDetails({ listingId, userId, otherwise }: Props) {
               )}
               {details.hold && <HoldLine hold={details.hold} />}
               <div className="flex flex-wrap gap-3">
-                <AppLink
-                  className="button button-primary"
-                  href={workPath(details.work.engagementId)}
-                >
-                  Open the work
-                </AppLink>
+                <ButtonLink href={workPath(details.work.engagementId)}>Open the work</ButtonLink>
                 <HoldButton assigned={details} userId={userId} />
               </div>
             </>

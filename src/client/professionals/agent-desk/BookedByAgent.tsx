@@ -5,8 +5,8 @@ import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Ago } from '#client/ui/Ago.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Money } from '#client/ui/Money.tsx';
@@ -99,13 +99,13 @@ const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
     head: 'The work',
     actions: true,
     cell: ({ work, listing }) => (
-      <AppLink
-        className="button button-quiet"
+      <ButtonLink
+        variant="quiet"
         href={workPath(work.engagementId)}
         aria-label={`Open the work: ${listing.propertydata.title}`}
       >
         Open
-      </AppLink>
+      </ButtonLink>
     ),
   },
 ];
@@ -127,9 +127,9 @@ export function BookedByAgent({ userId }: { userId: number }) {
           title="Nothing is booked yet"
           text="Bookings of the properties assigned to you stand here, with your commission."
           action={
-            <AppLink className="button button-quiet" href="/AssignedProperties">
+            <ButtonLink variant="quiet" href="/AssignedProperties">
               See assigned properties
-            </AppLink>
+            </ButtonLink>
           }
         />
       }

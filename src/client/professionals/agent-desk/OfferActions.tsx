@@ -3,8 +3,8 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
 import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import {
   acceptInterest,
@@ -76,11 +76,10 @@ export function OfferActions({ offer }: { offer: InterestRow }) {
   if (state !== 'accepted' || engagementId === null) return null;
   const isOwner = side === 'owner';
   return (
-    <AppLink
-      className="button button-primary"
+    <ButtonLink
       href={`${isOwner ? '/HiredAgents/0' : '/AgentLeadList'}?engagement=${engagementId}`}
     >
       {isOwner ? 'Pay and follow the work' : 'Open the work'}
-    </AppLink>
+    </ButtonLink>
   );
 }

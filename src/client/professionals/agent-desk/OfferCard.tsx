@@ -5,6 +5,7 @@ import { photoAddress } from '#client/lib/photo-address.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { InterestRow } from '#contract/professionals/agent-interests.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { STATE } from './interest-words.ts';
@@ -70,13 +71,12 @@ export function OfferCard({ offer, serverTime, without }: Props) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {isOwner ? (
-          <AppLink
-            className="button button-primary"
+          <ButtonLink
             href={`/RequestDetails/${agentId}/${id}`}
             aria-label={`Look at the offer of ${offer.other}`}
           >
             Look at the offer
-          </AppLink>
+          </ButtonLink>
         ) : (
           <OfferActions offer={offer} />
         )}

@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
 import { type CallState, useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
@@ -63,12 +63,12 @@ export function OffersForListing({ listingId }: { listingId: number }) {
           title="No agent has offered yet"
           text="Agents can offer to sell or let your property for a fee. You can also ask one yourself."
           action={
-            <AppLink
-              className="button button-quiet"
+            <ButtonLink
+              variant="quiet"
               href={`/MyProperties/HireAgentForProperty/${listingId > 0 ? `?property=${listingId}` : ''}`}
             >
               Choose an agent
-            </AppLink>
+            </ButtonLink>
           }
         />
       }
@@ -111,11 +111,7 @@ export function MyOffers({ userId }: { userId: number }) {
           icon={Handshake}
           title="You have made no offer yet"
           text="On the page of a home you can offer its owner to sell or let it for a fee."
-          action={
-            <a className="button button-primary" href="/PropertyListHome">
-              Find homes
-            </a>
-          }
+          action={<ButtonLink href="/PropertyListHome">Find homes</ButtonLink>}
         />
       }
     />

@@ -5,6 +5,7 @@ import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -80,9 +81,9 @@ function Looks({ list }: { list: CallState<ResponseOf<typeof visitorList>> }) {
             title="Nobody has looked yet"
             text="Once somebody opens the page of a property assigned to you, it is counted here, by day."
             action={
-              <AppLink className="button button-quiet" href="/AssignedProperties">
+              <ButtonLink variant="quiet" href="/AssignedProperties">
                 See assigned properties
-              </AppLink>
+              </ButtonLink>
             }
           />
         }

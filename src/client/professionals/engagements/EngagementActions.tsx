@@ -4,8 +4,8 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
 import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { acceptQuote, startWork } from '#contract/professionals/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/professionals/engagements.ts';
 import { isDeliveredByReport, type Profession } from '#domain/professionals/engagement.ts';
@@ -62,9 +62,9 @@ function ClientStep({ engagement }: Props) {
   }
   if (state === 'accepted') {
     return (
-      <AppLink className="button button-accent" href={`${PAY[profession]}?engagement=${id}`}>
+      <ButtonLink variant="accent" href={`${PAY[profession]}?engagement=${id}`}>
         Pay {inFull(quote ?? 0)} into escrow
-      </AppLink>
+      </ButtonLink>
     );
   }
   if (state === 'delivered' && release?.state === 'requested') {

@@ -7,6 +7,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { type EngagementRow, myEngagements } from '#contract/professionals/engagements.ts';
@@ -76,11 +77,7 @@ export function MyEngagements({ propertyId, hrefOf, empty: none = NOBODY_HIRED }
       icon={BriefcaseBusiness}
       title={none.title}
       text={none.text}
-      action={
-        <AppLink className="button button-primary" href={none.href}>
-          {none.label}
-        </AppLink>
-      }
+      action={<ButtonLink href={none.href}>{none.label}</ButtonLink>}
     />
   );
   return (

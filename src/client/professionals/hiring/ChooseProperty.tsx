@@ -1,7 +1,8 @@
 import { House } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { buttonLook } from '#client/ui/classes.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { findByUser } from '#contract/homes/my-listings.ts';
@@ -21,11 +22,7 @@ export function ChooseProperty({ userId }: { userId: number }) {
           icon={House}
           title="You have no property here yet"
           text="Post it first; then choose an agent for it."
-          action={
-            <AppLink className="button button-primary" href="/SelectPropertyType">
-              Post a property
-            </AppLink>
-          }
+          action={<ButtonLink href="/SelectPropertyType">Post a property</ButtonLink>}
         />
       }
     >
@@ -39,7 +36,7 @@ export function ChooseProperty({ userId }: { userId: number }) {
               </div>
               <button
                 type="button"
-                className="button button-primary"
+                className={buttonLook('primary')}
                 aria-label={`Choose an agent for ${title}`}
                 onClick={() => set('property', String(id))}
               >

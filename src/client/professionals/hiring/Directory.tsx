@@ -2,8 +2,8 @@ import { UserSearch } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -94,12 +94,9 @@ export function Directory({ profession, userId, about = '', reviewsOf }: Props) 
                     </Button>
                   )}
                   {profession === 'evaluator' && (
-                    <AppLink
-                      className="button button-quiet"
-                      href={`/EvaluatorDetails/${person.id}`}
-                    >
+                    <ButtonLink variant="quiet" href={`/EvaluatorDetails/${person.id}`}>
                       More
-                    </AppLink>
+                    </ButtonLink>
                   )}
                 </Professional>
               </li>

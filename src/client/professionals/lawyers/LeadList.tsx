@@ -3,8 +3,8 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { WorkCard } from '#client/deals/deal/WorkCard.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -67,9 +67,9 @@ export function LeadList({ userId }: { userId: number }) {
             title={stage ? STAGE[stage].none : 'Nobody has asked yet'}
             text="Clients find you in the directory by your profile: your fee, your languages, your reviews."
             action={
-              <AppLink className="button button-quiet" href="/MyProfile">
+              <ButtonLink variant="quiet" href="/MyProfile">
                 See my profile
-              </AppLink>
+              </ButtonLink>
             }
           />
         }

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -45,9 +46,9 @@ export function UploadDesk({ userId }: { userId: number }) {
       title="No work is under way"
       text="Papers are handed in once a client has paid your fee into escrow."
       action={
-        <AppLink className="button button-quiet" href="/LawyerLeadList">
+        <ButtonLink variant="quiet" href="/LawyerLeadList">
           See my leads
-        </AppLink>
+        </ButtonLink>
       }
     />
   );

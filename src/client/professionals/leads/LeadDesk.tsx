@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -40,9 +40,9 @@ export function LeadDesk({ userId }: { userId: number }) {
       }
       action={
         !isAny && (
-          <AppLink className="button button-quiet" href="/AgentLeadList#buy">
+          <ButtonLink variant="quiet" href="/AgentLeadList#buy">
             See what buyers look for
-          </AppLink>
+          </ButtonLink>
         )
       }
     />

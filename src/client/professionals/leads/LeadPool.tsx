@@ -6,6 +6,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
@@ -82,9 +83,7 @@ function Purse({ leads, verified }: { leads: number; verified: boolean }) {
           </p>
         )}
       </div>
-      <AppLink className="button button-primary" href="/agentLeadPayment">
-        Buy leads
-      </AppLink>
+      <ButtonLink href="/agentLeadPayment">Buy leads</ButtonLink>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
@@ -44,9 +44,9 @@ export function Meetings({ userId }: { userId: number }) {
             title="No meetings yet"
             text="Propose one from a talk, under More. It stands here with its time, and both of you are reminded."
             action={
-              <AppLink className="button button-quiet" href="/Messanger">
+              <ButtonLink variant="quiet" href="/Messanger">
                 See my messages
-              </AppLink>
+              </ButtonLink>
             }
           />
         ) : (

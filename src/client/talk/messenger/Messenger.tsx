@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { addressOf } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -33,11 +34,7 @@ function NoMessages() {
       icon={MessageSquare}
       title="No messages yet"
       text="On a property’s page you can write to its owner. Bids, bookings and people you hire have a Message button too."
-      action={
-        <a className="button button-primary" href="/PropertyListHome">
-          Find a property
-        </a>
-      }
+      action={<ButtonLink href="/PropertyListHome">Find a property</ButtonLink>}
     />
   );
 }

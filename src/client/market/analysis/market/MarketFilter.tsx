@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { kindLabel } from '#client/market/analysis/words.ts';
+import { buttonLook } from '#client/ui/classes.ts';
 import { Select } from '#client/ui/Select.tsx';
 import { MARKET_KINDS } from '#domain/market/kind.ts';
 import { MARKET_SORTS, type MarketChoice } from './market-rows.ts';
@@ -46,7 +47,7 @@ export function MarketFilter({ form, choice, onChange }: Props) {
       {field('listedin', 'Offer', OFFERS)}
       {field('type', 'Type', KINDS)}
       {field('sort', 'Sort by', SORTS)}
-      <button type="submit" className="button button-primary hidden noscript:inline-flex">
+      <button type="submit" className={buttonLook('primary', 'hidden noscript:inline-flex')}>
         Show
       </button>
     </form>
