@@ -3,6 +3,7 @@ import { CampaignList } from '#client/ads/campaigns/CampaignList.tsx';
 import { NewCampaign } from '#client/ads/campaigns/NewCampaign.tsx';
 import { NEW_AD } from '#client/ads/campaigns/new-ad.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 
 /** One's ads; `?new` makes another. */
 export function Campaigns() {
@@ -24,9 +25,7 @@ export function Campaigns() {
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">My ads</h1>
-        <AppLink className="button button-primary" href={NEW_AD}>
-          New ad
-        </AppLink>
+        <ButtonLink href={NEW_AD}>New ad</ButtonLink>
       </div>
       <CampaignList />
     </div>

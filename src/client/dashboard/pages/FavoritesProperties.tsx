@@ -1,6 +1,6 @@
 import { KeptList } from '#client/homes/kept/KeptList.tsx';
 import { useSession } from '#client/lib/session-context.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 
 export function FavoritesProperties() {
   const { userId } = useSession();
@@ -8,9 +8,9 @@ export function FavoritesProperties() {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">Favourites</h1>
-        <AppLink href="/MapDashboard" className="button button-quiet">
+        <ButtonLink href="/MapDashboard" variant="quiet">
           Show on the map
-        </AppLink>
+        </ButtonLink>
       </div>
       <KeptList userId={userId} />
     </div>

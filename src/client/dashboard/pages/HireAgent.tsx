@@ -4,7 +4,7 @@ import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { OffersForListing } from '#client/professionals/agent-desk/OfferLists.tsx';
 import { Directory } from '#client/professionals/hiring/Directory.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['find', 'offers'] as const;
@@ -25,9 +25,9 @@ export function HireAgent() {
             Ask for a quote, pay into escrow, and let the fee go when the work is done.
           </p>
         </div>
-        <AppLink className="button button-quiet" href="/HiredAgents/0">
+        <ButtonLink variant="quiet" href="/HiredAgents/0">
           Whom I have hired
-        </AppLink>
+        </ButtonLink>
       </div>
       <Tabs
         label="Agents"

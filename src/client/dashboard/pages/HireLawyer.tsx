@@ -1,7 +1,7 @@
 import { useSession } from '#client/lib/session-context.ts';
 import { Directory } from '#client/professionals/hiring/Directory.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 
 export function HireLawyer() {
   const { userId } = useSession();
@@ -14,9 +14,9 @@ export function HireLawyer() {
             Title check, agreement and registration. The fee waits in escrow until you confirm.
           </p>
         </div>
-        <AppLink className="button button-quiet" href="/HiredAgents/0">
+        <ButtonLink variant="quiet" href="/HiredAgents/0">
           Whom I have hired
-        </AppLink>
+        </ButtonLink>
       </div>
       <Directory
         profession="lawyer"

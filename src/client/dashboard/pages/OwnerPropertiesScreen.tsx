@@ -5,7 +5,7 @@ import { Drafts } from '#client/homes/posting/Drafts.tsx';
 import { useSession } from '#client/lib/session-context.ts';
 import { PromotionLine } from '#client/money/promotions/PromotionLine.tsx';
 import { AgentLinks } from '#client/professionals/agent-desk/AgentLinks.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 
 export function OwnerPropertiesScreen() {
   const { userId } = useSession();
@@ -13,10 +13,10 @@ export function OwnerPropertiesScreen() {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">My Properties</h1>
-        <AppLink href="/SelectPropertyType" className="button button-quiet">
+        <ButtonLink href="/SelectPropertyType" variant="quiet">
           <Plus aria-hidden="true" className="size-5" />
           Post another
-        </AppLink>
+        </ButtonLink>
       </div>
       <section aria-labelledby="requests" className="grid gap-3">
         <h2 id="requests" className="text-xl">

@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { MediaScreen } from '#client/homes/media/MediaScreen.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 
 export function PropertyMedia() {
@@ -17,11 +17,7 @@ export function PropertyMedia() {
           icon={Images}
           title="Which property?"
           text="Choose the property whose photos you want to change."
-          action={
-            <AppLink className="button button-primary" href="/OwnerPropertiesScreen">
-              Go to my properties
-            </AppLink>
-          }
+          action={<ButtonLink href="/OwnerPropertiesScreen">Go to my properties</ButtonLink>}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { Shortlist } from '#client/homes/shortlist/Shortlist.tsx';
 import { useSession } from '#client/lib/session-context.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { OfferedHomes } from '#client/professionals/leads/OfferedHomes.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['shortlist', 'offers', 'agents', 'searches'] as const;
@@ -17,9 +17,9 @@ export function ShortlistedProperty() {
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">Shortlisted properties</h1>
-        <AppLink href="/FavoritesProperties" className="button button-quiet">
+        <ButtonLink href="/FavoritesProperties" variant="quiet">
           Favourites
-        </AppLink>
+        </ButtonLink>
       </div>
       <AdSlot place="ShortListTopImage" />
       <Tabs

@@ -8,7 +8,7 @@ import type { PageProps } from '#client/lib/page-props.ts';
 import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { AssignedDetails } from '#client/professionals/agent-desk/AssignedDetails.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -23,9 +23,7 @@ function NoLongerListed() {
         title="This home is no longer listed"
         text="It was sold, rented or taken down. Homes like the ones you keep are under Worth a look."
         action={
-          <AppLink className="button button-primary" href="/ShortlistedProperty#offers">
-            See what is worth a look
-          </AppLink>
+          <ButtonLink href="/ShortlistedProperty#offers">See what is worth a look</ButtonLink>
         }
       />
     </>
