@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
+import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { AdLink } from './AdLink.tsx';
@@ -24,10 +25,12 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }) {
   const { format, siteLink, places, prices, budget, spent, refunded, orderId } = campaign;
   const priceAt = new Map(prices.map(({ place, price }) => [place, price]));
   return (
-    <section aria-labelledby="facts" className="card grid grid-cols-1 gap-4 p-4 sm:p-5">
-      <h2 id="facts" className="text-lg">
-        Places, days and budget
-      </h2>
+    <Section
+      title="Places, days and budget"
+      titleId="facts"
+      size="lg"
+      className="card grid grid-cols-1 gap-4 p-4 sm:p-5"
+    >
       <dl className="grid gap-2">
         <Fact label="Kind">{FORMAT_LABEL[format]}</Fact>
         <Fact label="Leads to">
@@ -62,6 +65,6 @@ export function CampaignFacts({ campaign }: { campaign: CampaignDetail }) {
       {prices.length === 0 && (
         <p className="text-sm text-muted">Its prices are fixed when you submit it.</p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -25,12 +26,14 @@ export function CampaignView({ campaign, isStaff, checkout }: Props) {
       {!isStaff && state === 'approved' && checkout}
       {!media && picture}
       {orderId !== null && <Report campaign={campaign} />}
-      <section aria-labelledby="preview" className="grid grid-cols-1 gap-3">
-        <h2 id="preview" className="text-lg">
-          What visitors see
-        </h2>
+      <Section
+        title="What visitors see"
+        titleId="preview"
+        size="lg"
+        className="grid grid-cols-1 gap-3"
+      >
         <Previews ad={campaign} places={places} />
-      </section>
+      </Section>
       {media && picture}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <CampaignFacts campaign={campaign} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Section } from '#client/ui/Section.tsx';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { whyNoAdLink } from '#domain/ads/link.ts';
 import { placesOf } from '#domain/ads/place.ts';
@@ -31,10 +32,12 @@ export function LivePreview({ form, media }: Props) {
   // A picture is of the format it was uploaded for.
   const picture = form.formState.defaultValues?.format === format ? media : null;
   return (
-    <section aria-labelledby="live-preview" className="grid grid-cols-1 gap-3">
-      <h2 id="live-preview" className="text-lg">
-        How it will look
-      </h2>
+    <Section
+      title="How it will look"
+      titleId="live-preview"
+      size="lg"
+      className="grid grid-cols-1 gap-3"
+    >
       <Previews
         ad={{
           headLine: headLine || 'Your headline',
@@ -45,6 +48,6 @@ export function LivePreview({ form, media }: Props) {
         }}
         places={places.length > 0 ? places : placesOf(format).slice(0, 1)}
       />
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
+import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { MOST_AD_PICTURE_BYTES, uploadAdPicture } from '#contract/ads/campaigns.ts';
 import { isAppError } from '#contract/lib/errors.ts';
@@ -47,10 +48,12 @@ export function PictureForm({ campaign }: { campaign: CampaignDetail }) {
     }
   };
   return (
-    <section aria-labelledby="picture" className="grid grid-cols-1 gap-3">
-      <h2 id="picture" className="text-lg">
-        {media ? 'Another picture' : 'The picture'}
-      </h2>
+    <Section
+      title={media ? 'Another picture' : 'The picture'}
+      titleId="picture"
+      size="lg"
+      className="grid grid-cols-1 gap-3"
+    >
       <FileDrop
         key={round}
         label={label}
@@ -61,6 +64,6 @@ export function PictureForm({ campaign }: { campaign: CampaignDetail }) {
         {...(progress !== undefined && { progress })}
         {...(error && { error })}
       />
-    </section>
+    </Section>
   );
 }

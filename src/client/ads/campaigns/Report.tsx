@@ -3,6 +3,7 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { type CampaignReport, getCampaignReport } from '#contract/ads/campaign-reports.ts';
@@ -49,13 +50,13 @@ export function Report({ campaign }: { campaign: CampaignDetail }) {
   const report = answer?.data;
   const isEmpty = report?.total.views === 0 && report.total.clicks === 0;
   return (
-    <section aria-labelledby="report" className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="report" className="text-lg">
-          Report
-        </h2>
-        {report && !isEmpty && <ReportCsv campaignId={campaign.id} />}
-      </div>
+    <Section
+      title="Report"
+      titleId="report"
+      size="lg"
+      actions={report && !isEmpty ? <ReportCsv campaignId={campaign.id} /> : null}
+      className="grid grid-cols-1 gap-3"
+    >
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() =>
           report &&
@@ -66,6 +67,6 @@ export function Report({ campaign }: { campaign: CampaignDetail }) {
           ))
         }
       </Loader>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { userDashboard } from '#contract/dashboard.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { Figures } from './Figures.tsx';
@@ -16,21 +17,15 @@ export function Overview({ userId, role }: Props) {
   const figures = answer?.data.figures ?? [];
   return (
     <>
-      <section aria-labelledby="needs" className="grid gap-3">
-        <h2 id="needs" className="text-xl">
-          What needs you now
-        </h2>
+      <Section title="What needs you now" titleId="needs" className="grid gap-3">
         <Loader state={state} message={error?.message} onRetry={reload}>
           {() => <Needs needs={answer?.data.needs ?? []} role={role} />}
         </Loader>
-      </section>
+      </Section>
       {figures.length > 0 && (
-        <section aria-labelledby="figures" className="grid gap-3">
-          <h2 id="figures" className="text-xl">
-            At a glance
-          </h2>
+        <Section title="At a glance" titleId="figures" className="grid gap-3">
           <Figures figures={figures} />
-        </section>
+        </Section>
       )}
     </>
   );

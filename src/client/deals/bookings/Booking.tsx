@@ -7,6 +7,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Money } from '#client/ui/Money.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { type BookingDetail, getBooking } from '#contract/deals/bookings.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
@@ -82,12 +83,9 @@ function Content({ booking, serverTime, children }: Props & { children?: ReactNo
         {children}
         <Documents booking={booking} />
       </div>
-      <section className="card grid gap-4 p-5" aria-labelledby="history">
-        <h2 id="history" className="text-xl">
-          History
-        </h2>
+      <Section title="History" titleId="history" className="card grid gap-4 p-5">
         <HistoryList entries={booking.timeline} wordsOf={eventWords} />
-      </section>
+      </Section>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { callForFile } from '#client/lib/api.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
+import { Section } from '#client/ui/Section.tsx';
 import {
   type BookingDetail,
   type BookingDocument,
@@ -42,10 +43,7 @@ function DocumentRow({ booking, document }: RowProps) {
 export function Documents({ booking }: { booking: BookingDetail }) {
   const { documents } = booking;
   return (
-    <section className="card grid gap-4 p-5" aria-labelledby="documents">
-      <h2 id="documents" className="text-xl">
-        Documents
-      </h2>
+    <Section title="Documents" titleId="documents" className="card grid gap-4 p-5">
       {documents.length > 0 ? (
         <ul className="divide-y divide-line">
           {documents.map((document) => (
@@ -61,6 +59,6 @@ export function Documents({ booking }: { booking: BookingDetail }) {
       {(isUnderWay(booking) || booking.state === 'completed') && (
         <AddDocument bookingId={booking.id} other={booking.other} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { readSession } from '#client/lib/session.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { counted } from '#domain/lib/counted.ts';
@@ -48,13 +49,10 @@ export function ContactPanel({ listingId }: { listingId: number }) {
   const params = { propertyId: listingId };
   const { state, answer, error, reload } = useCall(contactOfListing, { params });
   return (
-    <section aria-labelledby="contact-panel" className="card grid gap-4 p-5">
-      <h2 id="contact-panel" className="text-xl">
-        Contact
-      </h2>
+    <Section title="Contact" titleId="contact-panel" className="card grid gap-4 p-5">
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() => answer && <Panel listingId={listingId} standing={answer.data} />}
       </Loader>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { SellerRequests } from './SellerRequests.tsx';
@@ -17,10 +18,9 @@ export function ListingContacts({ userId, listingId }: Props) {
     <Loader state={state} message={error?.message} onRetry={reload}>
       {() =>
         answer?.data.own ? (
-          <section className="grid gap-4">
-            <h2 className="text-xl">Contact requests</h2>
+          <Section title="Contact requests" className="grid gap-4">
             <SellerRequests userId={userId} listingId={listingId} />
-          </section>
+          </Section>
         ) : (
           <ContactPanel listingId={listingId} />
         )

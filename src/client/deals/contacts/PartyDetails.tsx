@@ -1,6 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
 import { getParty, RATE_FROM } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
@@ -35,16 +36,20 @@ function Figures({ party }: { party: PartyFacts }) {
 function Listings({ party }: { party: PartyFacts }) {
   if (party.listings.length === 0) return null;
   return (
-    <section className="grid gap-4">
-      <h2 className="text-xl">
-        Listed now
-        {party.live > party.listings.length && (
-          <span className="text-base font-normal text-muted">
-            {' '}
-            · the newest {party.listings.length} of {party.live}
-          </span>
-        )}
-      </h2>
+    <Section
+      title={
+        <>
+          Listed now
+          {party.live > party.listings.length && (
+            <span className="text-base font-normal text-muted">
+              {' '}
+              · the newest {party.listings.length} of {party.live}
+            </span>
+          )}
+        </>
+      }
+      className="grid gap-4"
+    >
       <ul className="grid gap-3 lg:grid-cols-2">
         {party.listings.map((card) => (
           <li key={card.propertydata.id} className="card p-3">
@@ -52,7 +57,7 @@ function Listings({ party }: { party: PartyFacts }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -75,14 +80,13 @@ function Details({ party, is }: { party: PartyFacts; is: Side }) {
       </div>
       {is === 'owner' && <Figures party={party} />}
       {party.contacts.length > 0 ? (
-        <section className="grid gap-4">
-          <h2 className="text-xl">Between you</h2>
+        <Section title="Between you" className="grid gap-4">
           <ContactList
             items={party.contacts}
             label="Contact requests between you"
             without="party"
           />
-        </section>
+        </Section>
       ) : (
         <p className="text-muted">
           {is === 'owner'

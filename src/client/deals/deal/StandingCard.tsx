@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { dealStanding } from '#contract/deals/bookings.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
@@ -20,10 +21,12 @@ export function StandingCard({ listingId, title, children, footer }: Props) {
   const id = useId();
   const { state, answer, error, reload } = useCall(dealStanding, { params: { id: listingId } });
   return (
-    <section className="card grid content-start gap-3 p-4" aria-labelledby={id}>
-      <h2 id={id} className="text-lg">
-        {answer?.data.isOwn ? title[1] : title[0]}
-      </h2>
+    <Section
+      title={answer?.data.isOwn ? title[1] : title[0]}
+      titleId={id}
+      size="lg"
+      className="card grid content-start gap-3 p-4"
+    >
       <Loader
         state={state}
         message={error?.message}
@@ -33,6 +36,6 @@ export function StandingCard({ listingId, title, children, footer }: Props) {
         {() => answer && children(answer.data)}
       </Loader>
       {footer}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { getMeetingRecord } from '#contract/deals/visits.ts';
 import { Agenda } from './Agenda.tsx';
 
@@ -18,8 +19,7 @@ export function ListingVisits({ userId, listingId, otherId }: Props) {
     ({ meetingdata }) => otherId === undefined || meetingdata.other.id === otherId,
   );
   return (
-    <section className="grid gap-4">
-      <h2 className="text-xl">Visits</h2>
+    <Section title="Visits" className="grid gap-4">
       <Loader state={state} message={error?.message} onRetry={reload}>
         {meetings.length > 0 ? (
           <Agenda meetings={meetings} withoutListing />
@@ -27,6 +27,6 @@ export function ListingVisits({ userId, listingId, otherId }: Props) {
           <p className="text-muted">No visit has been booked yet.</p>
         )}
       </Loader>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { readSession } from '#client/lib/session.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { getMeetingRecord, listSlots } from '#contract/deals/visits.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { Agenda } from './Agenda.tsx';
@@ -61,10 +62,11 @@ export function VisitPanel({ listingId, diaryBelow = false }: Props) {
   const { state, answer, error, reload } = useCall(listSlots, { params });
   const offered = answer?.data;
   return (
-    <section aria-labelledby="visit-panel" className="card grid gap-4 p-5">
-      <h2 id="visit-panel" className="text-xl">
-        {offered?.own ? 'Offer times to see it' : 'See it yourself'}
-      </h2>
+    <Section
+      title={offered?.own ? 'Offer times to see it' : 'See it yourself'}
+      titleId="visit-panel"
+      className="card grid gap-4 p-5"
+    >
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() =>
           offered && (
@@ -80,6 +82,6 @@ export function VisitPanel({ listingId, diaryBelow = false }: Props) {
           )
         }
       </Loader>
-    </section>
+    </Section>
   );
 }

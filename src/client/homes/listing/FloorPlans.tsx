@@ -1,3 +1,4 @@
+import { Section } from '#client/ui/Section.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { ListingPicture } from './ListingPicture.tsx';
 
@@ -5,10 +6,11 @@ export function FloorPlans({ media }: { media: ListingDetail['mediaData']['media
   const plans = media.filter((item) => item.kind === 'floor_plan');
   if (plans.length === 0) return null;
   return (
-    <section aria-labelledby="plan" className="grid gap-3">
-      <h2 id="plan" className="text-xl">
-        {plans.length > 1 ? 'Floor plans' : 'Floor plan'}
-      </h2>
+    <Section
+      title={plans.length > 1 ? 'Floor plans' : 'Floor plan'}
+      titleId="plan"
+      className="grid gap-3"
+    >
       {plans.map(({ url, alt, caption }) => (
         <figure key={url}>
           <ListingPicture
@@ -20,6 +22,6 @@ export function FloorPlans({ media }: { media: ListingDetail['mediaData']['media
           {caption && <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>}
         </figure>
       ))}
-    </section>
+    </Section>
   );
 }

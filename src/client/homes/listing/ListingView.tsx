@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Section } from '#client/ui/Section.tsx';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { Facts } from './Facts.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
@@ -24,10 +25,7 @@ interface Props {
 function Similar({ similar }: { similar: ListingPage['similar'] }) {
   if (similar.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="grid gap-6">
-      <h2 id="similar" className="text-xl">
-        Similar homes
-      </h2>
+    <Section title="Similar homes" titleId="similar" className="grid gap-6">
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
         {similar.map(({ reason, ...listing }) => (
           <li key={listing.propertydata.id}>
@@ -35,7 +33,7 @@ function Similar({ similar }: { similar: ListingPage['similar'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -67,12 +65,9 @@ export function ListingView({ page, note, actions }: Props) {
             <Facts property={property} />
           </section>
           {description && (
-            <section aria-labelledby="about">
-              <h2 id="about" className="text-xl">
-                About this property
-              </h2>
+            <Section title="About this property" titleId="about">
               <p className="mt-3 max-w-[68ch] whitespace-pre-line">{description}</p>
-            </section>
+            </Section>
           )}
           <TrueCost property={property} />
           {videoUrl && <Video url={videoUrl} cover={images[0]} />}

@@ -1,3 +1,4 @@
+import { Section } from '#client/ui/Section.tsx';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -19,10 +20,7 @@ function Change({ percent }: { percent: number }) {
 /** What a listing has cost since when, the first price first. */
 export function PriceHistory({ history }: { history: ListingPage['priceHistory'] }) {
   return (
-    <section aria-labelledby="price-history">
-      <h2 id="price-history" className="text-xl">
-        Price history
-      </h2>
+    <Section title="Price history" titleId="price-history">
       <ol className="mt-3 border-l-2 border-line pl-4">
         {history.map(({ price, at }, i) => (
           <li key={at} className="relative pb-3">
@@ -42,6 +40,6 @@ export function PriceHistory({ history }: { history: ListingPage['priceHistory']
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Section } from '#client/ui/Section.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { LICENCE_MONTHS, LOAN, trueCostOf } from './true-cost.ts';
@@ -18,10 +19,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
 export function TrueCost({ property }: { property: ListingDetail }) {
   const { isRent, lines, upfront, total, monthly } = trueCostOf(property);
   return (
-    <section aria-labelledby="true-cost">
-      <h2 id="true-cost" className="text-xl">
-        What it truly costs
-      </h2>
+    <Section title="What it truly costs" titleId="true-cost">
       <table className="mt-3 w-full">
         <tbody>
           <Row label={isRent ? 'First month and deposit' : 'Price asked'}>
@@ -61,6 +59,6 @@ export function TrueCost({ property }: { property: ListingDetail }) {
           ? 'Brokerage, if any, is not included.'
           : 'Duty falls on the higher of the price and the ready reckoner value; a home bought by women only pays 1% less. Legal fees are not included.'}
       </p>
-    </section>
+    </Section>
   );
 }

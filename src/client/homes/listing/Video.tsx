@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { Section } from '#client/ui/Section.tsx';
 import { youtubeId } from '#domain/homes/video-link.ts';
 import { pictureSources } from './listing-words.ts';
 import { PLAYER } from './video-player.ts';
@@ -19,10 +20,7 @@ export function Video({ url, cover }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   const id = youtubeId(url);
   return (
-    <section aria-labelledby="video" className="grid justify-items-start gap-3">
-      <h2 id="video" className="text-xl">
-        Video
-      </h2>
+    <Section title="Video" titleId="video" className="grid justify-items-start gap-3">
       {!id && (
         <a className="link" href={url} target="_blank" rel="noreferrer nofollow ugc">
           Watch the video
@@ -70,6 +68,6 @@ export function Video({ url, cover }: Props) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { type MediaItem, removeMedia } from '#contract/homes/media.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { CaptionDialog } from './CaptionDialog.tsx';
@@ -45,13 +46,18 @@ export function Gallery({ listingId, media, most, reload }: Props) {
   }
 
   return (
-    <section aria-labelledby="pictures" className="grid gap-4">
-      <h2 id="pictures" className="text-xl">
-        Photos and plans{' '}
-        <span className="tabular text-base font-normal text-muted">
-          {items.length} of {most}
-        </span>
-      </h2>
+    <Section
+      title={
+        <>
+          Photos and plans{' '}
+          <span className="tabular text-base font-normal text-muted">
+            {items.length} of {most}
+          </span>
+        </>
+      }
+      titleId="pictures"
+      className="grid gap-4"
+    >
       {items.length === 0 ? (
         <EmptyState
           icon={Images}
@@ -98,6 +104,6 @@ export function Gallery({ listingId, media, most, reload }: Props) {
         onConfirm={() => open && void remove(open.item)}
         onCancel={close}
       />
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { counted } from '#domain/lib/counted.ts';
 import { PhotosDrop } from './PhotosDrop.tsx';
 import { QueueRow } from './QueueRow.tsx';
@@ -20,10 +21,11 @@ export function Uploads({ uploads: { queue, items, arrived, isBusy }, room }: Pr
   // A file that broke off is chosen again, for which there must be a way in.
   const lost = items.filter(({ state }) => state === 'lost').length;
   return (
-    <section aria-labelledby="add-photos" className="card grid grid-cols-1 gap-4 p-5">
-      <h2 id="add-photos" className="text-xl">
-        Add photos and plans
-      </h2>
+    <Section
+      title="Add photos and plans"
+      titleId="add-photos"
+      className="card grid grid-cols-1 gap-4 p-5"
+    >
       {free + lost > 0 ? (
         <>
           <PhotosDrop
@@ -66,6 +68,6 @@ export function Uploads({ uploads: { queue, items, arrived, isBusy }, room }: Pr
           </ul>
         </div>
       )}
-    </section>
+    </Section>
   );
 }

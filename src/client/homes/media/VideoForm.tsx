@@ -5,6 +5,7 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { setVideo } from '#contract/homes/media.ts';
 
@@ -34,10 +35,7 @@ export function VideoForm({ listingId, videoUrl, reload }: Props) {
     }
   });
   return (
-    <section aria-labelledby="video" className="card grid gap-4 p-5">
-      <h2 id="video" className="text-xl">
-        Video
-      </h2>
+    <Section title="Video" titleId="video" className="card grid gap-4 p-5">
       <form noValidate onSubmit={submit} className="grid gap-3">
         <Field
           label="Link"
@@ -61,6 +59,6 @@ export function VideoForm({ listingId, videoUrl, reload }: Props) {
           Save the video
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { Ago } from '#client/ui/Ago.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { type Draft, deleteDraft, listDrafts } from '#contract/homes/drafts.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { FORM_STEPS, STEP_LABEL } from '#domain/homes/listing-form.ts';
@@ -70,10 +71,7 @@ export function Drafts() {
   };
 
   return (
-    <section className="grid gap-3" aria-labelledby="drafts-title">
-      <h2 id="drafts-title" className="text-lg">
-        Not finished yet
-      </h2>
+    <Section title="Not finished yet" titleId="drafts-title" size="lg" className="grid gap-3">
       <ul className="card divide-y divide-line">
         {drafts.map((draft) => (
           <Row key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
@@ -90,6 +88,6 @@ export function Drafts() {
         onConfirm={remove}
         onCancel={() => setDeleting(undefined)}
       />
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { getVerification } from '#contract/homes/verifications.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { PaperForm } from './PaperForm.tsx';
@@ -17,22 +18,20 @@ function Content({ state, reload }: { state: State; reload: () => Promise<unknow
       <p className="text-muted">{title}</p>
       <Standing state={state} />
       {!isClosed && (
-        <section aria-labelledby="hand-in" className="card grid gap-4 p-5">
-          <h2 id="hand-in" className="text-xl">
-            {isOpen ? 'Add another paper' : 'Hand in a paper'}
-          </h2>
+        <Section
+          title={isOpen ? 'Add another paper' : 'Hand in a paper'}
+          titleId="hand-in"
+          className="card grid gap-4 p-5"
+        >
           <PaperForm listingId={listingId} isOpen={isOpen} onDone={reload} />
-        </section>
+        </Section>
       )}
       {verifications.length > 0 && (
-        <section aria-labelledby="handed-in" className="grid gap-4">
-          <h2 id="handed-in" className="text-xl">
-            What you handed in
-          </h2>
+        <Section title="What you handed in" titleId="handed-in" className="grid gap-4">
           {verifications.map((verification) => (
             <VerificationCard key={verification.id} verification={verification} />
           ))}
-        </section>
+        </Section>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import type { WireBilling } from '#contract/money/prices.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
 import { BillingDialog } from './BillingDialog.tsx';
@@ -15,15 +16,18 @@ export function Billing({ billing, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { name, address, pincode, state, gstin, saved } = billing;
   return (
-    <section aria-labelledby="billing" className="card grid gap-3 p-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="billing" className="text-lg">
-          Invoice to
-        </h2>
+    <Section
+      title="Invoice to"
+      titleId="billing"
+      size="lg"
+      actions={
         <Button variant="quiet" onClick={() => setOpen(true)}>
           {saved ? 'Change' : 'Add address or GSTIN'}
         </Button>
-      </div>
+      }
+      gap={2}
+      className="card grid gap-3 p-5"
+    >
       <address className="not-italic">
         <b>{name}</b>
         <span className="block">{[address, pincode].filter(Boolean).join(', ')}</span>
@@ -33,6 +37,6 @@ export function Billing({ billing, onChanged }: Props) {
       {isOpen && (
         <BillingDialog billing={billing} onSaved={onChanged} onClose={() => setOpen(false)} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
@@ -23,10 +24,7 @@ function Summary({ wish, quote, onCoupon, onStale }: SummaryProps) {
   const { coupon, ...plain } = wish;
   const isFee = PURPOSE_RULES[wish.purpose].funds === 'platform';
   return (
-    <section aria-labelledby="to-pay" className="card grid gap-4 p-5">
-      <h2 id="to-pay" className="text-lg">
-        Your order
-      </h2>
+    <Section title="Your order" titleId="to-pay" size="lg" className="card grid gap-4 p-5">
       <p>{quote.description}</p>
       {isFee && <CouponField wish={plain} coupon={coupon} onCoupon={onCoupon} />}
       <PriceLines amounts={quote.amounts} />
@@ -44,7 +42,7 @@ function Summary({ wish, quote, onCoupon, onStale }: SummaryProps) {
           ? 'You pay on the payment provider’s page by UPI, card or net banking. The invoice comes at once, here and by e‑mail.'
           : 'You pay on the payment provider’s page. The money is held in escrow until the work is done.'}
       </p>
-    </section>
+    </Section>
   );
 }
 

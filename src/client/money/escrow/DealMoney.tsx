@@ -1,6 +1,7 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { getDealMoney, type DealMoney as Money } from '#contract/money/escrow.ts';
 import { ForfeitCard } from './ForfeitCard.tsx';
@@ -66,10 +67,7 @@ export function DealMoney({ bookingId, userId }: Props) {
                 <p className="card p-5">Nothing has been paid for this booking.</p>
               )}
             </div>
-            <section className="card grid gap-4 p-5" aria-labelledby="money-history">
-              <h2 id="money-history" className="text-xl">
-                History
-              </h2>
+            <Section title="History" titleId="money-history" className="card grid gap-4 p-5">
               <Timeline
                 items={answer.data.history.map((event) => ({
                   ...eventWords(event),
@@ -77,7 +75,7 @@ export function DealMoney({ bookingId, userId }: Props) {
                   ...(event.note && { detail: <p className="wrap-anywhere">{event.note}</p> }),
                 }))}
               />
-            </section>
+            </Section>
           </div>
         )
       }
@@ -90,15 +88,18 @@ export function DealMoneySection({ bookingId, userId }: Props) {
   const { state, answer, error, reload } = useMoney(bookingId);
   if (answer && !hasMoney(answer.data)) return null;
   return (
-    <section id="money" className="grid grid-cols-1 gap-4" aria-labelledby="money-head">
-      <h2 id="money-head" className="text-2xl">
-        Money
-      </h2>
+    <Section
+      title="Money"
+      titleId="money-head"
+      size="2xl"
+      id="money"
+      className="grid grid-cols-1 gap-4"
+    >
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() =>
           answer && <Parts money={answer.data} serverTime={answer.serverTime} userId={userId} />
         }
       </Loader>
-    </section>
+    </Section>
   );
 }

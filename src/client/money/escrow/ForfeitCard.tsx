@@ -5,6 +5,7 @@ import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { claimForfeit } from '#contract/money/escrow-steps.ts';
 
 interface Props {
@@ -22,10 +23,11 @@ export function ForfeitCard({ bookingId, forfeited, userId }: Props) {
     await take(step, (error) => showErrors(form, error));
   });
   return (
-    <section className="card grid gap-3 p-5" aria-labelledby="forfeit">
-      <h2 id="forfeit" className="text-xl">
-        {inFull(forfeited)} are yours
-      </h2>
+    <Section
+      title={<>{inFull(forfeited)} are yours</>}
+      titleId="forfeit"
+      className="card grid gap-3 p-5"
+    >
       <p>The buyer cancelled late, so this part of the token amount goes to you.</p>
       <form noValidate className="grid max-w-md gap-3" onSubmit={(event) => void submit(event)}>
         <AccountField
@@ -37,6 +39,6 @@ export function ForfeitCard({ bookingId, forfeited, userId }: Props) {
           Send it to my bank
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 
@@ -80,12 +81,9 @@ export function NextPayment({ money, serverTime }: { money: DealMoney; serverTim
   const isToken = money.state === 'accepted';
   if (!isToken && !(money.state === 'paid' && next)) return null;
   return (
-    <section className="card grid gap-3 p-5" aria-labelledby="next-payment">
-      <h2 id="next-payment" className="text-xl">
-        To pay next
-      </h2>
+    <Section title="To pay next" titleId="next-payment" className="card grid gap-3 p-5">
       {isToken && <TokenDue money={money} serverTime={serverTime} />}
       {!isToken && next && <InstalmentDue next={next} />}
-    </section>
+    </Section>
   );
 }

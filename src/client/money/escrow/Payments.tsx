@@ -1,6 +1,7 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
+import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, DealPayment, DealRefund } from '#contract/money/escrow.ts';
 import { REFUND_WORDS } from './money-words.ts';
 
@@ -45,10 +46,11 @@ function Refund({ refund }: { refund: DealRefund }) {
 export function Payments({ money: { payments, refunds, side } }: { money: DealMoney }) {
   if (payments.length === 0 && refunds.length === 0) return null;
   return (
-    <section className="card grid gap-2 p-5" aria-labelledby="payments">
-      <h2 id="payments" className="text-xl">
-        {side === 'owner' ? 'Received' : 'Paid'}
-      </h2>
+    <Section
+      title={side === 'owner' ? 'Received' : 'Paid'}
+      titleId="payments"
+      className="card grid gap-2 p-5"
+    >
       <ul className="divide-y divide-line">
         {payments.map((payment) => (
           <Payment key={payment.orderId} payment={payment} />
@@ -64,6 +66,6 @@ export function Payments({ money: { payments, refunds, side } }: { money: DealMo
           </ul>
         </>
       )}
-    </section>
+    </Section>
   );
 }

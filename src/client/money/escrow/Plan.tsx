@@ -5,6 +5,7 @@ import { call } from '#client/lib/api.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
 import { waiveInstalment } from '#contract/money/escrow-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -70,17 +71,19 @@ export function Plan({ money }: { money: DealMoney }) {
   const { instalments, mayPlan, side, price, tokenAmount } = money;
   if (instalments.length === 0 && !mayPlan) return null;
   return (
-    <section className="card grid gap-3 p-5" aria-labelledby="plan">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="plan" className="text-xl">
-          Instalments
-        </h2>
-        {mayPlan && (
+    <Section
+      title="Instalments"
+      titleId="plan"
+      actions={
+        mayPlan && (
           <Button variant="quiet" onClick={() => setEditing(true)}>
             {instalments.length > 0 ? 'Change the plan' : 'Make a plan'}
           </Button>
-        )}
-      </div>
+        )
+      }
+      gap={2}
+      className="card grid gap-3 p-5"
+    >
       {instalments.length === 0 ? (
         <p className="text-muted">
           Price less token amount is {inFull(price - tokenAmount)}. Split it into instalments that
@@ -94,6 +97,6 @@ export function Plan({ money }: { money: DealMoney }) {
         </ol>
       )}
       {editing && <PlanEditor money={money} onClose={() => setEditing(false)} />}
-    </section>
+    </Section>
   );
 }

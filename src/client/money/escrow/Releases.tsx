@@ -7,6 +7,7 @@ import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, ReleaseRow } from '#contract/money/escrow.ts';
 import { cancelRelease, disputeRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -141,17 +142,19 @@ export function Releases({ money, serverTime, userId }: Props) {
   const { releases, available, side, other } = money;
   if (releases.length === 0 && available === 0) return null;
   return (
-    <section className="card grid gap-2 p-5" aria-labelledby="releases">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="releases" className="text-xl">
-          Out of escrow
-        </h2>
-        {available > 0 && (
+    <Section
+      title="Out of escrow"
+      titleId="releases"
+      actions={
+        available > 0 && (
           <Button variant="quiet" onClick={() => setAsking(true)}>
             {side === 'owner' ? 'Ask for a release' : 'Ask for money back'}
           </Button>
-        )}
-      </div>
+        )
+      }
+      gap={2}
+      className="card grid gap-2 p-5"
+    >
       {releases.length === 0 ? (
         <p className="text-muted">
           {side === 'owner'
@@ -166,6 +169,6 @@ export function Releases({ money, serverTime, userId }: Props) {
         </ul>
       )}
       {asking && <AskDialog money={money} userId={userId} onClose={() => setAsking(false)} />}
-    </section>
+    </Section>
   );
 }

@@ -4,14 +4,14 @@ import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { Facts } from './Facts.tsx';
-import { Section } from './Section.tsx';
+import { OrderSection } from './OrderSection.tsx';
 
 const unlessZero = (rupees: number) => (rupees === 0 ? null : formatExactRupees(rupees));
 
 export function OrderAmounts({ order }: { order: AdminOrder }) {
   const { amounts, refunded, refundable, coupon } = order;
   return (
-    <Section title="Amounts">
+    <OrderSection title="Amounts">
       <Facts
         facts={[
           ['Price', formatExactRupees(amounts.list)],
@@ -26,14 +26,14 @@ export function OrderAmounts({ order }: { order: AdminOrder }) {
           ['Can go back', formatExactRupees(refundable)],
         ]}
       />
-    </Section>
+    </OrderSection>
   );
 }
 
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const { payer, billing, item, subjectKind, subjectId, papers } = order;
   return (
-    <Section title="Order">
+    <OrderSection title="Order">
       <Facts
         facts={[
           [
@@ -68,6 +68,6 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
           ],
         ]}
       />
-    </Section>
+    </OrderSection>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoment } from '#client/ui/moment.ts';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
-import { Section } from './Section.tsx';
+import { OrderSection } from './OrderSection.tsx';
 import { detailInWords, eventInWords } from './words.ts';
 
 const BY: Record<string, string> = {
@@ -13,7 +13,7 @@ const BY: Record<string, string> = {
 
 export function OrderTimeline({ order: { timeline } }: { order: AdminOrder }) {
   return (
-    <Section title="Timeline">
+    <OrderSection title="Timeline">
       {timeline.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
       <Timeline
         items={timeline.map((line) => ({
@@ -22,14 +22,14 @@ export function OrderTimeline({ order: { timeline } }: { order: AdminOrder }) {
           detail: [BY[line.by] ?? line.by, line.note].filter(Boolean).join('. '),
         }))}
       />
-    </Section>
+    </OrderSection>
   );
 }
 
 /** Who did what. */
 export function OrderAudit({ order: { audit } }: { order: AdminOrder }) {
   return (
-    <Section title="Audit log">
+    <OrderSection title="Audit log">
       {audit.length === 0 && <p className="text-muted">No entry.</p>}
       <ul className="divide-y divide-line">
         {audit.map(({ id, at, actor, action, detail }) => (
@@ -44,6 +44,6 @@ export function OrderAudit({ order: { audit } }: { order: AdminOrder }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </OrderSection>
   );
 }

@@ -1,14 +1,14 @@
 import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { groupExact } from '#domain/lib/money.ts';
-import { Section } from './Section.tsx';
+import { OrderSection } from './OrderSection.tsx';
 
 const figure = (rupees: number) => (rupees > 0 ? groupExact(rupees) : '');
 
 /** What the ledger says of an order, posting by posting. */
 export function OrderLedger({ order: { ledger } }: { order: AdminOrder }) {
   return (
-    <Section title="Ledger">
+    <OrderSection title="Ledger">
       {ledger.length === 0 && <p className="text-muted">Nothing is posted yet.</p>}
       <ul className="grid gap-4">
         {ledger.map(({ id, kind, memo, at, entries }) => (
@@ -39,6 +39,6 @@ export function OrderLedger({ order: { ledger } }: { order: AdminOrder }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </OrderSection>
   );
 }

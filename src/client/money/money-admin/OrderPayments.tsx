@@ -2,13 +2,13 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
-import { Section } from './Section.tsx';
+import { OrderSection } from './OrderSection.tsx';
 import { PAYMENT_STATE } from './words.ts';
 
 /** Every attempt at paying, in the order they were made. */
 export function OrderPayments({ order: { payments } }: { order: AdminOrder }) {
   return (
-    <Section title="Payments">
+    <OrderSection title="Payments">
       {payments.length === 0 && <p className="text-muted">Nobody has tried to pay it yet.</p>}
       <ul className="divide-y divide-line">
         {payments.map((payment) => (
@@ -32,6 +32,6 @@ export function OrderPayments({ order: { payments } }: { order: AdminOrder }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </OrderSection>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { type AdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
-import { Section } from './Section.tsx';
+import { OrderSection } from './OrderSection.tsx';
 import { useAct } from './use-act.ts';
 import { REFUND_STATE } from './words.ts';
 
@@ -55,13 +55,13 @@ function Refund({
 
 export function OrderRefunds({ order: { refunds }, onChange }: Props) {
   return (
-    <Section title="Refunds">
+    <OrderSection title="Refunds">
       {refunds.length === 0 && <p className="text-muted">Nothing has gone back.</p>}
       <ul className="divide-y divide-line">
         {refunds.map((refund) => (
           <Refund key={refund.refundId} refund={refund} onChange={onChange} />
         ))}
       </ul>
-    </Section>
+    </OrderSection>
   );
 }

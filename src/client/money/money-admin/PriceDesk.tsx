@@ -4,6 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { type AdminItem, listPriceItems } from '#contract/money/price-admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
@@ -53,14 +54,13 @@ export function PriceDesk() {
           <EmptyState icon={Tags} title="Nothing is sold" text="Put the first item on the list." />
         )}
         {groups.map(({ title, items }) => (
-          <section key={title} className="mb-6 grid grid-cols-1 gap-3">
-            <h2 className="text-lg">{title}</h2>
+          <Section key={title} title={title} size="lg" className="mb-6 grid grid-cols-1 gap-3">
             <ul className="card divide-y divide-line">
               {items.map((item) => (
                 <PriceRow key={item.code} item={item} onChange={reload} />
               ))}
             </ul>
-          </section>
+          </Section>
         ))}
       </Loader>
       {adding && (

@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { mySubscription } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -32,10 +33,12 @@ interface Props {
 export function CurrentPackage({ mine, renewId }: Props) {
   const { subscription, premiumUntil } = mine;
   return (
-    <section aria-labelledby="current" className="card grid justify-items-start gap-3 p-5">
-      <h2 id="current" className="text-lg">
-        {subscription ? subscription.name : 'You have no package'}
-      </h2>
+    <Section
+      title={subscription ? subscription.name : 'You have no package'}
+      titleId="current"
+      size="lg"
+      className="card grid justify-items-start gap-3 p-5"
+    >
       {subscription ? (
         <>
           <Badge tone={STATE[subscription.state].tone}>{STATE[subscription.state].label}</Badge>
@@ -48,6 +51,6 @@ export function CurrentPackage({ mine, renewId }: Props) {
       {subscription && renewId && (
         <ButtonLink href={`/PaymentCheckout/${renewId}`}>Renew {subscription.name}</ButtonLink>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Gift } from 'lucide-react';
 import { GRANT_NAMES } from '#client/money/prices/price-words.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import type { Entitlement } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import type { Mine } from './CurrentPackage.tsx';
@@ -81,10 +82,7 @@ interface Props {
 /** What was bought and may still be used, after what everybody has. */
 export function Entitlements({ entitlements, freeListings }: Props) {
   return (
-    <section aria-labelledby="left" className="grid content-start gap-3">
-      <h2 id="left" className="text-xl">
-        What you have left
-      </h2>
+    <Section title="What you have left" titleId="left" className="grid content-start gap-3">
       {entitlements.length === 0 && !freeListings ? (
         <EmptyState icon={Gift} title="Nothing yet" text="What a package gives is counted here." />
       ) : (
@@ -95,6 +93,6 @@ export function Entitlements({ entitlements, freeListings }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { listPackages } from '#contract/money/prices.ts';
 import { mySubscription } from '#contract/money/promotions.ts';
@@ -50,20 +51,14 @@ function OfRole({ role }: { role: SignUpRole }) {
             {(entitlements.length > 0 || freeListings) && (
               <Entitlements entitlements={entitlements} freeListings={freeListings} />
             )}
-            <section aria-labelledby="packages" className="grid gap-3">
-              <h2 id="packages" className="text-xl">
-                Packages for you
-              </h2>
+            <Section title="Packages for you" titleId="packages" className="grid gap-3">
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {packages.map((item) => (
                   <PackageCard key={item.id} item={item} isOwn={item === renewal} />
                 ))}
               </ul>
-            </section>
-            <section aria-labelledby="singly" className="grid gap-3">
-              <h2 id="singly" className="text-xl">
-                Or just one thing
-              </h2>
+            </Section>
+            <Section title="Or just one thing" titleId="singly" className="grid gap-3">
               <p className="flex flex-wrap gap-3">
                 {SINGLES[role].map(({ href, label }) => (
                   <ButtonLink key={href} variant="quiet" href={href}>
@@ -71,7 +66,7 @@ function OfRole({ role }: { role: SignUpRole }) {
                   </ButtonLink>
                 ))}
               </p>
-            </section>
+            </Section>
           </div>
         );
       }}

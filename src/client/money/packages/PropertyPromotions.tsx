@@ -11,6 +11,7 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { listPrices, type WirePriceItem } from '#contract/money/prices.ts';
 import {
   myPromotions,
@@ -137,18 +138,12 @@ export function PropertyPromotions() {
   const mine = useCall(myPromotions);
   return (
     <div className="grid grid-cols-1 gap-8">
-      <section aria-labelledby="plans" className="grid gap-3">
-        <h2 id="plans" className="text-xl">
-          What a promotion costs
-        </h2>
+      <Section title="What a promotion costs" titleId="plans" className="grid gap-3">
         <Loader state={prices.state} message={prices.error?.message} onRetry={prices.reload}>
           {() => <Plans plans={prices.answer?.data ?? []} />}
         </Loader>
-      </section>
-      <section aria-labelledby="mine" className="grid gap-3">
-        <h2 id="mine" className="text-xl">
-          Your properties
-        </h2>
+      </Section>
+      <Section title="Your properties" titleId="mine" className="grid gap-3">
         <Loader state={mine.state} message={mine.error?.message} onRetry={mine.reload}>
           {() =>
             mine.answer && (
@@ -165,7 +160,7 @@ export function PropertyPromotions() {
             )
           }
         </Loader>
-      </section>
+      </Section>
     </div>
   );
 }

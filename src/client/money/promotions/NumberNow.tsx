@@ -4,6 +4,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { contactOffer, unlockContact } from '#contract/money/promotions.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatRupees } from '#domain/lib/money.ts';
@@ -16,10 +17,11 @@ export function NumberNow({ listingId }: { listingId: number }) {
   if (!answer?.data.open) return null;
   const { page, price, left } = answer.data;
   return (
-    <section aria-labelledby="number-now" className="card grid gap-3 p-5">
-      <h2 id="number-now" className="text-xl">
-        See the owner’s number now
-      </h2>
+    <Section
+      title="See the owner’s number now"
+      titleId="number-now"
+      className="card grid gap-3 p-5"
+    >
       <p className="text-muted">
         Without waiting for an answer. The owner sees your number too. Should they stop sharing
         within a day, you get back what you paid.
@@ -40,6 +42,6 @@ export function NumberNow({ listingId }: { listingId: number }) {
           {price === null ? 'See it now' : `See it now for ${formatRupees(price)} + GST`}
         </ButtonLink>
       )}
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { offerStanding, withdrawInterest } from '#contract/professionals/agent-interests.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { AssignedDetails } from './AssignedDetails.tsx';
@@ -40,8 +41,11 @@ export function AgentPanel({ listingId, listedIn, userId }: Props) {
   const { interest, mayOffer = false, why } = answer?.data ?? {};
   const waits = interest?.state === 'requested';
   return (
-    <section className="card grid justify-items-start gap-3 p-5" aria-label="For agents">
-      <h2 className="text-xl">For agents</h2>
+    <Section
+      title="For agents"
+      className="card grid justify-items-start gap-3 p-5"
+      aria-label="For agents"
+    >
       <HoldNotice listingId={listingId} />
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() => (
@@ -80,6 +84,6 @@ export function AgentPanel({ listingId, listedIn, userId }: Props) {
         )}
       </Loader>
       {open && <OfferDialog listingId={listingId} verb={verb} onClose={() => setOpen(false)} />}
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { agentPropertyDetails } from '#contract/professionals/agent-desk.ts';
 import { formatDate, formatSpan } from '#domain/lib/time/format.ts';
 import { HoldButton } from './HoldButton.tsx';
@@ -25,8 +26,11 @@ export function AssignedDetails({ listingId, userId, otherwise }: Props) {
   if (otherwise !== undefined && error?.code === 'not_found') return otherwise;
   const details = answer?.data;
   return (
-    <section className="card grid grid-cols-1 gap-4 p-5" aria-label="Your work on this home">
-      <h2 className="text-xl">Assigned to you</h2>
+    <Section
+      title="Assigned to you"
+      className="card grid grid-cols-1 gap-4 p-5"
+      aria-label="Your work on this home"
+    >
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() =>
           details && (
@@ -64,6 +68,6 @@ export function AssignedDetails({ listingId, userId, otherwise }: Props) {
           )
         }
       </Loader>
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { getInterest } from '#contract/professionals/agent-interests.ts';
 import { eventWords, nextWords, STATE } from './interest-words.ts';
@@ -82,8 +83,7 @@ export function OfferDetails({ interestId, agentId, children }: Props) {
                   </AppLink>
                 </div>
               </section>
-              <section className="card grid gap-4 p-5" aria-label="History">
-                <h2 className="text-xl">History</h2>
+              <Section title="History" className="card grid gap-4 p-5" aria-label="History">
                 <Timeline
                   items={offer.timeline.map(({ at, event, note }) => ({
                     ...eventWords({ event }),
@@ -91,7 +91,7 @@ export function OfferDetails({ interestId, agentId, children }: Props) {
                     ...(note && { detail: <p className="wrap-anywhere">{note}</p> }),
                   }))}
                 />
-              </section>
+              </Section>
             </div>
             {offer.engagementId !== null && children(offer.engagementId)}
           </div>

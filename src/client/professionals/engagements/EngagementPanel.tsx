@@ -8,6 +8,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { type EngagementDetail, getEngagement } from '#contract/professionals/engagements.ts';
 import { counted } from '#domain/lib/counted.ts';
@@ -104,10 +105,7 @@ function Content({ engagement, serverTime, userId }: Shown & { userId: number })
           </MessageButton>
         </EngagementActions>
       </section>
-      <section className="card grid gap-4 p-5" aria-labelledby={`history-${id}`}>
-        <h2 id={`history-${id}`} className="text-xl">
-          History
-        </h2>
+      <Section title="History" titleId={`history-${id}`} className="card grid gap-4 p-5">
         <Timeline
           items={timeline.map(({ at, event, note }) => ({
             ...eventWords({ event }),
@@ -115,7 +113,7 @@ function Content({ engagement, serverTime, userId }: Shown & { userId: number })
             ...(note && { detail: <p className="wrap-anywhere">{note}</p> }),
           }))}
         />
-      </section>
+      </Section>
     </div>
   );
 }

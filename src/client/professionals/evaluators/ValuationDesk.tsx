@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Section } from '#client/ui/Section.tsx';
 import type { EvaluatedProperty, EvaluatorLeadDetail } from '#contract/professionals/evaluators.ts';
 import { openPoints } from '#domain/deals/site-visit.ts';
 import { counted } from '#domain/lib/counted.ts';
@@ -28,10 +29,9 @@ export function ValuationDesk({ lead, property, userId }: Props) {
   const areaSqft = visit?.areaSqft ?? property.areaSqft;
   if (!areaSqft) {
     return (
-      <section className="card p-5">
-        <h2 className="text-xl">Valuation</h2>
+      <Section title="Valuation" className="card p-5">
         <p className="mt-2">Save the measured area first; comparables are looked for by it.</p>
-      </section>
+      </Section>
     );
   }
   const subject = { ...property, areaSqft };
@@ -39,10 +39,7 @@ export function ValuationDesk({ lead, property, userId }: Props) {
   const found = valuate(subject, chosen);
   const reckoned = found && { low: found.low, likely: found.likely, high: found.high };
   return (
-    <section className="card grid grid-cols-1 gap-5 p-5" aria-labelledby="valuation">
-      <h2 id="valuation" className="text-xl">
-        Valuation
-      </h2>
+    <Section title="Valuation" titleId="valuation" className="card grid grid-cols-1 gap-5 p-5">
       <FiguresBox
         figures={reckoned}
         areaSqft={areaSqft}
@@ -62,6 +59,6 @@ export function ValuationDesk({ lead, property, userId }: Props) {
         reckoned={reckoned}
         lacks={lacksOf(lead)}
       />
-    </section>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import {
@@ -107,17 +108,18 @@ export function TitleCheck({ work }: { work: LawyerWorkDetail }) {
   const looked = progress.fine + progress.problems;
   const canEdit = side === 'professional' && state === 'working';
   return (
-    <section className="card grid grid-cols-1 gap-3 p-5" aria-labelledby="title-check">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="title-check" className="text-xl">
-          Title check
-        </h2>
-        {canEdit && (
+    <Section
+      title="Title check"
+      titleId="title-check"
+      actions={
+        canEdit && (
           <Button disabled={looked < progress.total} onClick={() => setReporting(true)}>
             Make the title report
           </Button>
-        )}
-      </div>
+        )
+      }
+      className="card grid grid-cols-1 gap-3 p-5"
+    >
       <progress
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
         aria-label="Points looked at"
@@ -139,6 +141,6 @@ export function TitleCheck({ work }: { work: LawyerWorkDetail }) {
         ))}
       </ul>
       {reporting && <ReportDialog work={work} onClose={() => setReporting(false)} />}
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
 import { call } from '#client/lib/api.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { offerHome } from '#contract/professionals/lead-steps.ts';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { ago } from '#domain/lib/time/format.ts';
@@ -39,10 +40,11 @@ function PutForward({ leadId, match }: { leadId: number; match: Match }) {
 function Offered({ homes }: Pick<LeadDetail, 'homes'>) {
   if (homes.length === 0) return null;
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby="lead-offered">
-      <h2 id="lead-offered" className="text-xl">
-        Homes you put forward
-      </h2>
+    <Section
+      title="Homes you put forward"
+      titleId="lead-offered"
+      className="grid grid-cols-1 gap-4"
+    >
       <ul className="grid gap-4 lg:grid-cols-2">
         {homes.map(({ listing, live, at }) => (
           <li key={listing.propertydata.id} className="card grid grid-cols-1 gap-2 p-4">
@@ -54,7 +56,7 @@ function Offered({ homes }: Pick<LeadDetail, 'homes'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
+import { Section } from '#client/ui/Section.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { addLeadNote } from '#contract/professionals/lead-steps.ts';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
@@ -26,10 +27,7 @@ export function LeadNotes({ lead: { id, notes } }: { lead: LeadDetail }) {
     form.reset({ text: '' });
   });
   return (
-    <section className="card grid grid-cols-1 gap-4 p-5" aria-labelledby="lead-notes">
-      <h2 id="lead-notes" className="text-xl">
-        Notes
-      </h2>
+    <Section title="Notes" titleId="lead-notes" className="card grid grid-cols-1 gap-4 p-5">
       {notes.length > 0 && (
         <ul className="grid gap-3">
           {notes.map(({ id: noteId, text, at }) => (
@@ -54,6 +52,6 @@ export function LeadNotes({ lead: { id, notes } }: { lead: LeadDetail }) {
           Keep the note
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { getLead, type LeadDetail } from '#contract/professionals/leads.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -92,10 +93,7 @@ function Work({ lead, serverTime }: Shown) {
 
 function History({ lead }: { lead: LeadDetail }) {
   return (
-    <section className="card grid gap-4 p-5" aria-labelledby="lead-history">
-      <h2 id="lead-history" className="text-xl">
-        History
-      </h2>
+    <Section title="History" titleId="lead-history" className="card grid gap-4 p-5">
       {lead.timeline.length === 0 && <p className="text-muted">Nothing has happened yet.</p>}
       <Timeline
         items={lead.timeline.map(({ at, event, note }) => ({
@@ -104,7 +102,7 @@ function History({ lead }: { lead: LeadDetail }) {
           ...(note && { detail: <p className="wrap-anywhere">{note}</p> }),
         }))}
       />
-    </section>
+    </Section>
   );
 }
 

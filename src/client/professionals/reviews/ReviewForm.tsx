@@ -1,4 +1,5 @@
 import { useCall } from '#client/lib/use-call.ts';
+import { Section } from '#client/ui/Section.tsx';
 import { reviewsOf } from '#contract/professionals/reviews.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -20,10 +21,11 @@ export function ReviewForm({ subjectKind, subjectId }: Props) {
   if (!writeUntil && !mine && !theirs) return null;
   const headingId = `reviews-${subjectKind}-${subjectId}`;
   return (
-    <section className="card grid grid-cols-1 gap-5 p-5" aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-xl">
-        {writeUntil ? `Review ${other}` : 'Reviews'}
-      </h2>
+    <Section
+      title={writeUntil ? `Review ${other}` : 'Reviews'}
+      titleId={headingId}
+      className="card grid grid-cols-1 gap-5 p-5"
+    >
       {theirs && <ReviewCard review={theirs} reader="reviewed" />}
       {mine && <ReviewCard review={mine} reader="author" />}
       {writeUntil && (
@@ -34,6 +36,6 @@ export function ReviewForm({ subjectKind, subjectId }: Props) {
           until={writeUntil}
         />
       )}
-    </section>
+    </Section>
   );
 }

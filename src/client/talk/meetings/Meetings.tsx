@@ -5,6 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import { getMeetingRecord } from '#contract/deals/visits.ts';
 import { MeetingCard } from './MeetingCard.tsx';
@@ -33,10 +34,7 @@ export function Meetings({ userId }: { userId: number }) {
   const coming = (answer?.meetings ?? []).filter(isOpen).toReversed();
   const past = (answer?.meetings ?? []).filter((meeting) => !isOpen(meeting));
   return (
-    <section className="grid gap-4" aria-labelledby="meetings">
-      <h2 id="meetings" className="text-xl">
-        Meetings
-      </h2>
+    <Section title="Meetings" titleId="meetings" className="grid gap-4">
       <Loader state={state} message={error?.message} onRetry={reload}>
         {coming.length + past.length === 0 ? (
           <EmptyState
@@ -66,6 +64,6 @@ export function Meetings({ userId }: { userId: number }) {
           </div>
         )}
       </Loader>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Downloads } from './Downloads.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import type { Figures } from './figures.ts';
@@ -32,10 +33,12 @@ export function ChartCard<Row>({
   const [isTable, setIsTable] = useState(false);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="card grid grid-cols-1 content-start gap-3 p-4">
-      <h2 id={titleId} className="text-lg">
-        {title}
-      </h2>
+    <Section
+      title={title}
+      titleId={titleId}
+      size="lg"
+      className="card grid grid-cols-1 content-start gap-3 p-4"
+    >
       <p className="tabular text-sm text-muted">{note}</p>
       {isTable ? <FigureTable {...table} /> : <div className="h-72 min-w-0">{children}</div>}
       <div className="flex flex-wrap gap-2">
@@ -54,7 +57,7 @@ export function ChartCard<Row>({
           picture={picture}
         />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -62,11 +65,13 @@ export function ChartCard<Row>({
 export function ChartPlace({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="card grid grid-cols-1 content-start gap-3 p-4">
-      <h2 id={titleId} className="text-lg">
-        {title}
-      </h2>
+    <Section
+      title={title}
+      titleId={titleId}
+      size="lg"
+      className="card grid grid-cols-1 content-start gap-3 p-4"
+    >
       <div className="grid min-h-72 content-center">{children}</div>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import type { Filters } from '#client/market/analysis/use-filters.ts';
 import { offerWords, rateWords } from '#client/market/analysis/words.ts';
 import { Downloads } from '#client/ui/charts/Downloads.tsx';
 import { FigureTable } from '#client/ui/charts/FigureTable.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { DISTRICT_NAMES } from '#domain/market/kind.ts';
@@ -64,10 +65,12 @@ export function HeatCard({ data: { localities, asOf }, filters, isFull, onChoose
     return heatPicture(map.current, points, legend, { title: `${HEAT_TITLE}: ${of}`, note });
   };
   return (
-    <section aria-labelledby={titleId} className="card grid grid-cols-1 gap-3 p-4">
-      <h2 id={titleId} className="text-lg">
-        {HEAT_TITLE}
-      </h2>
+    <Section
+      title={HEAT_TITLE}
+      titleId={titleId}
+      size="lg"
+      className="card grid grid-cols-1 gap-3 p-4"
+    >
       <p className="tabular text-sm text-muted">{note}</p>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[1fr_1fr]">
         <div className="grid grid-cols-1 gap-3">
@@ -93,6 +96,6 @@ export function HeatCard({ data: { localities, asOf }, filters, isFull, onChoose
           picture={picture}
         />
       </div>
-    </section>
+    </Section>
   );
 }
