@@ -6,6 +6,7 @@ import { useSession } from '#client/lib/session-context.ts';
 import { PromotionLine } from '#client/money/promotions/PromotionLine.tsx';
 import { AgentLinks } from '#client/professionals/agent-desk/AgentLinks.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { Section } from '#client/ui/Section.tsx';
 
 export function OwnerPropertiesScreen() {
   const { userId } = useSession();
@@ -18,12 +19,9 @@ export function OwnerPropertiesScreen() {
           Post another
         </ButtonLink>
       </div>
-      <section aria-labelledby="requests" className="grid gap-3">
-        <h2 id="requests" className="text-xl">
-          Requests for my properties
-        </h2>
+      <Section title="Requests for my properties" titleId="requests" className="grid gap-3">
         <RequestCounts userId={userId} />
-      </section>
+      </Section>
       <Drafts />
       <MyListings
         userId={userId}

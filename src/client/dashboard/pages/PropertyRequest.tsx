@@ -5,6 +5,7 @@ import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { OffersForListing } from '#client/professionals/agent-desk/OfferLists.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 
 /** Only for the owner of the listing; a buyer sees their own requests here. */
@@ -12,10 +13,9 @@ function AgentOffers({ listingId }: { listingId: number }) {
   const { answer } = useCall(contactOfListing, { params: { propertyId: listingId } });
   if (!answer?.data.own) return null;
   return (
-    <section id="agents" className="grid scroll-mt-24 grid-cols-1 gap-4">
-      <h2 className="text-xl">Agents’ offers</h2>
+    <Section title="Agents’ offers" id="agents" className="grid scroll-mt-24 grid-cols-1 gap-4">
       <OffersForListing listingId={listingId} />
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { greeting } from '#client/dashboard/overview/greeting.ts';
 import { Overview } from '#client/dashboard/overview/Overview.tsx';
 import { RequestCounts } from '#client/dashboard/RequestCounts.tsx';
 import { useProfile, useSession } from '#client/lib/session-context.ts';
+import { Section } from '#client/ui/Section.tsx';
 
 export function UserDashboard() {
   const { userId, userRole } = useSession();
@@ -13,12 +14,9 @@ export function UserDashboard() {
       {userRole !== 'admin' && <AdSlot place="DashBoardTopImage" />}
       <Overview userId={userId} role={userRole} />
       {userRole === 'user' && (
-        <section aria-labelledby="requests" className="grid gap-3">
-          <h2 id="requests" className="text-xl">
-            Requests for my properties
-          </h2>
+        <Section title="Requests for my properties" titleId="requests" className="grid gap-3">
           <RequestCounts userId={userId} />
-        </section>
+        </Section>
       )}
       {userRole !== 'admin' && <AdSlot place="DashBoardBottomImage" />}
     </div>
