@@ -7,6 +7,7 @@ import { readSession } from '#client/lib/session.ts';
 import { SessionContext, useSession } from '#client/lib/session-context.ts';
 import { takeToast } from '#client/lib/toast-later.ts';
 import { ErrorState } from '#client/ui/ErrorState.tsx';
+import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/routes.ts';
@@ -36,7 +37,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 
 function CurrentPage() {
   const [path, navigate] = useLocation();
-  const { userRole } = useSession();
+  const { userId, userRole } = useSession();
   const found = findRoute(path);
   const spec = found?.isProtected ? APP_PAGES[found.route as AppPath] : undefined;
   const allowed = spec?.roles.includes(userRole) ?? false;
@@ -50,13 +51,20 @@ function CurrentPage() {
     document.title = `${title} | Propertysearch`;
   }, [title]);
 
-  if (!found || !allowed) return <NotHere />;
-  const Page = PAGES[found.route as AppPath];
+  if (!found || !spec || !allowed) return <NotHere />;
+  const { head, draw } = PAGES[found.route as AppPath];
+  const drawn = draw({ params: found.params, userId, userRole });
+  if (!drawn) return <NotHere />;
+  const content = <Suspense fallback={<Skeleton lines={6} />}>{drawn}</Suspense>;
   return (
     <PageBoundary key={found.canonical}>
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <Page params={found.params} />
-      </Suspense>
+      {head ? (
+        <PageFrame heading={spec.title} {...head}>
+          {content}
+        </PageFrame>
+      ) : (
+        content
+      )}
     </PageBoundary>
   );
 }

@@ -1,7 +1,8 @@
 import { KeyRound, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { photoAddress } from '#client/lib/photo-address.ts';
-import { useProfile, useSession } from '#client/lib/session-context.ts';
+import { useSession } from '#client/lib/session-context.ts';
+import { useProfile } from '#client/people/profile/use-profile.ts';
 import { signOut } from '#client/people/session/sign-out.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Menu } from '#client/ui/Menu.tsx';

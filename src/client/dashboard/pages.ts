@@ -1,155 +1,116 @@
-import { type ComponentType, lazy } from 'react';
-import type { PageProps } from '#client/lib/page-props.ts';
+import { ADS_PAGES } from '#client/ads/pages.ts';
+import { DEALS_PAGES } from '#client/deals/pages.ts';
+import { HOMES_PAGES } from '#client/homes/pages.ts';
+import { type PageRow, page } from '#client/lib/page.ts';
+import { MONEY_PAGES } from '#client/money/pages.ts';
+import { PEOPLE_PAGES } from '#client/people/pages.ts';
+import { PROFESSIONALS_PAGES } from '#client/professionals/pages.ts';
+import { TALK_PAGES } from '#client/talk/pages.ts';
 import type { AppPath } from '#domain/routes.ts';
 
-export type Page = ComponentType<PageProps>;
+const listing = page(
+  async () => (await import('./pages/ViewPropertyDetails.tsx')).ViewPropertyDetails,
+  { ownFrame: true },
+);
 
-const page = <Name extends string>(
-  load: () => Promise<Readonly<Record<Name, Page>>>,
-  name: Name,
-): Page => lazy(async () => ({ default: (await load())[name] as Page }));
+const agent = page(
+  async () => (await import('./pages/RequestDetailsOfAgent.tsx')).RequestDetailsOfAgent,
+  { ownFrame: true },
+);
 
-/** One of the payment pages, which share a file. */
-const payment = (name: keyof typeof import('./pages/PaymentPages.tsx')): Page =>
-  page(() => import('./pages/PaymentPages.tsx'), name);
+const HIRE = { action: { href: '/HiredAgents/0', label: 'Whom I have hired' } };
 
-/** The page of every path of the app; a path without one does not compile. */
-export const PAGES: Record<AppPath, Page> = {
-  '/UserDashboard': page(() => import('./pages/UserDashboard.tsx'), 'UserDashboard'),
-  '/MyProfile': page(() => import('./pages/MyProfile.tsx'), 'MyProfile'),
-  '/Notification': page(() => import('./pages/NotificationPage.tsx'), 'NotificationPage'),
-  '/Admin/Kyc': page(() => import('./pages/AdminKyc.tsx'), 'AdminKyc'),
-  '/Admin/Verification': page(() => import('./pages/AdminVerification.tsx'), 'AdminVerification'),
-  '/Admin/Users': page(() => import('./pages/AdminUsers.tsx'), 'AdminUsers'),
-  '/Admin/Orders': page(() => import('./pages/AdminOrders.tsx'), 'AdminOrders'),
-  '/Admin/Payouts': page(() => import('./pages/AdminPayouts.tsx'), 'AdminPayouts'),
-  '/Admin/Prices': page(() => import('./pages/AdminPrices.tsx'), 'AdminPrices'),
-  '/Admin/Reconciliation': page(
-    () => import('./pages/AdminReconciliation.tsx'),
-    'AdminReconciliation',
-  ),
-  '/Admin/Disputes': page(() => import('./pages/AdminDisputes.tsx'), 'AdminDisputes'),
-  '/Campaigns': page(() => import('./pages/Campaigns.tsx'), 'Campaigns'),
-  '/Campaigns/{id}': page(() => import('./pages/CampaignPage.tsx'), 'CampaignPage'),
-  '/Admin/Ads': page(() => import('./pages/AdminAds.tsx'), 'AdminAds'),
-  '/Admin/Reports': page(() => import('./pages/AdminReports.tsx'), 'AdminReports'),
-  '/Admin/Audit': page(() => import('./pages/AdminAudit.tsx'), 'AdminAudit'),
-  '/MyPackages': page(() => import('./pages/MyPackages.tsx'), 'MyPackages'),
-  '/TabPanel': page(() => import('./pages/TabPanel.tsx'), 'TabPanel'),
-  '/Messanger': page(() => import('./pages/Messanger.tsx'), 'Messanger'),
-  '/MapDashboard': page(() => import('./pages/MapDashboard.tsx'), 'MapDashboard'),
-  '/SelectPropertyType': page(() => import('./pages/SelectPropertyType.tsx'), 'SelectPropertyType'),
-  '/SelectPropertyFor': page(() => import('./pages/SelectPropertyFor.tsx'), 'SelectPropertyFor'),
-  '/AddProperty': page(() => import('./pages/AddProperty.tsx'), 'AddProperty'),
-  '/EditProperty/{id}': page(() => import('./pages/EditProperty.tsx'), 'EditProperty'),
-  '/PropertyMedia': page(() => import('./pages/PropertyMedia.tsx'), 'PropertyMedia'),
+/** Pages that put several features together. */
+const TOGETHER = {
+  '/UserDashboard': page(async () => (await import('./pages/UserDashboard.tsx')).UserDashboard, {
+    ownFrame: true,
+  }),
+  '/MyProfile': page(async () => (await import('./pages/MyProfile.tsx')).MyProfile, {
+    ownFrame: true,
+  }),
+  '/TabPanel': page(async () => (await import('./tab-panel/TabPanel.tsx')).TabPanel),
   '/OwnerPropertiesScreen': page(
-    () => import('./pages/OwnerPropertiesScreen.tsx'),
-    'OwnerPropertiesScreen',
+    async () => (await import('./pages/OwnerPropertiesScreen.tsx')).OwnerPropertiesScreen,
+    { ownFrame: true },
   ),
-  '/PropertyVerification/{id}': page(
-    () => import('./pages/PropertyVerification.tsx'),
-    'PropertyVerification',
-  ),
-  '/FavoritesProperties': page(
-    () => import('./pages/FavoritesProperties.tsx'),
-    'FavoritesProperties',
-  ),
-  '/PropertyPlans': page(() => import('./pages/PropertyPlans.tsx'), 'PropertyPlans'),
-  '/ViewPropertyDetails/{id}': page(
-    () => import('./pages/ViewPropertyDetails.tsx'),
-    'ViewPropertyDetails',
-  ),
-  '/ViewPropertyDetails/{id}/{agentId}': page(
-    () => import('./pages/ViewPropertyDetails.tsx'),
-    'ViewPropertyDetails',
+  '/ViewPropertyDetails/{id}': listing,
+  '/ViewPropertyDetails/{id}/{agentId}': listing,
+  '/ShortlistedProperty': page(
+    async () => (await import('./pages/ShortlistedProperty.tsx')).ShortlistedProperty,
+    { action: { href: '/FavoritesProperties', label: 'Favourites' } },
   ),
   '/OwnerBookedPropertyDetails/{id}/{propId}': page(
-    () => import('./pages/OwnerBookedPropertyDetails.tsx'),
-    'OwnerBookedPropertyDetails',
+    async () => (await import('./pages/OwnerBooking.tsx')).OwnerBooking,
   ),
   '/BookedPropertyDetails/{id}/{bookingId}': page(
-    () => import('./pages/BookedPropertyDetails.tsx'),
-    'BookedPropertyDetails',
+    async () => (await import('./pages/BuyerBooking.tsx')).BuyerBooking,
   ),
-  '/OwnerDetails/{id}': page(() => import('./pages/OwnerDetails.tsx'), 'OwnerDetails'),
-  '/OwnerDetails/{id}/{agentId}': page(() => import('./pages/OwnerDetails.tsx'), 'OwnerDetails'),
-  '/SellerDetails/{id}': page(() => import('./pages/SellerDetails.tsx'), 'SellerDetails'),
-  '/BuyerSideDetials/{id}': page(() => import('./pages/BuyerSideDetials.tsx'), 'BuyerSideDetials'),
-  '/PropertyRequest/{id}': page(() => import('./pages/PropertyRequest.tsx'), 'PropertyRequest'),
-  '/ShortlistedProperty': page(
-    () => import('./pages/ShortlistedProperty.tsx'),
-    'ShortlistedProperty',
+  '/PropertyRequest/{id}': page(
+    async () => (await import('./pages/PropertyRequest.tsx')).PropertyRequest,
+    { ownFrame: true },
   ),
-  '/InterestedProperties': page(
-    () => import('./pages/InterestedProperties.tsx'),
-    'InterestedProperties',
-  ),
-  '/BidProperties': page(() => import('./pages/BidProperties.tsx'), 'BidProperties'),
-  '/BookedProperties': page(() => import('./pages/BookedProperties.tsx'), 'BookedProperties'),
-  '/BookedProperties/Payments/{id}': page(
-    () => import('./pages/BookedPropertyPayments.tsx'),
-    'BookedPropertyPayments',
-  ),
-  '/PaymentHistory': page(() => import('./pages/PaymentHistory.tsx'), 'PaymentHistory'),
-  '/PreviewInvoice/{id}': page(() => import('./pages/PreviewInvoice.tsx'), 'PreviewInvoice'),
-  '/PaymentCheckout/{packageid}': page(
-    () => import('./pages/PaymentCheckout.tsx'),
-    'PaymentCheckout',
-  ),
-  '/BidingRequest': page(() => import('./pages/BidingRequest.tsx'), 'BidingRequest'),
-  '/BookingRequest': page(() => import('./pages/BookingRequest.tsx'), 'BookingRequest'),
-  '/ContactRequest': page(() => import('./pages/ContactRequest.tsx'), 'ContactRequest'),
-  '/Request/{id}': page(() => import('./pages/Request.tsx'), 'Request'),
-  '/RequestDetails/{agentId}/{id}': page(
-    () => import('./pages/RequestDetailsOfAgent.tsx'),
-    'RequestDetailsOfAgent',
-  ),
-  '/RequestDetails/{agentId}': page(
-    () => import('./pages/RequestDetailsOfAgent.tsx'),
-    'RequestDetailsOfAgent',
-  ),
-  '/HireAgent': page(() => import('./pages/HireAgent.tsx'), 'HireAgent'),
-  '/HireLawyer': page(() => import('./pages/HireLawyer.tsx'), 'HireLawyer'),
-  '/PropertyEvaluators': page(() => import('./pages/PropertyEvaluators.tsx'), 'PropertyEvaluators'),
-  '/HiredAgents/{id}': page(() => import('./pages/HiredAgents.tsx'), 'HiredAgents'),
+  '/Request/{id}': page(async () => (await import('./pages/Request.tsx')).Request, {
+    heading: 'Request',
+  }),
+  '/RequestDetails/{agentId}/{id}': agent,
+  '/RequestDetails/{agentId}': agent,
+  '/HireAgent': page(async () => (await import('./pages/HireAgent.tsx')).HireAgent, {
+    ...HIRE,
+    intro: 'Ask for a quote, pay into escrow, and let the fee go when the work is done.',
+  }),
+  '/HireLawyer': page(async () => (await import('./pages/Hire.tsx')).Hire, {
+    ...HIRE,
+    intro: 'Title check, agreement and registration. The fee waits in escrow until you confirm.',
+    props: ({ userId }) => ({ userId, profession: 'lawyer' as const }),
+  }),
+  '/PropertyEvaluators': page(async () => (await import('./pages/Hire.tsx')).Hire, {
+    ...HIRE,
+    intro: 'A site visit and a valuation by homes like it, as a report anyone can verify.',
+    props: ({ userId }) => ({ userId, profession: 'evaluator' as const }),
+  }),
+  '/HiredAgents/{id}': page(async () => (await import('./pages/HiredAgents.tsx')).HiredAgents, {
+    ownFrame: true,
+  }),
   '/MyProperties/HireAgentForProperty/': page(
-    () => import('./pages/HireAgentForProperty.tsx'),
-    'HireAgentForProperty',
+    async () => (await import('./pages/HireAgentForProperty.tsx')).HireAgentForProperty,
+    { ownFrame: true },
   ),
-  '/ScheduleMeeting': page(() => import('./pages/ScheduleMeeting.tsx'), 'ScheduleMeeting'),
-  '/AgentLeadList': page(() => import('./pages/AgentLeadList.tsx'), 'AgentLeadList'),
-  '/AssignedProperties': page(() => import('./pages/AssignedProperties.tsx'), 'AssignedProperties'),
-  '/BookedPropertiesByAgent': page(
-    () => import('./pages/BookedPropertiesByAgent.tsx'),
-    'BookedPropertiesByAgent',
+  '/ScheduleMeeting': page(
+    async () => (await import('./pages/ScheduleMeeting.tsx')).ScheduleMeeting,
+    { heading: 'Visits and meetings' },
   ),
-  '/PropertyVisitors': page(() => import('./pages/PropertyVisitors.tsx'), 'PropertyVisitors'),
-  '/AgentReviews': page(() => import('./pages/AgentReviews.tsx'), 'AgentReviews'),
-  '/LawyerLeadList': page(() => import('./pages/LawyerLeadList.tsx'), 'LawyerLeadList'),
+  '/AgentLeadList': page(async () => (await import('./pages/AgentLeadList.tsx')).AgentLeadList, {
+    ownFrame: true,
+  }),
   '/LawyerRequestDetails/{id}': page(
-    () => import('./pages/LawyerRequestDetails.tsx'),
-    'LawyerRequestDetails',
+    async () => (await import('./pages/LegalWork.tsx')).LegalWork,
+    { ownFrame: true },
   ),
-  '/DocumentUploadByLawyer': page(
-    () => import('./pages/DocumentUploadByLawyer.tsx'),
-    'DocumentUploadByLawyer',
-  ),
-  '/EvaluatorLeadList': page(() => import('./pages/EvaluatorLeadList.tsx'), 'EvaluatorLeadList'),
   '/EvaluatorLeadDetails/{id}': page(
-    () => import('./pages/EvaluatorLeadDetails.tsx'),
-    'EvaluatorLeadDetails',
+    async () => (await import('./pages/Valuation.tsx')).Valuation,
+    { heading: 'Valuation', back: { href: '/EvaluatorLeadList', label: 'All leads' } },
   ),
-  '/EvaluatorDetails/{id}': page(() => import('./pages/EvaluatorDetails.tsx'), 'EvaluatorDetails'),
-  '/PropertyAnalysis': page(() => import('./pages/PropertyAnalysis.tsx'), 'PropertyAnalysis'),
-  '/OwnerContactPayment': payment('OwnerContactPayment'),
-  '/RentContactPayment': payment('RentContactPayment'),
-  '/promotePropertyPayment': payment('PromotePropertyPayment'),
-  '/propertyAnalysisPayment': payment('PropertyAnalysisPayment'),
-  '/agentLeadPayment': payment('AgentLeadPayment'),
-  '/promoteProfilePayment': payment('PromoteProfilePayment'),
-  '/subscriptionPayment': payment('SubscriptionPayment'),
-  '/LawyerPayment': payment('LawyerPayment'),
-  '/EvaluatorPayment': payment('EvaluatorPayment'),
-  '/AgentPayment': payment('AgentPayment'),
+  '/EvaluatorDetails/{id}': page(
+    async () => (await import('./pages/EvaluatorDetails.tsx')).EvaluatorDetails,
+  ),
+  '/PropertyAnalysis': page(
+    async () => (await import('./pages/PropertyAnalysis.tsx')).PropertyAnalysis,
+    { ownFrame: true },
+  ),
+  '/PaymentHistory': page(async () => (await import('./pages/PaymentHistory.tsx')).PaymentHistory),
+  '/Campaigns/{id}': page(async () => (await import('./pages/CampaignPage.tsx')).CampaignPage, {
+    ownFrame: true,
+  }),
+} satisfies Partial<Record<AppPath, PageRow>>;
+
+/** The row of every path of the app; a path without one does not compile. */
+export const PAGES: Record<AppPath, PageRow> = {
+  ...PEOPLE_PAGES,
+  ...HOMES_PAGES,
+  ...DEALS_PAGES,
+  ...MONEY_PAGES,
+  ...PROFESSIONALS_PAGES,
+  ...TALK_PAGES,
+  ...ADS_PAGES,
+  ...TOGETHER,
 };

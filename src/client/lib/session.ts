@@ -1,4 +1,3 @@
-import type { SessionUser } from '#contract/people/auth.ts';
 import { ROLES, type Role } from '#domain/lib/role.ts';
 
 export interface StoredSession {
@@ -15,7 +14,7 @@ export function readSession(): StoredSession | null {
   return token && userId > 0 && userRole ? { token, userId, userRole } : null;
 }
 
-export function storeSession(user: SessionUser, token: string): void {
+export function storeSession(user: { id: number; userrole: Role }, token: string): void {
   localStorage.setItem('token', token);
   localStorage.setItem('userId', String(user.id));
   localStorage.setItem('userRole', user.userrole);

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { useSession } from '#client/lib/session-context.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
@@ -8,7 +7,7 @@ import { LeadDesk } from '#client/professionals/leads/LeadDesk.tsx';
 import { LeadPool } from '#client/professionals/leads/LeadPool.tsx';
 import { LeadView } from '#client/professionals/leads/LeadView.tsx';
 import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const PATH = '/AgentLeadList';
@@ -53,43 +52,32 @@ function Desk({ userId }: { userId: number }) {
   );
 }
 
-export function AgentLeadList() {
-  const { userId } = useSession();
+export function AgentLeadList({ userId }: { userId: number }) {
   const { read } = useListQuery();
   const leadId = Number(read('lead')) || 0;
   const engagementId = Number(read('engagement')) || 0;
   if (engagementId > 0) {
     return (
-      <div className="grid grid-cols-1 gap-6">
-        <div>
-          <AppLink className="link" href={`${PATH}#work`}>
-            All requests and work
-          </AppLink>
-          <h1 className="text-2xl">Work for a client</h1>
-        </div>
+      <PageFrame
+        heading="Work for a client"
+        back={{ href: `${PATH}#work`, label: 'All requests and work' }}
+      >
         <EngagementPanel engagementId={engagementId} userId={userId}>
           {() => <ReviewForm subjectKind="engagement" subjectId={engagementId} />}
         </EngagementPanel>
-      </div>
+      </PageFrame>
     );
   }
   if (leadId > 0) {
     return (
-      <div className="grid grid-cols-1 gap-6">
-        <div>
-          <AppLink className="link" href={PATH}>
-            All leads
-          </AppLink>
-          <h1 className="text-2xl">Lead</h1>
-        </div>
+      <PageFrame heading="Lead" back={{ href: PATH, label: 'All leads' }}>
         <LeadView leadId={leadId} />
-      </div>
+      </PageFrame>
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-2xl">Leads</h1>
+    <PageFrame heading="Leads">
       <Desk userId={userId} />
-    </div>
+    </PageFrame>
   );
 }

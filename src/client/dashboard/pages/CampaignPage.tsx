@@ -1,15 +1,13 @@
 import { useSearchParams } from 'wouter';
 import { Campaign } from '#client/ads/campaigns/Campaign.tsx';
-import type { PageProps } from '#client/lib/page-props.ts';
-import { useSession } from '#client/lib/session-context.ts';
+import type { PageProps } from '#client/lib/page.ts';
 import { Checkout } from '#client/money/checkout/Checkout.tsx';
 import { PaymentResult } from '#client/money/checkout/PaymentResult.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { adCampaignCallBack } from '#contract/money/payments.ts';
 
 /** An ad of one's own, or any for staff; with `?order_id` how its payment went. */
-export function CampaignPage({ params }: PageProps) {
-  const { userRole } = useSession();
+export function CampaignPage({ params, userRole }: PageProps) {
   const [query] = useSearchParams();
   const campaignId = Number(params.id);
   const orderId = query.get('order_id');

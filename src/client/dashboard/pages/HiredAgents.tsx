@@ -1,43 +1,41 @@
-import type { PageProps } from '#client/lib/page-props.ts';
-import { useSession } from '#client/lib/session-context.ts';
+import type { PageProps } from '#client/lib/page.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
 import { MyEngagements } from '#client/professionals/engagements/MyEngagements.tsx';
 import { ReportCard } from '#client/professionals/evaluators/ReportCard.tsx';
 import { LawyerWork } from '#client/professionals/lawyers/LawyerWork.tsx';
 import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { PageFrame } from '#client/ui/PageFrame.tsx';
+
+const EVERY = { href: '/HiredAgents/0', label: 'For all of my properties', look: 'link' } as const;
 
 /** Whom the caller has hired, for one property or with 0 for all; one piece of work of them opened. */
-export function HiredAgents({ params }: PageProps) {
-  const { userId } = useSession();
+export function HiredAgents({ params, userId }: PageProps) {
   const { read } = useListQuery();
   const propertyId = Number(params.id) || 0;
   const engagementId = Number(read('engagement')) || 0;
   const path = `/HiredAgents/${propertyId}`;
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-2xl">{engagementId > 0 ? 'Hired work' : 'Whom I have hired'}</h1>
-        {(engagementId > 0 || propertyId > 0) && (
-          <AppLink className="link" href={engagementId > 0 ? path : '/HiredAgents/0'}>
-            {engagementId > 0 ? 'All I have hired' : 'For all of my properties'}
-          </AppLink>
-        )}
-      </div>
-      {engagementId > 0 ? (
-        <EngagementPanel engagementId={engagementId} userId={userId}>
-          {({ profession }) => (
-            <>
-              <ReviewForm subjectKind="engagement" subjectId={engagementId} />
-              {profession === 'lawyer' && <LawyerWork engagementId={engagementId} />}
-              {profession === 'evaluator' && <ReportCard engagementId={engagementId} />}
-            </>
-          )}
-        </EngagementPanel>
-      ) : (
+  if (engagementId <= 0) {
+    return (
+      <PageFrame heading="Whom I have hired" action={propertyId > 0 ? EVERY : undefined}>
         <MyEngagements propertyId={propertyId} hrefOf={(id) => `${path}?engagement=${id}`} />
-      )}
-    </div>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      heading="Hired work"
+      action={{ href: path, label: 'All I have hired', look: 'link' }}
+    >
+      <EngagementPanel engagementId={engagementId} userId={userId}>
+        {({ profession }) => (
+          <>
+            <ReviewForm subjectKind="engagement" subjectId={engagementId} />
+            {profession === 'lawyer' && <LawyerWork engagementId={engagementId} />}
+            {profession === 'evaluator' && <ReportCard engagementId={engagementId} />}
+          </>
+        )}
+      </EngagementPanel>
+    </PageFrame>
   );
 }

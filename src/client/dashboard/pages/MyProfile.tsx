@@ -1,5 +1,4 @@
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
-import { useProfile } from '#client/lib/session-context.ts';
 import { ProfilePromotion } from '#client/money/promotions/ProfilePromotion.tsx';
 import { BankAccounts } from '#client/people/kyc/BankAccounts.tsx';
 import { IdentityChecks } from '#client/people/kyc/IdentityChecks.tsx';
@@ -11,9 +10,11 @@ import { PhotoForm } from '#client/people/profile/PhotoForm.tsx';
 import { Privacy } from '#client/people/profile/Privacy.tsx';
 import { type Section, Sections } from '#client/people/profile/Sections.tsx';
 import { SessionList } from '#client/people/profile/SessionList.tsx';
+import { useProfile } from '#client/people/profile/use-profile.ts';
 import { WorkProfileForm } from '#client/professionals/engagements/WorkProfileForm.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
+import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { submitDocument } from '#contract/people/kyc.ts';
 import type { Profile } from '#contract/people/profile.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
@@ -66,16 +67,10 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
   ];
 }
 
-function ProfilePage({ profile }: { profile: Profile }) {
-  const { firstname, lastname, userrole, aadharverification, panverification } = profile.Userdata;
+function Content({ profile }: { profile: Profile }) {
+  const { userrole, aadharverification, panverification } = profile.Userdata;
   return (
     <>
-      <div>
-        <h1 className="text-2xl">My Profile</h1>
-        <p className="mt-1 text-muted">
-          {firstname} {lastname} · {ROLE_LABEL[userrole]}
-        </p>
-      </div>
       {userrole !== 'admin' && (
         <KycReminder verification={{ aadhaar: aadharverification, pan: panverification }} />
       )}
@@ -86,12 +81,13 @@ function ProfilePage({ profile }: { profile: Profile }) {
 
 export function MyProfile() {
   const { profile, state, error, reload } = useProfile();
+  const person = profile?.Userdata;
+  const intro = person && `${person.firstname} ${person.lastname} · ${ROLE_LABEL[person.userrole]}`;
   return (
-    <div className="grid gap-6">
-      {!profile && <h1 className="text-2xl">My Profile</h1>}
+    <PageFrame heading="My Profile" intro={intro}>
       <Loader state={state} message={error?.message} onRetry={reload}>
-        {profile && <ProfilePage profile={profile} />}
+        {profile && <Content profile={profile} />}
       </Loader>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,13 +1,7 @@
-import { useSession } from '#client/lib/session-context.ts';
+import type { PageProps } from '#client/lib/page.ts';
 import { dealTabs } from '#client/money/escrow/deal-tabs.tsx';
 import { PaymentHistory as History } from '#client/money/paid/PaymentHistory.tsx';
 
-export function PaymentHistory() {
-  const { userId, userRole } = useSession();
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-2xl">Payment history</h1>
-      <History userId={userId} role={userRole} deals={dealTabs(userId)} />
-    </div>
-  );
+export function PaymentHistory({ userId, userRole }: PageProps) {
+  return <History userId={userId} role={userRole} deals={dealTabs(userId)} />;
 }

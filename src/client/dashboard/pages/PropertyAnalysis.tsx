@@ -1,6 +1,7 @@
 import { AdSlot } from '#client/ads/places/AdSlot.tsx';
 import { Analysis } from '#client/market/analysis/Analysis.tsx';
 
+/** Its heading stands beside the pass, below the ad. */
 export function PropertyAnalysis() {
   return (
     <div className="grid grid-cols-1 gap-6">

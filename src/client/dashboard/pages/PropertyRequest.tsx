@@ -1,10 +1,10 @@
 import { ListingContacts } from '#client/deals/contacts/ListingContacts.tsx';
 import { ListingVisits } from '#client/deals/visits/ListingVisits.tsx';
-import type { PageProps } from '#client/lib/page-props.ts';
-import { useSession } from '#client/lib/session-context.ts';
+import type { PageProps } from '#client/lib/page.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { OffersForListing } from '#client/professionals/agent-desk/OfferLists.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 
@@ -20,25 +20,23 @@ function AgentOffers({ listingId }: { listingId: number }) {
 }
 
 /** Everything that came for one listing: contact requests, visits and what agents offer. */
-export function PropertyRequest({ params }: PageProps) {
-  const { userId, userRole } = useSession();
+export function PropertyRequest({ params, userId, userRole }: PageProps) {
   const listingId = Number(params.id);
+  const ways = (
+    <span className="flex flex-wrap gap-x-6">
+      <AppLink href={`/ViewPropertyDetails/${listingId}`} className="link py-2">
+        Open the property
+      </AppLink>
+      <AppLink href={`/ScheduleMeeting?listing=${listingId}`} className="link py-2">
+        Times to see it
+      </AppLink>
+    </span>
+  );
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-1">
-        <h1 className="text-2xl">Requests for a property</h1>
-        <p className="flex flex-wrap gap-x-6">
-          <AppLink href={`/ViewPropertyDetails/${listingId}`} className="link py-2">
-            Open the property
-          </AppLink>
-          <AppLink href={`/ScheduleMeeting?listing=${listingId}`} className="link py-2">
-            Times to see it
-          </AppLink>
-        </p>
-      </div>
+    <PageFrame heading="Requests for a property" intro={ways} gap={8}>
       <ListingContacts userId={userId} listingId={listingId} />
       <ListingVisits userId={userId} listingId={listingId} />
       {userRole === 'user' && <AgentOffers listingId={listingId} />}
-    </div>
+    </PageFrame>
   );
 }

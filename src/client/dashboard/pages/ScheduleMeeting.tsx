@@ -2,7 +2,6 @@ import { useSearchParams } from 'wouter';
 import { OwnListings } from '#client/deals/visits/OwnListings.tsx';
 import { Schedule } from '#client/deals/visits/Schedule.tsx';
 import { VisitPanel } from '#client/deals/visits/VisitPanel.tsx';
-import { useSession } from '#client/lib/session-context.ts';
 import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
 import { Meetings } from '#client/talk/meetings/Meetings.tsx';
 import { ProposeForm } from '#client/talk/meetings/ProposeForm.tsx';
@@ -11,15 +10,13 @@ import { ProposeForm } from '#client/talk/meetings/ProposeForm.tsx';
  * The diary; `?listing=ID` opens the times of one listing, to book or to offer, `?thread=ID` the
  * form for a meeting with the other of a talk, `?review=ID` the reviews of a visit that was made.
  */
-export function ScheduleMeeting() {
-  const { userId } = useSession();
+export function ScheduleMeeting({ userId }: { userId: number }) {
   const [search, setSearch] = useSearchParams();
   const listingId = Number(search.get('listing')) || undefined;
   const threadId = Number(search.get('thread')) || undefined;
   const reviewed = Number(search.get('review')) || undefined;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-2xl">Visits and meetings</h1>
+    <>
       {threadId && (
         <ProposeForm
           key={threadId}
@@ -36,6 +33,6 @@ export function ScheduleMeeting() {
       <Meetings userId={userId} />
       <h2 className="text-xl">Your visits</h2>
       <Schedule userId={userId} />
-    </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { AdSlot } from '#client/ads/places/AdSlot.tsx';
 import { SavedSearches } from '#client/homes/saved-searches/SavedSearches.tsx';
 import { Offers } from '#client/homes/shortlist/Offers.tsx';
 import { Shortlist } from '#client/homes/shortlist/Shortlist.tsx';
-import { useSession } from '#client/lib/session-context.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { OfferedHomes } from '#client/professionals/leads/OfferedHomes.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -10,17 +9,10 @@ import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['shortlist', 'offers', 'agents', 'searches'] as const;
 
-export function ShortlistedProperty() {
-  const { userId } = useSession();
+export function ShortlistedProperty({ userId }: { userId: number }) {
   const [tab, setTab] = useHashTab(TABS);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">Shortlisted properties</h1>
-        <ButtonLink href="/FavoritesProperties" variant="quiet">
-          Favourites
-        </ButtonLink>
-      </div>
+    <>
       <AdSlot place="ShortListTopImage" />
       <Tabs
         label="Shortlist"
@@ -33,6 +25,6 @@ export function ShortlistedProperty() {
           { value: 'searches', label: 'Saved searches', content: <SavedSearches /> },
         ]}
       />
-    </div>
+    </>
   );
 }

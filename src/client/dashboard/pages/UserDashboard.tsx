@@ -1,16 +1,16 @@
 import { AdSlot } from '#client/ads/places/AdSlot.tsx';
 import { greeting } from '#client/dashboard/overview/greeting.ts';
 import { Overview } from '#client/dashboard/overview/Overview.tsx';
-import { RequestCounts } from '#client/dashboard/RequestCounts.tsx';
-import { useProfile, useSession } from '#client/lib/session-context.ts';
+import { RequestCounts } from '#client/deals/contacts/RequestCounts.tsx';
+import type { PageProps } from '#client/lib/page.ts';
+import { useProfile } from '#client/people/profile/use-profile.ts';
+import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Section } from '#client/ui/Section.tsx';
 
-export function UserDashboard() {
-  const { userId, userRole } = useSession();
+export function UserDashboard({ userId, userRole }: PageProps) {
   const { profile } = useProfile();
   return (
-    <div className="grid gap-8">
-      <h1 className="text-2xl">{greeting(new Date(), profile?.Userdata.firstname)}</h1>
+    <PageFrame heading={greeting(new Date(), profile?.Userdata.firstname)} gap={8}>
       {userRole !== 'admin' && <AdSlot place="DashBoardTopImage" />}
       <Overview userId={userId} role={userRole} />
       {userRole === 'user' && (
@@ -19,6 +19,6 @@ export function UserDashboard() {
         </Section>
       )}
       {userRole !== 'admin' && <AdSlot place="DashBoardBottomImage" />}
-    </div>
+    </PageFrame>
   );
 }

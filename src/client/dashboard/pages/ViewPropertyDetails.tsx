@@ -4,8 +4,7 @@ import { BroughtBy } from '#client/dashboard/listing-page/BroughtBy.tsx';
 import { ListingActions } from '#client/dashboard/listing-page/ListingActions.tsx';
 import { rememberSeen } from '#client/homes/listing/kept.ts';
 import { ListingView } from '#client/homes/listing/ListingView.tsx';
-import type { PageProps } from '#client/lib/page-props.ts';
-import { useSession } from '#client/lib/session-context.ts';
+import type { PageProps } from '#client/lib/page.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { AssignedDetails } from '#client/professionals/agent-desk/AssignedDetails.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -38,9 +37,8 @@ function AssignedOffMarket(props: { listingId: number; userId: number }) {
   );
 }
 
-export function ViewPropertyDetails({ params }: PageProps) {
+export function ViewPropertyDetails({ params, userId, userRole }: PageProps) {
   const id = Number(params.id);
-  const { userId, userRole } = useSession();
   const { state, answer, error, reload } = useCall(getListingPage, { params: { id } });
   const isThere = answer !== undefined;
   useEffect(() => {

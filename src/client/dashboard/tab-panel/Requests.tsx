@@ -1,4 +1,4 @@
-import { RequestCounts } from '#client/dashboard/RequestCounts.tsx';
+import { RequestCounts } from '#client/deals/contacts/RequestCounts.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { bidsOnListing } from '#contract/deals/bids.ts';
 import { bookingsOfProperty } from '#contract/deals/bookings.ts';

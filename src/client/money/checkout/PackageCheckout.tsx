@@ -1,4 +1,5 @@
 import { CalendarClock, Check } from 'lucide-react';
+import { useSearchParams } from 'wouter';
 import { useCall } from '#client/lib/use-call.ts';
 import { grantsInWords, validityInWords } from '#client/money/prices/price-words.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
@@ -54,14 +55,10 @@ function Changed({ currentId }: { currentId: number | null }) {
   );
 }
 
-interface Props {
-  packageId: number;
-  /** What it is for, where it is for something. */
-  subjectId?: number | undefined;
-}
-
-/** The checkout of one item of the price list. */
-export function PackageCheckout({ packageId, subjectId }: Props) {
+/** The checkout of one item of the price list; `?property=ID` names what it is for. */
+export function PackageCheckout({ packageId }: { packageId: number }) {
+  const [query] = useSearchParams();
+  const subjectId = Number(query.get('property')) || undefined;
   const { state, answer, error, reload } = useCall(getPackage, { params: { packageId } });
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>

@@ -2,6 +2,7 @@ import { Receipt } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { PRICED_PURPOSES, type PricedPurpose, PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { APP_PAGES } from '#domain/routes.ts';
 import { Checkout } from './Checkout.tsx';
@@ -58,16 +59,15 @@ export function PaymentPage({ purpose }: { purpose: PaidPurpose }) {
   const orderId = query.get('order_id');
   const { callBack, lead } = PURPOSE_PAGES[purpose];
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div className="grid gap-1">
-        <h1 className="text-2xl">{APP_PAGES[PURPOSE_RULES[purpose].page].title}</h1>
-        {!orderId && <p className="text-muted">{lead}</p>}
-      </div>
+    <PageFrame
+      heading={APP_PAGES[PURPOSE_RULES[purpose].page].title}
+      intro={orderId ? undefined : lead}
+    >
       {orderId ? (
         <PaymentResult key={orderId} orderId={orderId} callBack={callBack} />
       ) : (
         <Buying purpose={purpose} />
       )}
-    </div>
+    </PageFrame>
   );
 }

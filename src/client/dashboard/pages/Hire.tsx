@@ -1,0 +1,13 @@
+import { Directory } from '#client/professionals/hiring/Directory.tsx';
+import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
+import type { Profession } from '#domain/professionals/engagement.ts';
+
+interface Props {
+  profession: Profession;
+  userId: number;
+}
+
+/** The directory of a profession, with what clients say of each. */
+export function Hire(props: Props) {
+  return <Directory {...props} reviewsOf={(id) => <Reviews personId={id} />} />;
+}

@@ -1,0 +1,25 @@
+import { Images } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { idOf } from '#client/lib/page.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { MediaScreen } from './MediaScreen.tsx';
+
+/** Photos and plans of the listing that `?id=ID` names. */
+export function ChosenMedia() {
+  const [query] = useSearchParams();
+  const listingId = idOf(query.get('id') ?? undefined);
+  if (listingId !== null) return <MediaScreen key={listingId} listingId={listingId} />;
+  return (
+    <EmptyState
+      icon={Images}
+      title="Which property?"
+      text="Choose the property whose photos you want to change."
+      action={
+        <AppLink className="button button-primary" href="/OwnerPropertiesScreen">
+          Go to my properties
+        </AppLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { PageFrame } from '#client/ui/PageFrame.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import { OrdersDesk } from './OrdersDesk.tsx';
+
+/** All orders; `?order=ID` opens one. */
+export function Orders() {
+  const orderId = useListQuery().read('order');
+  return (
+    <PageFrame heading={orderId ? 'Order' : 'Orders'}>
+      {orderId ? <OrderDetail key={orderId} orderId={orderId} /> : <OrdersDesk />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Tabs } from '#client/ui/Tabs.tsx';
+import { AccountList } from './AccountList.tsx';
+import { MoneyChecks } from './MoneyChecks.tsx';
+import { TrialBalance } from './TrialBalance.tsx';
+
+export function Reconciliation() {
+  const [tab, setTab] = useHashTab(['checks', 'balance']);
+  const { read, clear } = useListQuery();
+  const group = read('group');
+  return (
+    <Tabs
+      label="Reconciliation"
+      value={tab}
+      onChange={(next) => {
+        clear(['page', 'group', 'kind']);
+        setTab(next);
+      }}
+      tabs={[
+        { value: 'checks', label: 'Checks', content: <MoneyChecks /> },
+        {
+          value: 'balance',
+          label: 'Trial balance',
+          content: group ? <AccountList group={group} /> : <TrialBalance />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { type PageRow, page } from '#client/lib/page.ts';
+import type { AppPath } from '#domain/routes.ts';
+import type { PaidPurpose } from './checkout/purpose-pages.ts';
+
+/** The payment pages: one feature, a purpose each. */
+const payment = (purpose: PaidPurpose) =>
+  page(async () => (await import('./checkout/PaymentPage.tsx')).PaymentPage, {
+    ownFrame: true,
+    props: () => ({ purpose }),
+  });
+
+export const MONEY_PAGES = {
+  '/MyPackages': page(async () => (await import('./packages/Packages.tsx')).Packages, {
+    props: ({ userRole }) => ({ role: userRole }),
+  }),
+  '/PropertyPlans': page(
+    async () => (await import('./packages/PropertyPromotions.tsx')).PropertyPromotions,
+    { intro: 'A promoted property is marked Promoted and stands among the first results.' },
+  ),
+  '/PaymentCheckout/{packageid}': page(
+    async () => (await import('./checkout/PackageCheckout.tsx')).PackageCheckout,
+    { props: ({ params }) => ({ packageId: Number(params.packageid) }) },
+  ),
+  '/subscriptionPayment': payment('subscription'),
+  '/OwnerContactPayment': payment('ownerContact'),
+  '/RentContactPayment': payment('rentContact'),
+  '/promotePropertyPayment': payment('promoteProperty'),
+  '/promoteProfilePayment': payment('promoteProfile'),
+  '/propertyAnalysisPayment': payment('propertyAnalysis'),
+  '/agentLeadPayment': payment('agentLead'),
+  '/LawyerPayment': payment('lawyerFee'),
+  '/EvaluatorPayment': payment('evaluatorFee'),
+  '/AgentPayment': payment('agentFee'),
+  '/BookedProperties/Payments/{id}': page(
+    async () => (await import('./escrow/BookingPayments.tsx')).BookingPayments,
+    { props: ({ params, userId }) => ({ bookingId: Number(params.id), userId }) },
+  ),
+  '/PreviewInvoice/{id}': page(async () => (await import('./paid/Invoice.tsx')).Invoice, {
+    ownFrame: true,
+    props: ({ params }) => ({ invoiceId: Number(params.id) }),
+  }),
+  '/Admin/Orders': page(async () => (await import('./money-admin/Orders.tsx')).Orders, {
+    ownFrame: true,
+  }),
+  '/Admin/Payouts': page(async () => (await import('./money-admin/PayoutsDesk.tsx')).PayoutsDesk),
+  '/Admin/Prices': page(
+    async () => (await import('./money-admin/PricesAndCoupons.tsx')).PricesAndCoupons,
+  ),
+  '/Admin/Reconciliation': page(
+    async () => (await import('./money-admin/Reconciliation.tsx')).Reconciliation,
+  ),
+} satisfies Partial<Record<AppPath, PageRow>>;

@@ -1,0 +1,22 @@
+import { useHashTab } from '#client/lib/use-hash-tab.ts';
+import { Tabs } from '#client/ui/Tabs.tsx';
+import { Assigned } from './Assigned.tsx';
+import { MyOffers } from './OfferLists.tsx';
+
+const TABS = ['assigned', 'offers'] as const;
+
+/** What the agent works on, and what they have offered to work on. */
+export function AssignedAndOffers({ userId }: { userId: number }) {
+  const [tab, setTab] = useHashTab(TABS);
+  return (
+    <Tabs
+      label="Assigned properties and offers"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'assigned', label: 'Assigned to me', content: <Assigned userId={userId} /> },
+        { value: 'offers', label: 'My offers', content: <MyOffers userId={userId} /> },
+      ]}
+    />
+  );
+}
