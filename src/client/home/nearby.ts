@@ -1,6 +1,6 @@
+import type { MapPoint } from '#client/homes/map/listing-map.ts';
 import { FAVOURITES_SAVED } from '#client/lib/events.ts';
 import { whenWanted } from '#client/lib/when-seen.ts';
-import type { MapPoint } from '#client/map/listing-map.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 
 /** Where a visitor who shares no place starts: the middle of Pune. */
@@ -50,7 +50,7 @@ export function nearbySection(): void {
   };
 
   whenWanted(box, async () => {
-    const { createListingMap } = await import('#client/map/listing-map.ts');
+    const { createListingMap } = await import('#client/homes/map/listing-map.ts');
     box.replaceChildren();
     const drawPoints = async (bounds: string) => map.setPoints(await pointsIn(bounds));
     const map = createListingMap(box, {

@@ -3,7 +3,7 @@ import { commute } from '#domain/homes/commute.ts';
 import { STATIONS } from '#domain/homes/gazetteer/index.ts';
 import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/homes/rent-or-buy.ts';
 import { leaveAndLicenceCosts, onRoadCosts, type Purchase } from '#domain/homes/stamp-duty.ts';
-import { tdsOnSale } from '#domain/money/tds.ts';
+import { tdsOnSale } from '#domain/homes/tds.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const FLAT: Purchase = {

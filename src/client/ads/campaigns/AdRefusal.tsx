@@ -1,5 +1,5 @@
-import { DecisionDialog } from '#client/deals/deal/DecisionDialog.tsx';
 import { call } from '#client/lib/api.ts';
+import { DecisionDialog } from '#client/people/admin/DecisionDialog.tsx';
 import { type AdminCampaign, rejectCampaign, stopCampaign } from '#contract/ads/campaign-admin.ts';
 
 const WORDS = {
@@ -32,6 +32,7 @@ export function AdRefusal({ ad: { id: campaignId, headLine }, against, onClose, 
   const { endpoint, title, description, label, busyLabel } = WORDS[against];
   return (
     <DecisionDialog
+      endpoint={endpoint}
       title={`${title} “${headLine}”?`}
       description={description}
       confirmLabel={label}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Authority, onRoadCosts } from '#domain/homes/stamp-duty.ts';
+import { tdsOnSale } from '#domain/homes/tds.ts';
 import { formatRupees } from '#domain/lib/money.ts';
-import { tdsOnSale } from '#domain/money/tds.ts';
 import { Choice, Tick } from './Choice.tsx';
 import { CostLines } from './CostLines.tsx';
 import { NumberInput } from './NumberInput.tsx';

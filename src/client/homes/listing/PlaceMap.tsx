@@ -15,7 +15,7 @@ export function PlaceMap({ lat, lng, label }: Props) {
     if (!element) return;
     let stop: (() => void) | undefined;
     let gone = false;
-    import('#client/map/place-map.ts')
+    import('#client/homes/map/place-map.ts')
       .then(async ({ startPlaceMap }) => {
         if (gone) return;
         stop = await startPlaceMap(element);

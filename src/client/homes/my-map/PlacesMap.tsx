@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListingMap, MapPoint } from '#client/map/listing-map.ts';
-import type { NamedPlace } from '#client/map/place-markers.ts';
-import { removeMap } from '#client/map/remove-map.ts';
+import type { ListingMap, MapPoint } from '#client/homes/map/listing-map.ts';
+import type { NamedPlace } from '#client/homes/map/place-markers.ts';
+import { removeMap } from '#client/homes/map/remove-map.ts';
 
 const PUNE = { center: { lat: 18.52, lng: 73.86 }, zoom: 11 };
 
@@ -31,7 +31,10 @@ export function PlacesMap({ points, places, lit, onHome, onPlace }: Props) {
     if (!element) return;
     let map: ListingMap | undefined;
     let gone = false;
-    Promise.all([import('#client/map/listing-map.ts'), import('#client/map/place-markers.ts')])
+    Promise.all([
+      import('#client/homes/map/listing-map.ts'),
+      import('#client/homes/map/place-markers.ts'),
+    ])
       .then(([{ createListingMap }, { placeMarkers }]) => {
         if (gone) return;
         map = createListingMap(element, { ...PUNE, onChoose: (id) => act.current.onHome(id) });

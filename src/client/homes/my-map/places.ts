@@ -1,5 +1,5 @@
-import type { MapPoint } from '#client/map/listing-map.ts';
-import type { NamedPlace } from '#client/map/place-markers.ts';
+import type { MapPoint } from '#client/homes/map/listing-map.ts';
+import type { NamedPlace } from '#client/homes/map/place-markers.ts';
 import type { SavedSearch } from '#contract/homes/saved-searches.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 

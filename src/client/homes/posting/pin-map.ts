@@ -1,6 +1,6 @@
 import { divIcon, type Marker, marker } from 'leaflet';
-import { createListingMap } from '#client/map/listing-map.ts';
-import { removeMap } from '#client/map/remove-map.ts';
+import { createListingMap } from '#client/homes/map/listing-map.ts';
+import { removeMap } from '#client/homes/map/remove-map.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 
 /** About ten metres, and a hundred with Shift. */

@@ -1,5 +1,5 @@
+import type { ListingMap } from '#client/homes/map/listing-map.ts';
 import { call } from '#client/lib/api.ts';
-import type { ListingMap } from '#client/map/listing-map.ts';
 import { mapPoints } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { readSearchPage } from '#contract/homes/search-page.ts';
@@ -77,7 +77,7 @@ export async function startSearchMap(box: HTMLElement): Promise<void> {
   const note = panel?.querySelector<HTMLElement>('[data-map-note]');
   const follow = panel?.querySelector<HTMLInputElement>('[data-follow]');
   const undraw = panel?.querySelector<HTMLElement>('[data-undraw]');
-  const { createListingMap } = await import('#client/map/listing-map.ts');
+  const { createListingMap } = await import('#client/homes/map/listing-map.ts');
   const leaflet = await import('leaflet');
   let outline: import('leaflet').Polygon | undefined;
   let moved = false;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApproveDialog } from '#client/deals/deal/ApproveDialog.tsx';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
@@ -11,6 +10,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, ReleaseRow } from '#contract/money/escrow.ts';
 import { cancelRelease, disputeRelease, refuseRelease } from '#contract/money/escrow-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { ApproveDialog } from './ApproveDialog.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { KIND_WORDS, releaseWords } from './money-words.ts';
 

@@ -1,5 +1,5 @@
-import { DecisionDialog } from '#client/deals/deal/DecisionDialog.tsx';
 import { call } from '#client/lib/api.ts';
+import { DecisionDialog } from '#client/people/admin/DecisionDialog.tsx';
 import { type AdminPayout, rejectAdminPayout } from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 
@@ -14,6 +14,7 @@ export function StopPayoutDialog({ payout, onClose, onDone }: Props) {
   const { id: payoutId, amount, payee } = payout;
   return (
     <DecisionDialog
+      endpoint={rejectAdminPayout}
       title={`Stop the payout of ${formatExactRupees(amount)}?`}
       description={`Nothing is sent to ${payee.name}. The money is held again, and can be asked for anew.`}
       confirmLabel="Stop the payout"

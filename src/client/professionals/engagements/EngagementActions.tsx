@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { ApproveDialog } from '#client/deals/deal/ApproveDialog.tsx';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
 import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { ApproveDialog } from '#client/money/escrow/ApproveDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { acceptQuote, startWork } from '#contract/professionals/engagement-steps.ts';

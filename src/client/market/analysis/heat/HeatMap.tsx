@@ -1,7 +1,7 @@
 import type * as L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import type { ListingMap } from '#client/map/listing-map.ts';
-import { removeMap } from '#client/map/remove-map.ts';
+import type { ListingMap } from '#client/homes/map/listing-map.ts';
+import { removeMap } from '#client/homes/map/remove-map.ts';
 import type { HeatPoint } from './heat-layer.ts';
 
 const PUNE = { center: { lat: 18.55, lng: 73.86 }, zoom: 10 };
@@ -31,7 +31,7 @@ export function HeatMap({ points, chosen, onChoose, onMap }: Props) {
     if (!element) return;
     let map: ListingMap | undefined;
     let gone = false;
-    Promise.all([import('#client/map/listing-map.ts'), import('./heat-layer.ts')])
+    Promise.all([import('#client/homes/map/listing-map.ts'), import('./heat-layer.ts')])
       .then(([{ createListingMap }, { heatLayer }]) => {
         if (gone) return;
         map = createListingMap(element, PUNE);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeLabels, worldPixels } from '#client/map/labels.ts';
-import { smooth } from '#client/map/smooth.ts';
+import { placeLabels, worldPixels } from '#client/homes/map/labels.ts';
+import { smooth } from '#client/homes/map/smooth.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 
 const wanted = LOCALITIES.map(({ name, lat, lng }) => ({ text: name, lat, lng, size: 12 }));

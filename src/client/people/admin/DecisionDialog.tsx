@@ -1,12 +1,20 @@
+import type { z } from 'zod';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useDecision } from '#client/lib/use-decision.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { rejectCampaign } from '#contract/ads/campaign-admin.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
+
+type Shape = z.ZodType<object>;
+interface Reasoned {
+  reason: string;
+}
 
 interface Props {
+  /** What is called in the end: its contract judges the reason. */
+  endpoint: Endpoint<Shape, Shape, z.ZodType<Reasoned, Reasoned>>;
   title: string;
   /** What it means, said before it is done. */
   description: string;
@@ -16,17 +24,16 @@ interface Props {
   readers: string;
   /** Names what is typed while it is not sent. */
   draft: string;
-  decide: (body: { reason: string }) => Promise<{ message: string }>;
+  decide: (body: Reasoned) => Promise<{ message: string }>;
   onClose: () => void;
   /** Decided, or changed elsewhere. */
   onDone: () => void;
 }
 
 /** Staff decide against something, with a reason. */
-export function DecisionDialog({ draft, readers, onClose, onDone, ...props }: Props) {
-  // Every decision asks for a reason by the same rule.
-  const form = useCallForm(rejectCampaign, {
-    reason: readDraft<{ reason: string }>(draft)?.reason ?? '',
+export function DecisionDialog({ endpoint, draft, readers, onClose, onDone, ...props }: Props) {
+  const form = useCallForm(endpoint, {
+    reason: readDraft<Reasoned>(draft)?.reason ?? '',
   });
   useDraft(draft, form);
   const { busy, decide } = useDecision(form, onDone);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { HILLS, LAKES, RIVERS, ROADS } from '#client/map/base-facts.ts';
-import { BIG_LOCALITIES } from '#client/map/label-facts.ts';
-import { placeLabels, worldPixels } from '#client/map/labels.ts';
-import { AIRPORT, CITIES, RAILWAYS, RUNWAY, STREETS } from '#client/map/street-facts.ts';
-import { namesAlong, wantedLabels } from '#client/map/wanted-labels.ts';
+import { HILLS, LAKES, RIVERS, ROADS } from '#client/homes/map/base-facts.ts';
+import { BIG_LOCALITIES } from '#client/homes/map/label-facts.ts';
+import { placeLabels, worldPixels } from '#client/homes/map/labels.ts';
+import { AIRPORT, CITIES, RAILWAYS, RUNWAY, STREETS } from '#client/homes/map/street-facts.ts';
+import { namesAlong, wantedLabels } from '#client/homes/map/wanted-labels.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 
 const ALL = [

@@ -1,10 +1,10 @@
+import { CodeDialog } from '#client/deals/deal/CodeDialog.tsx';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { approveRelease, sendReleaseCode } from '#contract/money/escrow-steps.ts';
-import { CodeDialog } from './CodeDialog.tsx';
-import { inFull } from './in-full.ts';
-import { useDealStep } from './use-deal-step.ts';
 
 interface Props {
   /** A request to let money out of escrow, that waits for the caller's code. */
