@@ -8,97 +8,94 @@ import { PROFESSIONALS_PAGES } from '#client/professionals/pages.ts';
 import { TALK_PAGES } from '#client/talk/pages.ts';
 import type { AppPath } from '#domain/routes.ts';
 
-const listing = page(
-  async () => (await import('./pages/ViewPropertyDetails.tsx')).ViewPropertyDetails,
-  { ownFrame: true },
-);
+const listing = page(() => import('./pages/ViewPropertyDetails.tsx'), 'ViewPropertyDetails', {
+  ownFrame: true,
+});
 
-const agent = page(
-  async () => (await import('./pages/RequestDetailsOfAgent.tsx')).RequestDetailsOfAgent,
-  { ownFrame: true },
-);
+const agent = page(() => import('./pages/RequestDetailsOfAgent.tsx'), 'RequestDetailsOfAgent', {
+  ownFrame: true,
+});
 
 const HIRE = { action: { href: '/HiredAgents/0', label: 'Whom I have hired' } };
 
 /** Pages that put several features together. */
 const TOGETHER = {
-  '/UserDashboard': page(async () => (await import('./pages/UserDashboard.tsx')).UserDashboard, {
+  '/UserDashboard': page(() => import('./pages/UserDashboard.tsx'), 'UserDashboard', {
     ownFrame: true,
   }),
-  '/MyProfile': page(async () => (await import('./pages/MyProfile.tsx')).MyProfile, {
+  '/MyProfile': page(() => import('./pages/MyProfile.tsx'), 'MyProfile', {
     ownFrame: true,
   }),
-  '/TabPanel': page(async () => (await import('./tab-panel/TabPanel.tsx')).TabPanel),
+  '/TabPanel': page(() => import('./tab-panel/TabPanel.tsx'), 'TabPanel'),
   '/OwnerPropertiesScreen': page(
-    async () => (await import('./pages/OwnerPropertiesScreen.tsx')).OwnerPropertiesScreen,
+    () => import('./pages/OwnerPropertiesScreen.tsx'),
+    'OwnerPropertiesScreen',
     { ownFrame: true },
   ),
   '/ViewPropertyDetails/{id}': listing,
   '/ViewPropertyDetails/{id}/{agentId}': listing,
   '/ShortlistedProperty': page(
-    async () => (await import('./pages/ShortlistedProperty.tsx')).ShortlistedProperty,
+    () => import('./pages/ShortlistedProperty.tsx'),
+    'ShortlistedProperty',
     { action: { href: '/FavoritesProperties', label: 'Favourites' } },
   ),
   '/OwnerBookedPropertyDetails/{id}/{propId}': page(
-    async () => (await import('./pages/OwnerBooking.tsx')).OwnerBooking,
+    () => import('./pages/OwnerBooking.tsx'),
+    'OwnerBooking',
   ),
   '/BookedPropertyDetails/{id}/{bookingId}': page(
-    async () => (await import('./pages/BuyerBooking.tsx')).BuyerBooking,
+    () => import('./pages/BuyerBooking.tsx'),
+    'BuyerBooking',
   ),
-  '/PropertyRequest/{id}': page(
-    async () => (await import('./pages/PropertyRequest.tsx')).PropertyRequest,
-    { ownFrame: true },
-  ),
-  '/Request/{id}': page(async () => (await import('./pages/Request.tsx')).Request, {
+  '/PropertyRequest/{id}': page(() => import('./pages/PropertyRequest.tsx'), 'PropertyRequest', {
+    ownFrame: true,
+  }),
+  '/Request/{id}': page(() => import('./pages/Request.tsx'), 'Request', {
     heading: 'Request',
   }),
   '/RequestDetails/{agentId}/{id}': agent,
   '/RequestDetails/{agentId}': agent,
-  '/HireAgent': page(async () => (await import('./pages/HireAgent.tsx')).HireAgent, {
+  '/HireAgent': page(() => import('./pages/HireAgent.tsx'), 'HireAgent', {
     ...HIRE,
     intro: 'Ask for a quote, pay into escrow, and let the fee go when the work is done.',
   }),
-  '/HireLawyer': page(async () => (await import('./pages/Hire.tsx')).Hire, {
+  '/HireLawyer': page(() => import('./pages/Hire.tsx'), 'Hire', {
     ...HIRE,
     intro: 'Title check, agreement and registration. The fee waits in escrow until you confirm.',
-    props: ({ userId }) => ({ userId, profession: 'lawyer' as const }),
+    props: ({ userId }) => ({ userId, profession: 'lawyer' }),
   }),
-  '/PropertyEvaluators': page(async () => (await import('./pages/Hire.tsx')).Hire, {
+  '/PropertyEvaluators': page(() => import('./pages/Hire.tsx'), 'Hire', {
     ...HIRE,
     intro: 'A site visit and a valuation by homes like it, as a report anyone can verify.',
-    props: ({ userId }) => ({ userId, profession: 'evaluator' as const }),
+    props: ({ userId }) => ({ userId, profession: 'evaluator' }),
   }),
-  '/HiredAgents/{id}': page(async () => (await import('./pages/HiredAgents.tsx')).HiredAgents, {
+  '/HiredAgents/{id}': page(() => import('./pages/HiredAgents.tsx'), 'HiredAgents', {
     ownFrame: true,
   }),
   '/MyProperties/HireAgentForProperty/': page(
-    async () => (await import('./pages/HireAgentForProperty.tsx')).HireAgentForProperty,
+    () => import('./pages/HireAgentForProperty.tsx'),
+    'HireAgentForProperty',
     { ownFrame: true },
   ),
-  '/ScheduleMeeting': page(
-    async () => (await import('./pages/ScheduleMeeting.tsx')).ScheduleMeeting,
-    { heading: 'Visits and meetings' },
-  ),
-  '/AgentLeadList': page(async () => (await import('./pages/AgentLeadList.tsx')).AgentLeadList, {
+  '/ScheduleMeeting': page(() => import('./pages/ScheduleMeeting.tsx'), 'ScheduleMeeting', {
+    heading: 'Visits and meetings',
+  }),
+  '/AgentLeadList': page(() => import('./pages/AgentLeadList.tsx'), 'AgentLeadList', {
     ownFrame: true,
   }),
-  '/LawyerRequestDetails/{id}': page(
-    async () => (await import('./pages/LegalWork.tsx')).LegalWork,
-    { ownFrame: true },
-  ),
-  '/EvaluatorLeadDetails/{id}': page(
-    async () => (await import('./pages/Valuation.tsx')).Valuation,
-    { heading: 'Valuation', back: { href: '/EvaluatorLeadList', label: 'All leads' } },
-  ),
-  '/EvaluatorDetails/{id}': page(
-    async () => (await import('./pages/EvaluatorDetails.tsx')).EvaluatorDetails,
-  ),
-  '/PropertyAnalysis': page(
-    async () => (await import('./pages/PropertyAnalysis.tsx')).PropertyAnalysis,
-    { ownFrame: true },
-  ),
-  '/PaymentHistory': page(async () => (await import('./pages/PaymentHistory.tsx')).PaymentHistory),
-  '/Campaigns/{id}': page(async () => (await import('./pages/CampaignPage.tsx')).CampaignPage, {
+  '/LawyerRequestDetails/{id}': page(() => import('./pages/LegalWork.tsx'), 'LegalWork', {
+    ownFrame: true,
+  }),
+  '/EvaluatorLeadDetails/{id}': page(() => import('./pages/Valuation.tsx'), 'Valuation', {
+    heading: 'Valuation',
+    back: { href: '/EvaluatorLeadList', label: 'All leads' },
+  }),
+  '/EvaluatorDetails/{id}': page(() => import('./pages/EvaluatorDetails.tsx'), 'EvaluatorDetails'),
+  '/PropertyAnalysis': page(() => import('./pages/PropertyAnalysis.tsx'), 'PropertyAnalysis', {
+    ownFrame: true,
+  }),
+  '/PaymentHistory': page(() => import('./pages/PaymentHistory.tsx'), 'PaymentHistory'),
+  '/Campaigns/{id}': page(() => import('./pages/CampaignPage.tsx'), 'CampaignPage', {
     ownFrame: true,
   }),
 } satisfies Partial<Record<AppPath, PageRow>>;

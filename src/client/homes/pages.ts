@@ -7,31 +7,30 @@ const listingOf = (id: string | undefined) => {
 };
 
 export const HOMES_PAGES = {
-  '/SelectPropertyType': page(async () => (await import('./posting/SelectKind.tsx')).SelectKind, {
+  '/SelectPropertyType': page(() => import('./posting/SelectKind.tsx'), 'SelectKind', {
     heading: 'What kind of property is it?',
   }),
-  '/SelectPropertyFor': page(async () => (await import('./posting/SelectFor.tsx')).SelectFor, {
+  '/SelectPropertyFor': page(() => import('./posting/SelectFor.tsx'), 'SelectFor', {
     heading: 'Do you sell it or rent it out?',
   }),
-  '/AddProperty': page(async () => (await import('./posting/Posting.tsx')).Posting),
-  '/EditProperty/{id}': page(async () => (await import('./posting/EditForm.tsx')).EditForm, {
+  '/AddProperty': page(() => import('./posting/Posting.tsx'), 'Posting'),
+  '/EditProperty/{id}': page(() => import('./posting/EditForm.tsx'), 'EditForm', {
     props: ({ params, userId }) => {
       const listing = listingOf(params.id);
       return listing && { ...listing, userId };
     },
   }),
-  '/PropertyMedia': page(async () => (await import('./media/ChosenMedia.tsx')).ChosenMedia, {
+  '/PropertyMedia': page(() => import('./media/ChosenMedia.tsx'), 'ChosenMedia', {
     gap: 2,
   }),
   '/PropertyVerification/{id}': page(
-    async () => (await import('./verification/VerificationScreen.tsx')).VerificationScreen,
+    () => import('./verification/VerificationScreen.tsx'),
+    'VerificationScreen',
     { gap: 2, props: ({ params }) => listingOf(params.id) },
   ),
-  '/FavoritesProperties': page(async () => (await import('./kept/KeptList.tsx')).KeptList, {
+  '/FavoritesProperties': page(() => import('./kept/KeptList.tsx'), 'KeptList', {
     action: { href: '/MapDashboard', label: 'Show on the map' },
   }),
-  '/MapDashboard': page(async () => (await import('./my-map/MyPlaces.tsx')).MyPlaces, { gap: 4 }),
-  '/Admin/Verification': page(
-    async () => (await import('./verification/StaffQueues.tsx')).StaffQueues,
-  ),
+  '/MapDashboard': page(() => import('./my-map/MyPlaces.tsx'), 'MyPlaces', { gap: 4 }),
+  '/Admin/Verification': page(() => import('./verification/StaffQueues.tsx'), 'StaffQueues'),
 } satisfies Partial<Record<AppPath, PageRow>>;

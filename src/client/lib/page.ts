@@ -43,20 +43,23 @@ export interface PageRow {
 
 type Options = Partial<PageHead> & { ownFrame?: boolean };
 
-/**
- * A row of the route table. A feature that takes other props than `PageProps` says with `props`
- * how they follow from these; null means that the address names nothing.
- */
-export function page<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  options: Options & { props: (page: PageProps) => NoInfer<Props> | null },
-): PageRow;
-export function page(load: () => Promise<ComponentType<PageProps>>, options?: Options): PageRow;
-export function page<Props extends object>(
-  load: () => Promise<ComponentType<Props | PageProps>>,
-  { ownFrame, props, ...head }: Options & { props?: (page: PageProps) => Props | null } = {},
+type PropsOf<Feature> = Feature extends (props: infer Props) => ReactNode ? Props : never;
+
+/** A feature that takes other props than a page is given says how they follow from these. */
+type OptionsOf<Feature> =
+  PageProps extends PropsOf<Feature>
+    ? [options?: Options]
+    : [options: Options & { props: (page: PageProps) => PropsOf<Feature> | null }];
+
+/** A row of the route table: `name` is the component of the file that is loaded. */
+export function page<File extends object, Name extends keyof File & string>(
+  load: () => Promise<File>,
+  name: Name,
+  ...[options]: OptionsOf<File[Name]>
 ): PageRow {
-  const Feature = lazy(async () => ({ default: await load() }));
+  const Feature = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }));
+  const { ownFrame, props, ...head }: Options & { props?: (page: PageProps) => object | null } =
+    options ?? {};
   return {
     head: ownFrame ? null : head,
     draw: (given) => {

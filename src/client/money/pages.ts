@@ -4,21 +4,21 @@ import type { PaidPurpose } from './checkout/purpose-pages.ts';
 
 /** The payment pages: one feature, a purpose each. */
 const payment = (purpose: PaidPurpose) =>
-  page(async () => (await import('./checkout/PaymentPage.tsx')).PaymentPage, {
+  page(() => import('./checkout/PaymentPage.tsx'), 'PaymentPage', {
     ownFrame: true,
     props: () => ({ purpose }),
   });
 
 export const MONEY_PAGES = {
-  '/MyPackages': page(async () => (await import('./packages/Packages.tsx')).Packages, {
+  '/MyPackages': page(() => import('./packages/Packages.tsx'), 'Packages', {
     props: ({ userRole }) => ({ role: userRole }),
   }),
-  '/PropertyPlans': page(
-    async () => (await import('./packages/PropertyPromotions.tsx')).PropertyPromotions,
-    { intro: 'A promoted property is marked Promoted and stands among the first results.' },
-  ),
+  '/PropertyPlans': page(() => import('./packages/PropertyPromotions.tsx'), 'PropertyPromotions', {
+    intro: 'A promoted property is marked Promoted and stands among the first results.',
+  }),
   '/PaymentCheckout/{packageid}': page(
-    async () => (await import('./checkout/PackageCheckout.tsx')).PackageCheckout,
+    () => import('./checkout/PackageCheckout.tsx'),
+    'PackageCheckout',
     { props: ({ params }) => ({ packageId: Number(params.packageid) }) },
   ),
   '/subscriptionPayment': payment('subscription'),
@@ -32,21 +32,18 @@ export const MONEY_PAGES = {
   '/EvaluatorPayment': payment('evaluatorFee'),
   '/AgentPayment': payment('agentFee'),
   '/BookedProperties/Payments/{id}': page(
-    async () => (await import('./escrow/BookingPayments.tsx')).BookingPayments,
+    () => import('./escrow/BookingPayments.tsx'),
+    'BookingPayments',
     { props: ({ params, userId }) => ({ bookingId: Number(params.id), userId }) },
   ),
-  '/PreviewInvoice/{id}': page(async () => (await import('./paid/Invoice.tsx')).Invoice, {
+  '/PreviewInvoice/{id}': page(() => import('./paid/Invoice.tsx'), 'Invoice', {
     ownFrame: true,
     props: ({ params }) => ({ invoiceId: Number(params.id) }),
   }),
-  '/Admin/Orders': page(async () => (await import('./money-admin/Orders.tsx')).Orders, {
+  '/Admin/Orders': page(() => import('./money-admin/Orders.tsx'), 'Orders', {
     ownFrame: true,
   }),
-  '/Admin/Payouts': page(async () => (await import('./money-admin/PayoutsDesk.tsx')).PayoutsDesk),
-  '/Admin/Prices': page(
-    async () => (await import('./money-admin/PricesAndCoupons.tsx')).PricesAndCoupons,
-  ),
-  '/Admin/Reconciliation': page(
-    async () => (await import('./money-admin/Reconciliation.tsx')).Reconciliation,
-  ),
+  '/Admin/Payouts': page(() => import('./money-admin/PayoutsDesk.tsx'), 'PayoutsDesk'),
+  '/Admin/Prices': page(() => import('./money-admin/PricesAndCoupons.tsx'), 'PricesAndCoupons'),
+  '/Admin/Reconciliation': page(() => import('./money-admin/Reconciliation.tsx'), 'Reconciliation'),
 } satisfies Partial<Record<AppPath, PageRow>>;

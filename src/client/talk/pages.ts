@@ -2,5 +2,5 @@ import { type PageRow, page } from '#client/lib/page.ts';
 import type { AppPath } from '#domain/routes.ts';
 
 export const TALK_PAGES = {
-  '/Messanger': page(async () => (await import('./messenger/Messenger.tsx')).Messenger, { gap: 4 }),
+  '/Messanger': page(() => import('./messenger/Messenger.tsx'), 'Messenger', { gap: 4 }),
 } satisfies Partial<Record<AppPath, PageRow>>;
