@@ -1,7 +1,7 @@
 import { ADS_PAGES } from '#client/ads/pages.ts';
 import { DEALS_PAGES } from '#client/deals/pages.ts';
 import { HOMES_PAGES } from '#client/homes/pages.ts';
-import { type PageRow, page } from '#client/lib/page.ts';
+import { idOf, type PageRow, page } from '#client/lib/page.ts';
 import { MONEY_PAGES } from '#client/money/pages.ts';
 import { PEOPLE_PAGES } from '#client/people/pages.ts';
 import { PROFESSIONALS_PAGES } from '#client/professionals/pages.ts';
@@ -34,6 +34,15 @@ const TOGETHER = {
   ),
   '/ViewPropertyDetails/{id}': listing,
   '/ViewPropertyDetails/{id}/{agentId}': listing,
+  '/AddProperty': page(() => import('./pages/AddProperty.tsx'), 'AddProperty'),
+  '/EditProperty/{id}': page(() => import('./pages/EditProperty.tsx'), 'EditProperty', {
+    props: ({ params, userId }) => {
+      const listingId = idOf(params.id);
+      return listingId === null ? null : { listingId, userId };
+    },
+  }),
+  '/BidProperties': page(() => import('./pages/BuyerBids.tsx'), 'BuyerBids'),
+  '/BidingRequest': page(() => import('./pages/BidsReceived.tsx'), 'BidsReceived'),
   '/ShortlistedProperty': page(
     () => import('./pages/ShortlistedProperty.tsx'),
     'ShortlistedProperty',

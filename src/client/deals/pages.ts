@@ -12,8 +12,6 @@ export const DEALS_PAGES = {
   }),
   '/InterestedProperties': page(() => import('./contacts/InterestedList.tsx'), 'InterestedList'),
   '/ContactRequest': page(() => import('./contacts/SellerRequests.tsx'), 'SellerRequests'),
-  '/BidProperties': page(() => import('./bids/MyBids.tsx'), 'MyBids'),
-  '/BidingRequest': page(() => import('./bids/OwnerBids.tsx'), 'OwnerBids'),
   '/BookedProperties': page(() => import('./bookings/MyBookings.tsx'), 'MyBookings'),
   '/BookingRequest': page(() => import('./bookings/OwnerBookings.tsx'), 'OwnerBookings'),
 } satisfies Partial<Record<AppPath, PageRow>>;

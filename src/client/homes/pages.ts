@@ -1,11 +1,6 @@
 import { idOf, type PageRow, page } from '#client/lib/page.ts';
 import type { AppPath } from '#domain/routes.ts';
 
-const listingOf = (id: string | undefined) => {
-  const listingId = idOf(id);
-  return listingId === null ? null : { listingId };
-};
-
 export const HOMES_PAGES = {
   '/SelectPropertyType': page(() => import('./posting/SelectKind.tsx'), 'SelectKind', {
     heading: 'What kind of property is it?',
@@ -13,20 +8,19 @@ export const HOMES_PAGES = {
   '/SelectPropertyFor': page(() => import('./posting/SelectFor.tsx'), 'SelectFor', {
     heading: 'Do you sell it or rent it out?',
   }),
-  '/AddProperty': page(() => import('./posting/Posting.tsx'), 'Posting'),
-  '/EditProperty/{id}': page(() => import('./posting/EditForm.tsx'), 'EditForm', {
-    props: ({ params, userId }) => {
-      const listing = listingOf(params.id);
-      return listing && { ...listing, userId };
-    },
-  }),
   '/PropertyMedia': page(() => import('./media/ChosenMedia.tsx'), 'ChosenMedia', {
     gap: 2,
   }),
   '/PropertyVerification/{id}': page(
     () => import('./verification/VerificationScreen.tsx'),
     'VerificationScreen',
-    { gap: 2, props: ({ params }) => listingOf(params.id) },
+    {
+      gap: 2,
+      props: ({ params }) => {
+        const listingId = idOf(params.id);
+        return listingId === null ? null : { listingId };
+      },
+    },
   ),
   '/FavoritesProperties': page(() => import('./kept/KeptList.tsx'), 'KeptList', {
     action: { href: '/MapDashboard', label: 'Show on the map' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FairCheck, fairLine } from '#client/homes/posting/fair-line.ts';
-import { fairQuestion } from '#client/homes/posting/use-fair-check.ts';
+import { type FairCheck, fairLine } from '#client/market/fair-price/fair-line.ts';
+import { fairQuestion } from '#client/market/fair-price/use-fair-check.ts';
 import { readAnswers } from '#contract/homes/read-answers.ts';
 
 const CHECK: FairCheck = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { messageOther } from '#client/dashboard/work/message-other.tsx';
 import { BidPanel } from '#client/deals/bids/BidPanel.tsx';
 import { BookPanel } from '#client/deals/bookings/BookPanel.tsx';
 import { ContactPanel } from '#client/deals/contacts/ContactPanel.tsx';
-import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
 import { VisitPanel } from '#client/deals/visits/VisitPanel.tsx';
 import { CompareButton } from '#client/homes/listing/CompareButton.tsx';
 import { countLook } from '#client/homes/listing/count-look.ts';
@@ -15,6 +15,7 @@ import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { NumberNow } from '#client/money/promotions/NumberNow.tsx';
 import { AgentPanel } from '#client/professionals/agent-desk/AgentPanel.tsx';
 import { HoldNotice } from '#client/professionals/agent-desk/HoldNotice.tsx';
+import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
@@ -53,7 +54,7 @@ function Steps({ id }: { id: number }) {
       </div>,
     ],
     visit: ['Visit', <VisitPanel key="visit" listingId={id} />],
-    bid: ['Bid', <BidPanel key="bid" listingId={id} />],
+    bid: ['Bid', <BidPanel key="bid" listingId={id} message={messageOther('bid')} />],
     book: ['Book', <BookPanel key="book" listingId={id} />],
   };
   return (

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
+import { Engagement } from '#client/dashboard/work/Engagement.tsx';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
 import { MyEngagements } from '#client/professionals/engagements/MyEngagements.tsx';
 import { LeadDesk } from '#client/professionals/leads/LeadDesk.tsx';
 import { LeadPool } from '#client/professionals/leads/LeadPool.tsx';
 import { LeadView } from '#client/professionals/leads/LeadView.tsx';
-import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
+import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
@@ -62,16 +62,21 @@ export function AgentLeadList({ userId }: { userId: number }) {
         heading="Work for a client"
         back={{ href: `${PATH}#work`, label: 'All requests and work' }}
       >
-        <EngagementPanel engagementId={engagementId} userId={userId}>
-          {() => <ReviewForm subjectKind="engagement" subjectId={engagementId} />}
-        </EngagementPanel>
+        <Engagement engagementId={engagementId} userId={userId} />
       </PageFrame>
     );
   }
   if (leadId > 0) {
     return (
       <PageFrame heading="Lead" back={{ href: PATH, label: 'All leads' }}>
-        <LeadView leadId={leadId} />
+        <LeadView
+          leadId={leadId}
+          message={(kind, id) => (
+            <MessageButton kind={kind} id={id}>
+              Message
+            </MessageButton>
+          )}
+        />
       </PageFrame>
     );
   }

@@ -1,10 +1,9 @@
+import { Engagement } from '#client/dashboard/work/Engagement.tsx';
 import type { PageProps } from '#client/lib/page.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
 import { MyEngagements } from '#client/professionals/engagements/MyEngagements.tsx';
 import { ReportCard } from '#client/professionals/evaluators/ReportCard.tsx';
 import { LawyerWork } from '#client/professionals/lawyers/LawyerWork.tsx';
-import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 
 const EVERY = { href: '/HiredAgents/0', label: 'For all of my properties', look: 'link' } as const;
@@ -27,15 +26,14 @@ export function HiredAgents({ params, userId }: PageProps) {
       heading="Hired work"
       action={{ href: path, label: 'All I have hired', look: 'link' }}
     >
-      <EngagementPanel engagementId={engagementId} userId={userId}>
+      <Engagement engagementId={engagementId} userId={userId}>
         {({ profession }) => (
           <>
-            <ReviewForm subjectKind="engagement" subjectId={engagementId} />
             {profession === 'lawyer' && <LawyerWork engagementId={engagementId} />}
             {profession === 'evaluator' && <ReportCard engagementId={engagementId} />}
           </>
         )}
-      </EngagementPanel>
+      </Engagement>
     </PageFrame>
   );
 }

@@ -1,7 +1,6 @@
+import { Engagement } from '#client/dashboard/work/Engagement.tsx';
 import type { PageProps } from '#client/lib/page.ts';
-import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
 import { LawyerWork } from '#client/professionals/lawyers/LawyerWork.tsx';
-import { ReviewForm } from '#client/professionals/reviews/ReviewForm.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 
 /** A lawyer's work; its client reads along. */
@@ -13,14 +12,9 @@ export function LegalWork({ params, userId, userRole }: PageProps) {
       : { href: '/HiredAgents/0', label: 'All I have hired' };
   return (
     <PageFrame heading="Legal work" back={back}>
-      <EngagementPanel engagementId={engagementId} userId={userId}>
-        {() => (
-          <>
-            <ReviewForm subjectKind="engagement" subjectId={engagementId} />
-            <LawyerWork engagementId={engagementId} />
-          </>
-        )}
-      </EngagementPanel>
+      <Engagement engagementId={engagementId} userId={userId}>
+        {() => <LawyerWork engagementId={engagementId} />}
+      </Engagement>
     </PageFrame>
   );
 }

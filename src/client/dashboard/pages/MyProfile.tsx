@@ -1,3 +1,5 @@
+import { AreasInput } from '#client/homes/place-input/AreasInput.tsx';
+import { PlaceName } from '#client/homes/place-input/PlaceName.tsx';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { ProfilePromotion } from '#client/money/promotions/ProfilePromotion.tsx';
 import { BankAccounts } from '#client/people/kyc/BankAccounts.tsx';
@@ -33,7 +35,15 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
     section('contact', 'Contact', <Contact person={person} />),
     ...(isProfessional(userrole)
       ? [
-          section('particulars', 'Particulars', <ParticularsForm person={person} />),
+          section(
+            'particulars',
+            'Particulars',
+            <ParticularsForm
+              person={person}
+              areasInput={(field) => <AreasInput {...field} />}
+              placeName={(at) => <PlaceName at={at} otherwise="the place you gave" />}
+            />,
+          ),
           section('work', 'For clients', <WorkProfileForm />),
           section('promotion', 'Promotion', <ProfilePromotion />),
         ]

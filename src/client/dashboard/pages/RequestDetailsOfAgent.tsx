@@ -1,7 +1,7 @@
+import { Engagement } from '#client/dashboard/work/Engagement.tsx';
 import type { PageProps } from '#client/lib/page.ts';
 import { OfferDetails } from '#client/professionals/agent-desk/OfferDetails.tsx';
 import { OffersOfAgent } from '#client/professionals/agent-desk/OfferLists.tsx';
-import { EngagementPanel } from '#client/professionals/engagements/EngagementPanel.tsx';
 import { ProfessionalPage } from '#client/professionals/hiring/ProfessionalPage.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
@@ -26,7 +26,7 @@ export function RequestDetailsOfAgent({ params, userId }: PageProps) {
   return (
     <PageFrame heading="Agent’s offer">
       <OfferDetails interestId={interestId} agentId={agentId}>
-        {(engagementId) => <EngagementPanel engagementId={engagementId} userId={userId} />}
+        {(engagementId) => <Engagement engagementId={engagementId} userId={userId} withoutReview />}
       </OfferDetails>
     </PageFrame>
   );

@@ -4,8 +4,15 @@ import { Offers } from '#client/homes/shortlist/Offers.tsx';
 import { Shortlist } from '#client/homes/shortlist/Shortlist.tsx';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { OfferedHomes } from '#client/professionals/leads/OfferedHomes.tsx';
+import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
+
+const messageAgent = (leadId: number) => (
+  <MessageButton kind="lead" id={leadId}>
+    Message the agent
+  </MessageButton>
+);
 
 const TABS = ['shortlist', 'offers', 'agents', 'searches'] as const;
 
@@ -21,7 +28,11 @@ export function ShortlistedProperty({ userId }: { userId: number }) {
         tabs={[
           { value: 'shortlist', label: 'Shortlist', content: <Shortlist userId={userId} /> },
           { value: 'offers', label: 'Worth a look', content: <Offers userId={userId} /> },
-          { value: 'agents', label: 'From agents', content: <OfferedHomes /> },
+          {
+            value: 'agents',
+            label: 'From agents',
+            content: <OfferedHomes message={messageAgent} />,
+          },
           { value: 'searches', label: 'Saved searches', content: <SavedSearches /> },
         ]}
       />

@@ -6,6 +6,7 @@ import { rememberSeen } from '#client/homes/listing/kept.ts';
 import { ListingView } from '#client/homes/listing/ListingView.tsx';
 import type { PageProps } from '#client/lib/page.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { ListingFairRange } from '#client/market/fair-price/ListingFairRange.tsx';
 import { AssignedDetails } from '#client/professionals/agent-desk/AssignedDetails.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -61,6 +62,7 @@ export function ViewPropertyDetails({ params, userId, userRole }: PageProps) {
         answer && (
           <ListingView
             page={answer.data}
+            fairRange={<ListingFairRange page={answer.data} />}
             note={
               params.agentId &&
               Number(params.agentId) !== userId && <BroughtBy agentId={Number(params.agentId)} />

@@ -3,12 +3,18 @@ import { type Standing, StandingCard } from '#client/deals/deal/StandingCard.tsx
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import type { BidMessage } from './BidRoom.tsx';
 import { isOpen } from './bid-words.ts';
 import { Outcome } from './Outcome.tsx';
 import { OwnBid } from './OwnBid.tsx';
 import { PlaceBidDialog } from './PlaceBidDialog.tsx';
 
-function Content({ listingId, standing }: { listingId: number; standing: Standing }) {
+interface Props {
+  listingId: number;
+  message: BidMessage;
+}
+
+function Content({ listingId, message, standing }: Props & { standing: Standing }) {
   const [placing, setPlacing] = useState(false);
   const { isOwn, isLive, onHold, bid, booking, askingPrice } = standing;
   if (isOwn) {
@@ -19,7 +25,7 @@ function Content({ listingId, standing }: { listingId: number; standing: Standin
     );
   }
   if (bid && (isOpen(bid) || (bid.state === 'accepted' && booking))) {
-    return <OwnBid bidId={bid.id} />;
+    return <OwnBid bidId={bid.id} message={message} />;
   }
   if (!isLive) return <p className="text-muted">It takes no bids at the moment.</p>;
   if (onHold) {
@@ -49,14 +55,14 @@ function Content({ listingId, standing }: { listingId: number; standing: Standin
 }
 
 /** All about bidding on one listing, for its page behind the token; for users, whose it is. */
-export function BidPanel({ listingId }: { listingId: number }) {
+export function BidPanel({ listingId, message }: Props) {
   return (
     <StandingCard
       listingId={listingId}
       title={['Bid', 'Bids']}
       footer={<Outcome listingId={listingId} />}
     >
-      {(standing) => <Content listingId={listingId} standing={standing} />}
+      {(standing) => <Content listingId={listingId} message={message} standing={standing} />}
     </StandingCard>
   );
 }

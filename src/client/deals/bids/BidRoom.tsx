@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
 import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
-import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -70,7 +70,14 @@ function Words({ data: bid }: Pick<Room, 'data'>) {
   );
 }
 
-function Content({ data, serverTime }: Pick<Room, 'data' | 'serverTime'>) {
+/** Draws the way to talk to the other side of a bid. */
+export type BidMessage = (bid: Room['data']) => ReactNode;
+
+interface Shown extends Pick<Room, 'data' | 'serverTime'> {
+  message: BidMessage;
+}
+
+function Content({ data, serverTime, message }: Shown) {
   const next = nextWords(data);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -79,9 +86,7 @@ function Content({ data, serverTime }: Pick<Room, 'data' | 'serverTime'>) {
       {next && <p>{next}</p>}
       <div className="flex flex-wrap gap-3">
         <BidActions bid={data} />
-        <MessageButton kind="bid" id={data.id}>
-          {data.side === 'owner' ? 'Message the buyer' : 'Message the owner'}
-        </MessageButton>
+        {message(data)}
       </div>
       <Words data={data} />
       <section>
@@ -93,8 +98,14 @@ function Content({ data, serverTime }: Pick<Room, 'data' | 'serverTime'>) {
   );
 }
 
+interface Props {
+  bidId: number;
+  message: BidMessage;
+  onClose: () => void;
+}
+
 /** One bid with all that was said and done about it, for its two sides. */
-export function BidRoom({ bidId, onClose }: { bidId: number; onClose: () => void }) {
+export function BidRoom({ bidId, message, onClose }: Props) {
   const room = useCall(getBid, { params: { id: bidId } }, { refreshInterval: REFRESH_MS });
   const other = room.answer?.data.other;
   const who = room.answer?.data.side === 'owner' ? 'buyer' : 'owner';
@@ -107,7 +118,7 @@ export function BidRoom({ bidId, onClose }: { bidId: number; onClose: () => void
       onClose={onClose}
     >
       <Loader state={room.state} message={room.error?.message} onRetry={room.reload}>
-        {() => room.answer && <Content {...room.answer} />}
+        {() => room.answer && <Content {...room.answer} message={message} />}
       </Loader>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { type BidRow, myBids } from '#contract/deals/bids.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
-import { BidRoom } from './BidRoom.tsx';
+import { type BidMessage, BidRoom } from './BidRoom.tsx';
 
 const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<BidRow>[] => [
   { key: 'property', head: 'Property', cell: ({ listing }) => <DealListing listing={listing} /> },
@@ -51,8 +51,13 @@ const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<B
   },
 ];
 
+interface Props {
+  userId: number;
+  message: BidMessage;
+}
+
 /** The caller's bids, those still open first. */
-export function MyBids({ userId }: { userId: number }) {
+export function MyBids({ userId, message }: Props) {
   const query = useDealQuery();
   const list = useCall(myBids, { params: { id: userId }, query: { page: query.page } });
   const opened = query.read('bid');
@@ -75,7 +80,9 @@ export function MyBids({ userId }: { userId: number }) {
           />
         )}
       </DealList>
-      {opened > 0 && <BidRoom bidId={opened} onClose={() => query.set('bid', 0)} />}
+      {opened > 0 && (
+        <BidRoom bidId={opened} message={message} onClose={() => query.set('bid', 0)} />
+      )}
     </>
   );
 }

@@ -7,11 +7,11 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { getBid } from '#contract/deals/bids.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
-import { BidRoom } from './BidRoom.tsx';
+import { type BidMessage, BidRoom } from './BidRoom.tsx';
 import { nextWords } from './bid-words.ts';
 
 /** The caller's bid on the page's property, with what they can do about it. */
-export function OwnBid({ bidId }: { bidId: number }) {
+export function OwnBid({ bidId, message }: { bidId: number; message: BidMessage }) {
   const [open, setOpen] = useState(false);
   const { state, answer, error, reload } = useCall(getBid, { params: { id: bidId } });
   return (
@@ -47,7 +47,7 @@ export function OwnBid({ bidId }: { bidId: number }) {
                 Bid room
               </Button>
             </div>
-            {open && <BidRoom bidId={bidId} onClose={() => setOpen(false)} />}
+            {open && <BidRoom bidId={bidId} message={message} onClose={() => setOpen(false)} />}
           </div>
         )
       }

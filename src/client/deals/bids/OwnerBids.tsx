@@ -9,7 +9,7 @@ import { Money } from '#client/ui/Money.tsx';
 import { type BidRow, bidsOnListing } from '#contract/deals/bids.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
-import { BidRoom } from './BidRoom.tsx';
+import { type BidMessage, BidRoom } from './BidRoom.tsx';
 
 const ALL = { href: '/BidingRequest', label: 'Bids on all my properties' };
 
@@ -59,8 +59,12 @@ function byListing(rows: readonly BidRow[]): [BidRow, ...BidRow[]][] {
   return groups;
 }
 
+interface Props {
+  message: BidMessage;
+}
+
 /** Bids on the caller's properties: by property, highest first. */
-export function OwnerBids() {
+export function OwnerBids({ message }: Props) {
   const query = useDealQuery();
   const params = { id: query.read('property') };
   const list = useCall(bidsOnListing, { params, query: { page: query.page } });
@@ -91,7 +95,9 @@ export function OwnerBids() {
           </div>
         )}
       </DealList>
-      {opened > 0 && <BidRoom bidId={opened} onClose={() => query.set('bid', 0)} />}
+      {opened > 0 && (
+        <BidRoom bidId={opened} message={message} onClose={() => query.set('bid', 0)} />
+      )}
     </>
   );
 }

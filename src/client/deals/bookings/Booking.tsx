@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
 import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
 import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
-import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -51,7 +50,14 @@ function Figures({ booking, serverTime }: Props) {
   );
 }
 
-function Content({ booking, serverTime, children }: Props & { children?: ReactNode }) {
+interface Given {
+  /** The way to talk to the other side. */
+  message: (booking: BookingDetail) => ReactNode;
+  /** What matters more than its papers and comes before them. */
+  children?: ReactNode;
+}
+
+function Content({ booking, serverTime, message, children }: Props & Given) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid grid-cols-1 gap-6">
@@ -74,11 +80,7 @@ function Content({ booking, serverTime, children }: Props & { children?: ReactNo
           )}
           <p>{nextWords(booking)}</p>
           <BookingActions booking={booking} />
-          <div>
-            <MessageButton kind="booking" id={booking.id}>
-              {booking.side === 'owner' ? 'Message the buyer' : 'Message the owner'}
-            </MessageButton>
-          </div>
+          <div>{message(booking)}</div>
         </section>
         {children}
         <Documents booking={booking} />
@@ -90,14 +92,8 @@ function Content({ booking, serverTime, children }: Props & { children?: ReactNo
   );
 }
 
-interface BookingProps {
-  bookingId: number;
-  /** What matters more than its papers and comes before them. */
-  children?: ReactNode;
-}
-
 /** One booking, whole, for either of its sides. */
-export function Booking({ bookingId, children }: BookingProps) {
+export function Booking({ bookingId, ...given }: Given & { bookingId: number }) {
   const { state, answer, error, reload } = useCall(
     getBooking,
     { params: { id: bookingId } },
@@ -105,13 +101,7 @@ export function Booking({ bookingId, children }: BookingProps) {
   );
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>
-      {() =>
-        answer && (
-          <Content booking={answer.data} serverTime={answer.serverTime}>
-            {children}
-          </Content>
-        )
-      }
+      {() => answer && <Content booking={answer.data} serverTime={answer.serverTime} {...given} />}
     </Loader>
   );
 }

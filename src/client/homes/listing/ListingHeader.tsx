@@ -1,24 +1,22 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCall } from '#client/lib/use-call.ts';
 import type { ListingPage } from '#contract/homes/listings.ts';
-import { getFairPrice } from '#contract/market/fair-price.ts';
 import { ago } from '#domain/lib/time/format.ts';
-import { FairRange } from './FairRange.tsx';
 import { saleBadge } from './listing-words.ts';
 import { Price } from './Price.tsx';
 
 const PILL = 'flex items-center gap-1 rounded-full px-3 py-1';
 
+interface Props {
+  page: ListingPage;
+  /** Below the price. */
+  fairRange?: ReactNode;
+  children?: ReactNode;
+}
+
 /** What a listing is, where, and for how much. */
-export function ListingHeader({ page, children }: { page: ListingPage; children?: ReactNode }) {
+export function ListingHeader({ page, fairRange, children }: Props) {
   const { propertydata, locationData } = page.property;
-  // The service may be away: the page stands without it, and asks again.
-  const { answer } = useCall(
-    getFairPrice,
-    { params: { listingId: propertydata.id } },
-    { shouldRetryOnError: ({ code }) => code === 'unavailable' || code === 'internal' },
-  );
   return (
     <header>
       <p className="flex flex-wrap gap-2 text-sm font-semibold">
@@ -42,7 +40,7 @@ export function ListingHeader({ page, children }: { page: ListingPage; children?
       <p className="mt-4">
         <Price property={propertydata} className="text-3xl" />
       </p>
-      <FairRange page={page} fair={answer?.data} />
+      {fairRange}
     </header>
   );
 }

@@ -18,6 +18,8 @@ interface Props {
   page: ListingPage;
   /** Below the title. */
   note?: ReactNode;
+  /** Below the price: what homes like it ask. */
+  fairRange: ReactNode;
   /** What the visitor can do: stays in view beside the rest, above it on a phone. */
   actions: ReactNode;
 }
@@ -38,7 +40,7 @@ function Similar({ similar }: { similar: ListingPage['similar'] }) {
 }
 
 /** A listing's page in the app: all that the public one shows, and what can be done about it. */
-export function ListingView({ page, note, actions }: Props) {
+export function ListingView({ page, note, fairRange, actions }: Props) {
   const { property, priceHistory, similar } = page;
   const { description } = property.propertydata;
   const { media, images, videoUrl } = property.mediaData;
@@ -47,7 +49,9 @@ export function ListingView({ page, note, actions }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-8">
           <Gallery media={media} />
-          <ListingHeader page={page}>{note}</ListingHeader>
+          <ListingHeader page={page} fairRange={fairRange}>
+            {note}
+          </ListingHeader>
         </div>
         <aside
           id={ACTIONS}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
@@ -22,7 +22,13 @@ import { useFresh } from './use-fresh.ts';
 const PARTS = { price: PriceStep, details: DetailsStep, basics: BasicsStep, place: PlaceStep };
 const ALL = FORM_STEPS.flatMap((step) => [...STEP_FIELDS[step]]);
 
-function Edit({ detail, onReload }: { detail: OwnListingDetail; onReload: () => void }) {
+interface EditProps {
+  detail: OwnListingDetail;
+  priceCheck: ReactNode;
+  onReload: () => void;
+}
+
+function Edit({ detail, priceCheck, onReload }: EditProps) {
   const { listing, answers, updatedAt } = detail;
   const { id, title, subcategory, listedin } = listing.propertydata;
   const [, navigate] = useLocation();
@@ -52,7 +58,7 @@ function Edit({ detail, onReload }: { detail: OwnListingDetail; onReload: () => 
   });
 
   return (
-    <PostingContext value={{ form, offer, listingId: id }}>
+    <PostingContext value={{ form, offer, listingId: id, priceCheck }}>
       <p className="text-muted">{title}</p>
       <form noValidate onSubmit={submit} className="grid gap-6">
         {Object.entries(PARTS).map(([step, Part]) => (
@@ -91,14 +97,28 @@ function Edit({ detail, onReload }: { detail: OwnListingDetail; onReload: () => 
   );
 }
 
+interface Props {
+  listingId: number;
+  userId: number;
+  /** Stands by the price: what homes like it ask. */
+  priceCheck: ReactNode;
+}
+
 /** One of the caller's listings, to be changed. */
-export function EditForm({ listingId, userId }: { listingId: number; userId: number }) {
+export function EditForm({ listingId, userId, priceCheck }: Props) {
   const { state, answer, message, reload } = useFresh(findByUserId, {
     params: { id: listingId, userId },
   });
   return (
     <Loader state={state} {...(message && { message })} onRetry={reload}>
-      {answer && <Edit key={answer.data.updatedAt} detail={answer.data} onReload={reload} />}
+      {answer && (
+        <Edit
+          key={answer.data.updatedAt}
+          detail={answer.data}
+          priceCheck={priceCheck}
+          onReload={reload}
+        />
+      )}
     </Loader>
   );
 }

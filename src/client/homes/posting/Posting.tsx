@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCall } from '#client/lib/use-call.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -10,7 +10,12 @@ import { Drafts } from './Drafts.tsx';
 import { PostingSteps } from './PostingSteps.tsx';
 import { useFresh } from './use-fresh.ts';
 
-function OneDraft({ id }: { id: number }) {
+interface Props {
+  /** Stands by the price: what homes like it ask. */
+  priceCheck: ReactNode;
+}
+
+function OneDraft({ id, priceCheck }: Props & { id: number }) {
   const [query] = useSearchParams();
   const { state, answer, message, reload } = useFresh(getDraft, { params: { draftId: id } });
   const draft = answer?.data;
@@ -25,6 +30,7 @@ function OneDraft({ id }: { id: number }) {
           draft={draft}
           offer={{ subcategory, listedIn: listedin }}
           step={step}
+          priceCheck={priceCheck}
           onReload={reload}
         />
       )}
@@ -54,8 +60,12 @@ function WhichDraft() {
 }
 
 /** `/AddProperty?draft=7&step=price`. */
-export function Posting() {
+export function Posting({ priceCheck }: Props) {
   const [query] = useSearchParams();
   const id = Number(query.get('draft'));
-  return Number.isSafeInteger(id) && id > 0 ? <OneDraft key={id} id={id} /> : <WhichDraft />;
+  return Number.isSafeInteger(id) && id > 0 ? (
+    <OneDraft key={id} id={id} priceCheck={priceCheck} />
+  ) : (
+    <WhichDraft />
+  );
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -9,7 +9,6 @@ import { BasicsStep } from './BasicsStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { KycDialog } from './KycDialog.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
-import { PriceCheck } from './PriceCheck.tsx';
 import { PriceStep } from './PriceStep.tsx';
 import { PostingContext } from './posting-form.ts';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -26,11 +25,12 @@ interface Props {
   draft: Draft;
   offer: Offer;
   step: FormStep;
+  priceCheck: ReactNode;
   /** Another device went on with it: load what is there. */
   onReload: () => void;
 }
 
-export function PostingSteps({ draft, offer, step, onReload }: Props) {
+export function PostingSteps({ draft, offer, step, priceCheck, onReload }: Props) {
   const posting = usePostingSteps(draft, offer, step);
   const { form, busy, conflict, dismiss, leaveFor, finish, next, previous } = posting;
   const isReview = step === 'review';
@@ -50,7 +50,7 @@ export function PostingSteps({ draft, offer, step, onReload }: Props) {
   const change = `/SelectPropertyType?draft=${draft.id}&kind=${encodeURIComponent(subcategory)}&for=${listedIn}`;
 
   return (
-    <PostingContext value={{ form, offer }}>
+    <PostingContext value={{ form, offer, priceCheck }}>
       <p className="text-muted">
         {subcategory} {listedIn === 'rent' ? 'to rent out' : 'for sale'} ·{' '}
         <AppLink href={change} className="link">
@@ -69,11 +69,7 @@ export function PostingSteps({ draft, offer, step, onReload }: Props) {
               {STEP_LABEL[step]}
             </h2>
             <Step />
-            {step === 'place' && (
-              <div className="mt-6">
-                <PriceCheck />
-              </div>
-            )}
+            {step === 'place' && <div className="mt-6">{priceCheck}</div>}
           </section>
         ) : (
           <div className="grid gap-4">

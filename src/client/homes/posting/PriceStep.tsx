@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import { LineAnswer } from './AnswerField.tsx';
-import { PriceCheck } from './PriceCheck.tsx';
 import { usePosting } from './posting-form.ts';
 
 /** "₹ 85 Lakh" for what is typed, so that a missing zero shows. */
@@ -13,7 +12,7 @@ function inWords(typed: string): string | undefined {
 }
 
 export function PriceStep() {
-  const { form, offer } = usePosting();
+  const { form, offer, priceCheck } = usePosting();
   const [price, deposit, locality] = useWatch({
     control: form.control,
     name: ['price', 'deposit', 'localitySlug'],
@@ -42,7 +41,7 @@ export function PriceStep() {
         />
       </div>
       {locality ? (
-        <PriceCheck />
+        priceCheck
       ) : (
         <p className="text-muted">
           Once you have given the area and the locality, we show you what others ask there.

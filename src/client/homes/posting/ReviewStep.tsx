@@ -4,7 +4,6 @@ import type { FieldError } from '#contract/lib/errors.ts';
 import { type FormStep, STEP_LABEL, stepOf } from '#domain/homes/listing-form.ts';
 import { qualityFrom } from './facts.ts';
 import { read } from './form-values.ts';
-import { PriceCheck } from './PriceCheck.tsx';
 import { usePosting } from './posting-form.ts';
 import { QualityCard } from './QualityCard.tsx';
 import { factsOf } from './summary.ts';
@@ -49,7 +48,7 @@ function Part({ step, facts, errors, onStep }: PartProps) {
 
 /** Everything at a glance, what is still missing, and what would make it better. */
 export function ReviewStep({ onStep }: { onStep: (step: FormStep) => void }) {
-  const { form, offer } = usePosting();
+  const { form, offer, priceCheck } = usePosting();
   const { placeOf } = useLocalities();
   const values = form.getValues();
   const { given, errors } = read(values, offer);
@@ -57,7 +56,7 @@ export function ReviewStep({ onStep }: { onStep: (step: FormStep) => void }) {
   return (
     <div className="grid gap-5">
       <QualityCard quality={qualityFrom(values, offer)} onStep={onStep} />
-      <PriceCheck />
+      {priceCheck}
       {ANSWERED.map((step) => (
         <Part
           key={step}

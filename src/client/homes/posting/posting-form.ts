@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
 import type { FormValues } from './form-values.ts';
@@ -9,6 +9,8 @@ export interface PostingForm {
   offer: Offer;
   /** Of what is listed already and being changed. */
   listingId?: number;
+  /** Stands by the price: what homes like it ask. */
+  priceCheck: ReactNode;
 }
 
 export const PostingContext = createContext<PostingForm | null>(null);
@@ -17,12 +19,13 @@ export const PostingContext = createContext<PostingForm | null>(null);
 export function usePosting() {
   const posting = useContext(PostingContext);
   if (!posting) throw new Error('usePosting is for the steps of a posting form');
-  const { form, offer, listingId } = posting;
+  const { form, offer, listingId, priceCheck } = posting;
   const possession = useWatch({ control: form.control, name: 'possession' });
   const full = { ...offer, possession };
   return {
     form,
     listingId,
+    priceCheck,
     offer: full,
     asked: (name: AnswerName) => isAsked(name, full),
     required: (name: AnswerName) => isRequired(name, full),

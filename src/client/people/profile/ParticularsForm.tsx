@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
@@ -10,9 +10,9 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { type Profile, updateProfile } from '#contract/people/profile.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { licenceHint } from '#domain/people/licence.ts';
-import { AreasInput } from './AreasInput.tsx';
 import { refreshProfile } from './refresh-profile.ts';
 import { WorkPlace } from './WorkPlace.tsx';
 
@@ -32,8 +32,22 @@ interface Particulars {
   longitude: number | null;
 }
 
+interface AreasField {
+  /** Slugs of localities. */
+  value: string[];
+  onChange: (value: string[]) => void;
+  error: string | undefined;
+}
+
+interface Props {
+  person: Profile['Userdata'];
+  /** The field for localities; which there are, the homes know. */
+  areasInput: (field: AreasField) => ReactNode;
+  placeName: (at: LatLng) => ReactNode;
+}
+
 /** What an agent, a lawyer or an evaluator shows to those who look for one. */
-export function ParticularsForm({ person }: { person: Profile['Userdata'] }) {
+export function ParticularsForm({ person, areasInput, placeName }: Props) {
   const { id, userrole, firstname, lastname, city, about, licence } = person;
   const { areasServed, latitude, longitude } = person;
   const draftName = `particulars-${id}`;
@@ -78,14 +92,16 @@ export function ParticularsForm({ person }: { person: Profile['Userdata'] }) {
         control={form.control}
         name="areasServed"
         render={({ field }) => (
-          <AreasInput
-            value={field.value ?? []}
-            onChange={field.onChange}
-            error={errors.areasServed?.message}
-          />
+          <>
+            {areasInput({
+              value: field.value ?? [],
+              onChange: field.onChange,
+              error: errors.areasServed?.message,
+            })}
+          </>
         )}
       />
-      {userrole === 'agent' && <WorkPlace form={form} />}
+      {userrole === 'agent' && <WorkPlace form={form} placeName={placeName} />}
       <Field
         label="About you"
         help="Experience, languages, what you are good at. At most 600 characters."

@@ -1,39 +1,34 @@
 import { LocateFixed } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { findPosition } from '#client/lib/find-position.ts';
-import { useCall } from '#client/lib/use-call.ts';
 import type { FormOf } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldNotes } from '#client/ui/FieldNotes.tsx';
-import { reverseGeocode } from '#contract/homes/search.ts';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import type { updateProfile } from '#contract/people/profile.ts';
+import type { LatLng } from '#domain/lib/geo.ts';
 
 type Form = UseFormReturn<FormOf<typeof updateProfile>, unknown, BodyOf<typeof updateProfile>>;
 
 /** The contract reads text too, so to it a form may hold anything. */
 const degrees = (held: unknown) => (typeof held === 'number' ? held : null);
 
-/** "Baner, Pune" for a point; nothing until it is known. */
-function usePlaceName(lat: number | null, lng: number | null): string | undefined {
-  const { answer } = useCall(
-    reverseGeocode,
-    lat === null || lng === null ? null : { params: { lat, lng } },
-  );
-  const { locality, city } = answer?.data ?? {};
-  return locality ? `${locality}, ${city}` : city;
+interface Props {
+  form: Form;
+  /** What the place is called. */
+  placeName: (at: LatLng) => ReactNode;
 }
 
 /** About where an agent works, for clients who look for one nearby. */
-export function WorkPlace({ form }: { form: Form }) {
+export function WorkPlace({ form, placeName }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const control = { control: form.control };
   const latitude = degrees(useWatch({ ...control, name: 'latitude' }));
   const longitude = degrees(useWatch({ ...control, name: 'longitude' }));
-  const name = usePlaceName(latitude, longitude);
+  const given = latitude !== null && longitude !== null && { lat: latitude, lng: longitude };
 
   const set = (lat: number | null, lng: number | null) => {
     setError(undefined);
@@ -55,9 +50,7 @@ export function WorkPlace({ form }: { form: Form }) {
   return (
     <fieldset className="grid justify-items-start gap-2">
       <legend className="font-semibold">Where you work</legend>
-      <p role="status">
-        {latitude === null ? 'Not given.' : `Within about 1 km of ${name ?? 'the place you gave'}.`}
-      </p>
+      <p role="status">{given ? <>Within about 1 km of {placeName(given)}.</> : 'Not given.'}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="quiet"
@@ -68,7 +61,7 @@ export function WorkPlace({ form }: { form: Form }) {
         >
           Use my position
         </Button>
-        {latitude !== null && (
+        {given && (
           <Button variant="quiet" onClick={() => set(null, null)}>
             Take it away
           </Button>

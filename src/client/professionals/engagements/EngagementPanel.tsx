@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
-import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { photoAddress } from '#client/lib/photo-address.ts';
 import { useCall } from '#client/lib/use-call.ts';
@@ -18,9 +17,14 @@ import { eventWords, nextWords, PROFESSION, STATE } from './engagement-words.ts'
 
 const REFRESH_MS = 30_000;
 
-interface Props {
-  engagementId: number;
+interface Given {
   userId: number;
+  /** The way to talk to the other side. */
+  message: (engagement: EngagementDetail) => ReactNode;
+}
+
+interface Props extends Given {
+  engagementId: number;
   /** What a page adds below, such as papers or a review. */
   children?: (engagement: EngagementDetail) => ReactNode;
 }
@@ -86,7 +90,7 @@ function Quoted({ label, text }: { label: string; text: string }) {
   );
 }
 
-function Content({ engagement, serverTime, userId }: Shown & { userId: number }) {
+function Content({ engagement, serverTime, userId, message }: Shown & Given) {
   const { id, side, brief, quoteNote, timeline } = engagement;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
@@ -100,9 +104,7 @@ function Content({ engagement, serverTime, userId }: Shown & { userId: number })
         {quoteNote && <Quoted label="What the fee covers" text={quoteNote} />}
         <p className="rounded-card bg-sunk p-3">{nextWords(engagement)}</p>
         <EngagementActions engagement={engagement} userId={userId}>
-          <MessageButton kind="engagement" id={id}>
-            {side === 'client' ? 'Message them' : 'Message the client'}
-          </MessageButton>
+          {message(engagement)}
         </EngagementActions>
       </section>
       <Section title="History" titleId={`history-${id}`} className="card grid gap-4 p-5">
@@ -119,7 +121,7 @@ function Content({ engagement, serverTime, userId }: Shown & { userId: number })
 }
 
 /** One piece of work, whole, for either of its sides. */
-export function EngagementPanel({ engagementId, userId, children }: Props) {
+export function EngagementPanel({ engagementId, children, ...given }: Props) {
   const { state, answer, error, reload } = useCall(
     getEngagement,
     { params: { id: engagementId } },
@@ -130,7 +132,7 @@ export function EngagementPanel({ engagementId, userId, children }: Props) {
       {() =>
         answer && (
           <div className="grid grid-cols-1 gap-6">
-            <Content engagement={answer.data} serverTime={answer.serverTime} userId={userId} />
+            <Content engagement={answer.data} serverTime={answer.serverTime} {...given} />
             {children?.(answer.data)}
           </div>
         )

@@ -1,4 +1,4 @@
-import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
+import type { ReactNode } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
@@ -16,6 +16,11 @@ import { LeadSteps } from './LeadSteps.tsx';
 import { eventWords, SOURCE, STATE } from './lead-words.ts';
 
 type Shown = { lead: LeadDetail; serverTime: string };
+
+interface Given {
+  /** The way to talk to the buyer: about the work they pay for, else about the lead. */
+  message: (kind: 'engagement' | 'lead', id: number) => ReactNode;
+}
 
 function Head({ lead }: { lead: LeadDetail }) {
   const { buyer, state, source, createdAt } = lead;
@@ -59,7 +64,7 @@ function Ways({ lead }: { lead: LeadDetail }) {
   );
 }
 
-function Work({ lead, serverTime }: Shown) {
+function Work({ lead, serverTime, message }: Shown & Given) {
   const { id, state, wants, lostReason, engagementId, closed } = lead;
   return (
     <section className="card grid grid-cols-1 gap-4 p-5" aria-label="The lead">
@@ -75,17 +80,9 @@ function Work({ lead, serverTime }: Shown) {
         <p className="rounded-card bg-warn/12 p-3 text-warn">{closed}</p>
       )}
       <LeadSteps lead={lead} serverTime={serverTime}>
-        {engagementId ? (
-          <MessageButton kind="engagement" id={engagementId}>
-            Message
-          </MessageButton>
-        ) : (
-          (!closed || !isOpenLead(state)) && (
-            <MessageButton kind="lead" id={id}>
-              Message
-            </MessageButton>
-          )
-        )}
+        {engagementId
+          ? message('engagement', engagementId)
+          : (!closed || !isOpenLead(state)) && message('lead', id)}
       </LeadSteps>
     </section>
   );
@@ -107,7 +104,7 @@ function History({ lead }: { lead: LeadDetail }) {
 }
 
 /** One lead, whole: what they want, what was done, what fits. */
-export function LeadView({ leadId }: { leadId: number }) {
+export function LeadView({ leadId, message }: Given & { leadId: number }) {
   const { state, answer, error, reload } = useCall(getLead, { params: { id: leadId } });
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>
@@ -116,7 +113,7 @@ export function LeadView({ leadId }: { leadId: number }) {
           <div className="grid grid-cols-1 gap-6">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
               <div className="grid grid-cols-1 gap-6">
-                <Work lead={answer.data} serverTime={answer.serverTime} />
+                <Work lead={answer.data} serverTime={answer.serverTime} message={message} />
                 <LeadNotes lead={answer.data} />
               </div>
               <History lead={answer.data} />

@@ -1,5 +1,5 @@
 import { Handshake } from 'lucide-react';
-import { MessageButton } from '#client/deals/deal/MessageButton.tsx';
+import type { ReactNode } from 'react';
 import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
@@ -8,8 +8,13 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { offeredToMe } from '#contract/professionals/leads.ts';
 import { ago } from '#domain/lib/time/format.ts';
 
+interface Props {
+  /** The way to talk to the agent of a lead. */
+  message: (leadId: number) => ReactNode;
+}
+
 /** Homes that agents put forward to a buyer. */
-export function OfferedHomes() {
+export function OfferedHomes({ message }: Props) {
   const { page, onPage } = useListQuery('offered');
   const list = useCall(offeredToMe, { query: { page } });
   const { answer } = list;
@@ -36,9 +41,7 @@ export function OfferedHomes() {
                 gone={!live}
                 reason={`${agent} put it forward ${ago(at, new Date())}`}
               >
-                <MessageButton kind="lead" id={leadId}>
-                  Message the agent
-                </MessageButton>
+                {message(leadId)}
               </ListingCard>
             </li>
           ))}

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useLocalities } from '#client/homes/place-input/use-localities.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { Suggestions } from '#client/ui/Suggestions.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
+import { useLocalities } from './use-localities.ts';
 
 interface Props {
   /** Slugs of localities. */
   value: string[];
   onChange: (value: string[]) => void;
-  error?: string;
+  error?: string | undefined;
 }
 
 function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {

@@ -1,12 +1,12 @@
 import { Scale } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useLocalities } from '#client/homes/place-input/use-localities.ts';
+import { read } from '#client/homes/posting/form-values.ts';
+import { usePosting } from '#client/homes/posting/posting-form.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { comparableRate } from '#contract/homes/drafts.ts';
 import { checkPrice } from '#domain/homes/price-check.ts';
 import { fairLine } from './fair-line.ts';
-import { read } from './form-values.ts';
-import { usePosting } from './posting-form.ts';
 import { FAIR_ANSWERS, useFairCheck } from './use-fair-check.ts';
 
 const HOW = '/guides/how-a-fair-range-is-found';

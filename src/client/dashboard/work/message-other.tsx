@@ -1,0 +1,16 @@
+import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
+
+interface Deal {
+  id: number;
+  /** The caller's. */
+  side: 'buyer' | 'owner';
+}
+
+/** Draws the way to talk to the other side of a bid or a booking. */
+export const messageOther =
+  (kind: 'bid' | 'booking') =>
+  ({ id, side }: Deal) => (
+    <MessageButton kind={kind} id={id}>
+      {side === 'owner' ? 'Message the buyer' : 'Message the owner'}
+    </MessageButton>
+  );
