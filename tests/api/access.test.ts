@@ -3,13 +3,14 @@ import { ENDPOINTS } from '#contract/index.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { ROLES, type Role } from '#domain/lib/role.ts';
 import { aSession } from '#tests/builders/index.ts';
+import { expectedAccess, mayCall } from '#tests/expected/access/index.ts';
 import { EXAMPLES } from './example-calls.ts';
 import { demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
 import { aMember, type World } from './world.ts';
 
 /**
  * Every endpoint, tried by nobody and by each role, on the caller's own object and on another's.
- * What each answers follows from its declaration alone.
+ * What each answers follows from the tables in tests/expected alone, never from the declaration.
  */
 
 let database: TestDatabase;
@@ -26,14 +27,14 @@ afterAll(async () => {
 
 type Whose = 'own' | 'another’s';
 
-function declared({ access, reach, staffToo }: Endpoint, role: Role, whose: Whose): number {
-  if (access !== 'anyone' && access !== 'signed-in' && !access.includes(role)) return 404;
-  const belongsToSomebody = reach === 'caller-by-id' || reach === 'own-object';
-  if (whose === 'own' || !belongsToSomebody) return 200;
+const belongsToSomebody = (reach: string) => reach === 'caller-by-id' || reach === 'own-object';
+
+function expected({ name }: Endpoint, role: Role, whose: Whose): number {
+  const { who, reach, staffToo } = expectedAccess(name);
+  if (!mayCall(who, role)) return 404;
+  if (whose === 'own' || !belongsToSomebody(reach)) return 200;
   return staffToo && role === 'admin' ? 200 : 404;
 }
-
-const withId = ENDPOINTS.filter(({ reach }) => reach === 'caller-by-id' || reach === 'own-object');
 
 describe('who may call what', () => {
   test('every endpoint has an example', () => {
@@ -46,12 +47,12 @@ describe('who may call what', () => {
       const { path, body, headers } = await example(endpoint, owner);
       const answer = await world.api(endpoint.method, path, body, headers);
       expect(answer.status, JSON.stringify(answer.body)).toBe(
-        endpoint.access === 'anyone' ? 200 : 403,
+        expectedAccess(endpoint.name).who === 'anyone' ? 200 : 403,
       );
     });
 
     for (const role of ROLES) {
-      for (const whose of withId.includes(endpoint)
+      for (const whose of belongsToSomebody(expectedAccess(endpoint.name).reach)
         ? (['own', 'another’s'] as const)
         : (['own'] as const)) {
         test(`${endpoint.name} by ${role} on ${whose}`, async () => {
@@ -64,7 +65,7 @@ describe('who may call what', () => {
             ...session.headers,
           });
           expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(
-            declared(endpoint, role, whose),
+            expected(endpoint, role, whose),
           );
         });
       }

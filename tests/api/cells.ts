@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isAppError } from '#contract/lib/errors.ts';
-import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
+import type { STATE_TABLES, StateTableName } from '#domain/state-tables.ts';
 import { type Change, changeState } from '#server/core/change-state.ts';
+import { expectedTable } from '#tests/expected/transitions.ts';
 import type { dealWorld } from './deals/deal-world.ts';
 import type { Answer } from './harness.ts';
 
@@ -55,14 +56,16 @@ async function attempt(taking: Promise<unknown>): Promise<void> {
   });
 }
 
-/** Every state, every transition, every party: what the table allows happens, and nothing else. */
+/**
+ * Every state, every transition, every party: what the table of expected transitions allows happens,
+ * and nothing else.
+ */
 export function testCells<Kind extends Kept, T extends Thing>(cells: Cells<Kind, T>): void {
   const { kind, world, make, stateOf, calls, call } = cells;
   const happenings = Object.entries(cells.happenings) as [Name<Kind>, Happening<State<Kind>, T>][];
-  const { states, transitions } = STATE_TABLES[kind];
+  const { states, transitions } = expectedTable(kind);
   const find = (name: string) => transitions.find((known) => known.name === name);
-  const startsFrom = (name: string, state: string) =>
-    (find(name)?.from as readonly string[] | undefined)?.includes(state) ?? false;
+  const startsFrom = (name: string, state: string) => find(name)?.from.includes(state) ?? false;
 
   const eventsOf = (id: number) =>
     world.query(

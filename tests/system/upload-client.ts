@@ -1,6 +1,8 @@
 import { request } from 'node:http';
-import { PIECE_BYTES } from '#contract/homes/media.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import type { SiteProcess } from './site-process.ts';
+
+const { PIECE_BYTES } = EXPECTED_FIGURES;
 
 export interface Sent {
   status: number;

@@ -1,27 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STATE_TABLES } from '#domain/state-tables.ts';
+import { EXPECTED_TRANSITIONS } from '#tests/expected/transitions.ts';
 import { withDrawings } from '../../scripts/state-drawings.ts';
 
-describe.each(Object.entries(STATE_TABLES))('the table of a %s', (_, { states, transitions }) => {
-  test('speaks only of its own states', () => {
-    for (const { from, to } of transitions) {
-      expect(states).toContain(to);
-      for (const state of from) expect(states).toContain(state);
-    }
-  });
-
-  test('names each transition once, and none leads nowhere new', () => {
-    const names = transitions.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  test('leaves no state that nothing leads to, but its first', () => {
-    const reached = new Set<string>(transitions.map(({ to }) => to));
-    const starts = states.filter((state) => !reached.has(state));
-    expect(starts.length).toBeLessThanOrEqual(2);
-  });
+test('there is a table of each thing that has states', () => {
+  expect(Object.keys(STATE_TABLES).sort()).toEqual(Object.keys(EXPECTED_TRANSITIONS).sort());
 });
+
+describe.each(Object.entries(STATE_TABLES))(
+  'the table of a %s',
+  (kind, { states, transitions }) => {
+    test('is the one that was agreed, to the last transition', () => {
+      const rows = transitions.map(({ name, from, to, by }) => [name, [...from], to, by]);
+      expect({ states, transitions: rows }).toEqual(
+        EXPECTED_TRANSITIONS[kind as keyof typeof EXPECTED_TRANSITIONS],
+      );
+    });
+
+    test('speaks only of its own states', () => {
+      expect(transitions.length).toBeGreaterThan(0);
+      for (const { from, to } of transitions) {
+        expect(states).toContain(to);
+        for (const state of from) expect(states).toContain(state);
+      }
+    });
+
+    test('names each transition once, and none leads nowhere new', () => {
+      const names = transitions.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    });
+
+    test('leaves no state that nothing leads to, but its first', () => {
+      const reached = new Set<string>(transitions.map(({ to }) => to));
+      const starts = states.filter((state) => !reached.has(state));
+      expect(starts.length).toBeLessThanOrEqual(2);
+    });
+  },
+);
 
 test('the drawings in ARCHITECTURE.md are of these tables', () => {
   const document = readFileSync('ARCHITECTURE.md', 'utf8');

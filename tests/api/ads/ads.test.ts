@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AD_PLACE_RULES, AD_PLACES } from '#domain/ads/place.ts';
-import { NONCE_MINUTES } from '#domain/ads/stat.ts';
 import { signAdPass } from '#server/ads/campaigns/ad-pass.ts';
 import { countView } from '#server/ads/serving/count-view.ts';
 import { raceRounds } from '#tests/api/deals/deal-world.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { adWorld, insertCampaign, VIEW_MILLS } from './ad-world.ts';
+
+const { NONCE_MINUTES } = EXPECTED_FIGURES;
 
 const world = adWorld();
 const { from, serve, see, follow, later, counts } = world;

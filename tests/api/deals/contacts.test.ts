@@ -1,13 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  CONTACT_DAYS,
-  CONTACT_STATES,
-  CONTACT_TRANSITIONS,
-  CONTACTS_A_DAY,
-  CONTACTS_WAITING,
-  type ContactState,
-} from '#domain/deals/contact-request.ts';
+import { CONTACT_STATES, type ContactState } from '#domain/deals/contact-request.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { contactRequests, contactViews, listings, notifications } from '#server/db/schema/index.ts';
@@ -21,6 +14,10 @@ import {
   testDatabase,
 } from '#tests/api/harness.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+import { expectedTable } from '#tests/expected/transitions.ts';
+
+const { CONTACTS_A_DAY, CONTACTS_WAITING, CONTACT_DAYS } = EXPECTED_FIGURES;
 
 const DAY_MS = 86_400_000;
 const MESSAGE = 'We are a family of three and would like to see the flat soon.';
@@ -198,10 +195,10 @@ describe('asking for a contact', () => {
   });
 });
 
-test.each(CONTACT_TRANSITIONS.filter(({ by }) => by !== 'system'))(
+test.each(expectedTable('contact').transitions.filter(({ by }) => by !== 'system'))(
   '$name tells the other side, once',
   async ({ name, from, by }) => {
-    const { owner, buyer, id } = await aDeal(from[0]);
+    const { owner, buyer, id } = await aDeal(from[0] as ContactState);
     const [who, other] = by === 'owner' ? [owner, buyer] : [buyer, owner];
     const take = () => step(who, id, name, name === 'decline' ? {} : undefined);
     expect((await take()).status).toBe(200);

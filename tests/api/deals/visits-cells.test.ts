@@ -1,10 +1,13 @@
-import { MISSED_AFTER_HOURS, type VisitState } from '#domain/deals/visit.ts';
+import type { VisitState } from '#domain/deals/visit.ts';
 import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
 import { missVisits } from '#server/deals/visits/expire.ts';
 import { codeOf } from '#server/deals/visits/visit-code.ts';
 import { testCells } from '#tests/api/cells.ts';
 import { aVisit } from '#tests/api/examples/visits.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { dealWorld } from './deal-world.ts';
+
+const { MISSED_AFTER_HOURS } = EXPECTED_FIGURES;
 
 const world = dealWorld();
 

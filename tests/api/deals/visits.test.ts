@@ -1,12 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CODE_TRIES, OPEN_VISITS } from '#contract/deals/visits.ts';
-import {
-  MISSED_AFTER_HOURS,
-  REMIND_BEFORE_HOURS,
-  VISIT_STATES,
-  type VisitState,
-} from '#domain/deals/visit.ts';
+import { VISIT_STATES, type VisitState } from '#domain/deals/visit.ts';
 import type { Context } from '#server/core/context.ts';
 import {
   deliveries,
@@ -28,6 +22,9 @@ import {
   testDatabase,
 } from '#tests/api/harness.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { CODE_TRIES, MISSED_AFTER_HOURS, OPEN_VISITS, REMIND_BEFORE_HOURS } = EXPECTED_FIGURES;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
-import { PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
-import { RELEASE_DAYS, RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import { payouts, priceItems, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { applyRefund } from '#server/money/payments/apply-refund.ts';
@@ -10,6 +8,9 @@ import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
 import { insertAccount } from '#tests/api/money/escrow-world.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { insertCoupon, insertOrder, insertPerson, stored } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { PAYOUT_FREE_PAISE, RELEASE_DAYS, RELEASE_STAFF_DAYS } = EXPECTED_FIGURES;
 
 const AMOUNT_PAISE = PAYOUT_FREE_PAISE + 100;
 const DAY_MS = 86_400_000;

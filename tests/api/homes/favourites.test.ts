@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_FAVOURITES } from '#contract/homes/favourites.ts';
 import { favourites, listings } from '#server/db/schema/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { MOST_FAVOURITES } = EXPECTED_FIGURES;
 
 const MINUTE_MS = 60_000;
 

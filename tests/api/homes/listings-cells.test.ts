@@ -1,9 +1,11 @@
 import type { ListingStatus } from '#domain/homes/listing.ts';
-import { FRESHNESS_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { expireListings } from '#server/homes/my-listings/expire.ts';
 import { takeStep, testCells } from '#tests/api/cells.ts';
 import { dealWorld } from '#tests/api/deals/deal-world.ts';
 import { insertListing } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { FRESHNESS_DAYS } = EXPECTED_FIGURES;
 
 const world = dealWorld();
 

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
-import { PIECE_BYTES } from '#contract/homes/media.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFiles } from '#server/core/remove-files.ts';
 import type { Person } from '#server/db/schema/index.ts';
@@ -19,6 +18,9 @@ import {
 import { aMember } from '#tests/api/world.ts';
 import { nextOf } from '#tests/builders/count.ts';
 import { aSession, insertListing } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { PIECE_BYTES } = EXPECTED_FIGURES;
 
 const DAY_MS = 86_400_000;
 

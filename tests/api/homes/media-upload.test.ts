@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MOST_CHUNK_BYTES, MOST_PHOTO_BYTES, PIECE_BYTES } from '#contract/homes/media.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { declaredPng, noise, pdf } from '#tests/unit/uploads/files.ts';
 import { aPhoto, longPhoto, mediaDesk } from './media-desk.ts';
+
+const { MOST_CHUNK_BYTES, MOST_PHOTO_BYTES, PIECE_BYTES } = EXPECTED_FIGURES;
 
 const { anOwner, stored, failAfter, sql, served, keepHouseIn } = mediaDesk();
 

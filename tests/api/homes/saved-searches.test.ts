@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_SAVED_SEARCHES } from '#contract/homes/saved-searches.ts';
 import type { Context } from '#server/core/context.ts';
 import { notifications } from '#server/db/schema/index.ts';
 import { tellOfNewHomes } from '#server/homes/saved-searches/tell-of-new.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { MOST_SAVED_SEARCHES } = EXPECTED_FIGURES;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

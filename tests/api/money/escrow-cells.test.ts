@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAppError } from '#contract/lib/errors.ts';
-import type { Transitions } from '#domain/lib/transitions.ts';
-import { INSTALMENT_STATES, INSTALMENT_TRANSITIONS } from '#domain/money/instalment.ts';
-import { PAYOUT_STATES, PAYOUT_TRANSITIONS, type PayoutState } from '#domain/money/payout.ts';
-import {
-  RELEASE_STAFF_DAYS,
-  RELEASE_STATES,
-  RELEASE_TRANSITIONS,
-  type ReleaseState,
-} from '#domain/money/release.ts';
+import type { PayoutState } from '#domain/money/payout.ts';
+import type { ReleaseState } from '#domain/money/release.ts';
 import { applyTransfer } from '#server/money/escrow/apply-transfer.ts';
 import {
   approvePayout,
@@ -18,7 +11,11 @@ import {
 } from '#server/money/escrow/decide-payout.ts';
 import { expireReleases } from '#server/money/escrow/expire.ts';
 import { contextOf, type Member } from '#tests/api/deals/deal-world.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+import { expectedTable } from '#tests/expected/transitions.ts';
 import { escrowWorld, insertAccount, PRICE, TOKEN } from './escrow-world.ts';
+
+const { RELEASE_STAFF_DAYS } = EXPECTED_FIGURES;
 
 /** Every state, every transition, every party: what the tables allow happens, and nothing else. */
 
@@ -27,10 +24,11 @@ const { parties, as } = world;
 const PARTIES = ['owner', 'buyer', 'stranger', 'staff'] as const;
 type Party = (typeof PARTIES)[number];
 
-const find = (table: Transitions<string>, name: string) =>
-  table.find((transition) => transition.name === name);
-const starts = (table: Transitions<string>, name: string, state: string) =>
-  find(table, name)?.from.includes(state) ?? false;
+type Kind = 'instalment' | 'release' | 'payout';
+const find = (kind: Kind, name: string) =>
+  expectedTable(kind).transitions.find((transition) => transition.name === name);
+const starts = (kind: Kind, name: string, state: string) =>
+  find(kind, name)?.from.includes(state) ?? false;
 
 /** Where it cannot start it changes nothing, with or without saying so. */
 async function attempt(taking: Promise<unknown>): Promise<void> {
@@ -79,9 +77,9 @@ describe('an instalment', () => {
   }
   const instalmentFor = keeping(anInstalment);
 
-  for (const state of INSTALMENT_STATES) {
+  for (const state of expectedTable('instalment').states) {
     for (const party of PARTIES) {
-      const may = starts(INSTALMENT_TRANSITIONS, 'waive', state);
+      const may = starts('instalment', 'waive', state);
       const expected = party !== 'owner' ? 404 : may ? 200 : 409;
       test(`${state}: waive by ${party}: ${expected}`, async () => {
         const { id } = await instalmentFor(state, expected === 200);
@@ -167,19 +165,21 @@ describe.each([
     award: (who, id) => as(who, 'POST', `/admin/releases/${id}/award`, { reason }),
     dismiss: (who, id) => as(who, 'POST', `/admin/releases/${id}/dismiss`, { reason }),
   };
-  const to = (name: string) => find(RELEASE_TRANSITIONS, name)?.to;
+  const to = (name: string) => find('release', name)?.to;
   const sideOf = (by: string | undefined): Party =>
     by === 'staff' ? 'staff' : by === 'payee' ? part.payee : part.payer;
 
   test('every transition of a party’s is tried', () => {
-    const steps = RELEASE_TRANSITIONS.filter(({ by }) => by !== 'system' && by !== 'gateway');
+    const steps = expectedTable('release').transitions.filter(
+      ({ by }) => by !== 'system' && by !== 'gateway',
+    );
     expect(Object.keys(take).sort()).toEqual(steps.map(({ name }) => name).sort());
   });
 
-  for (const state of RELEASE_STATES) {
+  for (const state of expectedTable('release').states as readonly ReleaseState[]) {
     for (const [name, step] of Object.entries(take)) {
-      const whose = sideOf(find(RELEASE_TRANSITIONS, name)?.by);
-      const may = starts(RELEASE_TRANSITIONS, name, state);
+      const whose = sideOf(find('release', name)?.by);
+      const may = starts('release', name, state);
       test(`${state}: ${name} by ${whose}: ${may ? 200 : 409}, by others 404`, async () => {
         const id = await releaseFor(state, may);
         // Staff decide what nobody has answered for long.
@@ -198,7 +198,7 @@ describe.each([
     }
 
     test(`${state}: expire`, async () => {
-      const may = starts(RELEASE_TRANSITIONS, 'expire', state);
+      const may = starts('release', 'expire', state);
       const id = await releaseFor(state, may);
       await runOut(id);
       expect(await world.valueIn('releases', id)).toBe(may ? 'expired' : state);
@@ -272,19 +272,22 @@ describe('a payout', () => {
 
   test('every transition is tried', () => {
     const tried = [...Object.keys(take), 'pass'].sort();
-    expect(tried).toEqual(PAYOUT_TRANSITIONS.map(({ name }) => name).sort());
+    expect(tried).toEqual(
+      expectedTable('payout')
+        .transitions.map(({ name }) => name)
+        .sort(),
+    );
   });
 
-  for (const state of PAYOUT_STATES) {
+  for (const state of expectedTable('payout').states as readonly PayoutState[]) {
     for (const [name, step] of Object.entries(take)) {
       // Word that it is paid is word that it was sent.
-      const may =
-        starts(PAYOUT_TRANSITIONS, name, state) || (name === 'succeed' && state === 'approved');
+      const may = starts('payout', name, state) || (name === 'succeed' && state === 'approved');
       test(`${state}: ${name}: ${may ? 'happens' : 'does not'}`, async () => {
         const id = await payoutFor(state, may);
         const before = await world.valueIn<number>('payouts', id, 'release_id');
         await attempt(step(id));
-        const to = after[name] ?? find(PAYOUT_TRANSITIONS, name)?.to;
+        const to = after[name] ?? find('payout', name)?.to;
         expect(await world.valueIn('payouts', id)).toBe(may ? to : state);
         const release = await world.valueIn('releases', before);
         const now = await world.valueIn<string>('payouts', id);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { escrowWorld, TOKEN } from './escrow-world.ts';
+
+const { RELEASE_STAFF_DAYS } = EXPECTED_FIGURES;
 
 /** A request that one side never answers, decided by staff. */
 

@@ -5,6 +5,9 @@ import { MOST_LIFTED, slotsOfPage } from '#domain/homes/promotion.ts';
 import { findPromotedIds } from '#server/homes/search/promoted.ts';
 import { demoApi, testContext } from '#tests/api/harness.ts';
 import { insertListing } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { MOST_LIFTED } = EXPECTED_FIGURES;
 
 const { api, db, sql } = demoApi();
 const FAR = new Date('2099-01-01');

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entitlement } from '#contract/money/promotions.ts';
-import { CONTACTS_A_DAY } from '#domain/deals/contact-request.ts';
 import { PROMOTION_DAYS } from '#domain/homes/promotion.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
@@ -29,6 +28,9 @@ import {
   testDatabase,
 } from '#tests/api/harness.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { CONTACTS_A_DAY, PROMOTION_DAYS } = EXPECTED_FIGURES;
 
 const DAY_MS = 86_400_000;
 const FAR = { expiresAt: new Date('2100-01-01'), endsAt: new Date('2100-01-01') };

@@ -1,11 +1,13 @@
 import { beforeAll } from 'vitest';
-import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import { agentInterests } from '#server/db/schema/index.ts';
 import { dealWorld, listingFor } from '#tests/api/deals/deal-world.ts';
 import { insertPerson, stored } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { insertEngagement, insertProfile } from './engagement-world.ts';
+
+const { INTEREST_DAYS } = EXPECTED_FIGURES;
 
 const DAY_MS = 86_400_000;
 export const OFFER = {

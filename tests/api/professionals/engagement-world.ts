@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
 import { commissionOn } from '#domain/money/commission.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
-import { ENGAGEMENT_DAYS, type EngagementState } from '#domain/professionals/engagement.ts';
+import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import {
   type Engagement,
@@ -20,6 +20,9 @@ import { dealWorld, listingFor, type Member } from '#tests/api/deals/deal-world.
 import { codeFor, insertAccount } from '#tests/api/money/escrow-world.ts';
 import { newMobile } from '#tests/api/world.ts';
 import { insertOrder, stored } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { ENGAGEMENT_DAYS } = EXPECTED_FIGURES;
 
 const DAY_MS = 86_400_000;
 /** The fee of work here, and what its professional gets of it: 5 % and 18 % GST on that are kept. */

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  AGREEMENT_STATES,
-  AGREEMENT_TRANSITIONS,
-  type AgreementState,
-} from '#domain/professionals/agreement.ts';
+import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { Agreement } from '#server/db/schema/index.ts';
 import type { Member } from '#tests/api/deals/deal-world.ts';
+import { expectedTable } from '#tests/expected/transitions.ts';
 import { insertConsent, lawyerWorld, SALE } from './lawyer-world.ts';
 
 const world = lawyerWorld();
@@ -21,6 +18,8 @@ const PEOPLE = {
 };
 type Who = keyof typeof PEOPLE;
 
+const { states, transitions } = expectedTable('agreement');
+
 const by = (who: Who) => (who === 'seller' || who === 'buyer' ? 'party' : who);
 
 const CALLS: Record<string, (who: Member, agreement: Agreement) => ReturnType<typeof as>> = {
@@ -35,17 +34,17 @@ const CALLS: Record<string, (who: Member, agreement: Agreement) => ReturnType<ty
 const SEEN: readonly AgreementState[] = ['shared', 'agreed', 'refused'];
 
 function expected(state: AgreementState, name: string, who: Who): number {
-  const step = AGREEMENT_TRANSITIONS.find((one) => one.name === name);
+  const step = transitions.find((one) => one.name === name);
   if (step?.by !== by(who)) return 404;
   if (step.by === 'party' && !SEEN.includes(state)) return 404;
-  return (step.from as readonly string[]).includes(state) ? 200 : 409;
+  return step.from.includes(state) ? 200 : 409;
 }
 
 test('every transition of the table is tried', () => {
-  expect(Object.keys(CALLS).sort()).toEqual(AGREEMENT_TRANSITIONS.map(({ name }) => name).sort());
+  expect(Object.keys(CALLS).sort()).toEqual(transitions.map(({ name }) => name).sort());
 });
 
-describe.each(AGREEMENT_STATES)('an agreement that is %s', (state) => {
+describe.each(states as readonly AgreementState[])('an agreement that is %s', (state) => {
   for (const [name, call] of Object.entries(CALLS)) {
     for (const who of Object.keys(PEOPLE) as Who[]) {
       const status = expected(state, name, who);
@@ -57,7 +56,7 @@ describe.each(AGREEMENT_STATES)('an agreement that is %s', (state) => {
         }
         const answer = await call(PEOPLE[who](), agreement);
         expect(answer.status, JSON.stringify(answer.body)).toBe(status);
-        const step = AGREEMENT_TRANSITIONS.find((one) => one.name === name);
+        const step = transitions.find((one) => one.name === name);
         const taken = status === 200 ? step : undefined;
         const [row] = await world.query('select state from agreements where id = $1', agreement.id);
         expect(row.state).toBe(taken?.to ?? state);

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
 import {
   blocks,
@@ -17,8 +16,11 @@ import { contextOf, listingFor, type Member, outcomeOf } from '#tests/api/deals/
 import { aContact } from '#tests/api/examples/contacts.ts';
 import { newMobile } from '#tests/api/world.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { engagementWorld, insertEngagement, insertProfile } from './engagement-world.ts';
 import { buyLeads, insertLead, insertWish } from './lead-world.ts';
+
+const { AGENTS_A_WISH } = EXPECTED_FIGURES;
 
 const HOUR_MS = 3_600_000;
 const MESSAGE = 'We are a family of three and would like to see the flat soon.';

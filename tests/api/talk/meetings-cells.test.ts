@@ -1,8 +1,11 @@
-import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/deals/meeting.ts';
+import { RECORD_MEETING_HOURS, type MeetingState } from '#domain/deals/meeting.ts';
 import { missMeetings } from '#server/talk/meetings/expire.ts';
 import { testCells } from '#tests/api/cells.ts';
 import { dealWorld } from '#tests/api/deals/deal-world.ts';
 import { aMeeting } from '#tests/api/examples/meetings.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { RECORD_MEETING_HOURS } = EXPECTED_FIGURES;
 
 const world = dealWorld();
 

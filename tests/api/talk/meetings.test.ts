@@ -4,6 +4,9 @@ import { missMeetings, remindOfMeetings } from '#server/talk/meetings/expire.ts'
 import { dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
 import { aMeeting, aProposal } from '#tests/api/examples/meetings.ts';
 import { aThread } from '#tests/api/examples/messenger.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { RECORD_MEETING_HOURS } = EXPECTED_FIGURES;
 
 const world = dealWorld();
 const { parties } = world;

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ShownAd } from '#contract/ads/ads.ts';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
-import { LEAST_VIEW_MS, ROTATION_SECONDS } from '#domain/ads/stat.ts';
 import { expect } from '#tests/e2e/page.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { LEAST_VIEW_MS, ROTATION_SECONDS } = EXPECTED_FIGURES;
 
 export const ROTATION_MS = ROTATION_SECONDS * 1_000;
 

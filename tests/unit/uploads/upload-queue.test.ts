@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '#client/homes/media/send-in-chunks.ts';
 import { UploadQueue } from '#client/homes/media/upload-queue.ts';
-import { PIECE_BYTES } from '#contract/homes/media.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { PIECE_BYTES } = EXPECTED_FIGURES;
 
 interface Held {
   uploadId: string;

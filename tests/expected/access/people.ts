@@ -1,0 +1,60 @@
+import type { AccessTable } from './row.ts';
+
+/**
+ * Section 7, "Authentication and profile": all but signing up, in and the way back in needs the token, for
+ * every role alike. Section 6 and decision 20: what staff do is theirs alone, and they neither sign up nor
+ * leave by themselves. Decision 7: ids in paths are the caller's. The outbox is the sandbox's.
+ */
+export const PEOPLE: AccessTable = {
+  // admin
+  decideKyc: ['admin', 'any-object'],
+  listAudit: ['admin', 'any-object'],
+  listKycReviews: ['admin', 'any-object'],
+  listPeople: ['admin', 'any-object'],
+  restorePerson: ['admin', 'any-object'],
+  suspendPerson: ['admin', 'any-object'],
+  // auth
+  changePassword: ['signed-in', 'caller'],
+  endOtherSessions: ['signed-in', 'caller'],
+  endSession: ['signed-in', 'own-object'],
+  forgotPassword: ['anyone', 'public'],
+  listSessions: ['signed-in', 'caller'],
+  login: ['anyone', 'public'],
+  logout: ['signed-in', 'caller'],
+  register: ['anyone', 'public'],
+  resendCodes: ['anyone', 'public'],
+  resetPassword: ['anyone', 'public'],
+  verifyRegistration: ['anyone', 'public'],
+  // bank accounts
+  addBankAccount: ['signed-in', 'caller'],
+  findAdminBankDetails: ['signed-in', 'public'],
+  findUserBankDetails: ['signed-in', 'caller-by-id'],
+  getUserBankDetails: ['signed-in', 'own-object'],
+  removeBankAccount: ['signed-in', 'own-object'],
+  // kyc
+  confirmAadhaar: ['signed-in', 'own-object'],
+  getDocument: ['signed-in', 'own-object', 'staff too'],
+  getKyc: ['signed-in', 'caller-by-id'],
+  startAadhaar: ['signed-in', 'caller'],
+  submitDocument: ['signed-in', 'caller'],
+  verificationStatus: ['signed-in', 'caller-by-id'],
+  verifyPan: ['signed-in', 'caller'],
+  // notifications
+  getNotificationSettings: ['signed-in', 'caller'],
+  getNotifications: ['signed-in', 'caller-by-id'],
+  readNotifications: ['signed-in', 'caller'],
+  saveNotificationSettings: ['signed-in', 'caller'],
+  subscribePush: ['signed-in', 'caller'],
+  unsubscribePush: ['signed-in', 'caller'],
+  // outbox
+  listOutbox: ['anyone', 'public'],
+  // profile
+  changeContact: ['signed-in', 'caller'],
+  confirmContact: ['signed-in', 'caller'],
+  deleteAccount: ['user agent lawyer evaluator', 'caller'],
+  downloadMyData: ['signed-in', 'caller'],
+  getProfile: ['signed-in', 'caller-by-id'],
+  removePhoto: ['signed-in', 'caller'],
+  updateProfile: ['signed-in', 'caller-by-id'],
+  uploadPhoto: ['signed-in', 'caller'],
+};

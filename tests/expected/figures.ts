@@ -1,0 +1,191 @@
+/**
+ * Every figure that the rules and the contract know by name, said once more as it was agreed: a
+ * changed constant has to be changed here too, with a reason. "Section" is the specification's,
+ * "decision" the record's; where neither speaks the figure is the product's own.
+ */
+
+/** Section 9, and sections 4 and 5 for forms. */
+const SPECIFIED = {
+  ROTATION_SECONDS: 25,
+  // Video after 10 seconds; of a picture, a second at half of it, so that scrolling past is no view.
+  LEAST_VIEW_MS: { image: 1_000, gif: 1_000, video: 10_000 },
+  MOST_COMPARED: 3,
+  EMI_FIELDS: {
+    loanAmount: { min: 50_000, max: 50_000_000, step: 50_000, initial: 1_000_000 },
+    tenureYears: { min: 1, max: 30, step: 1, initial: 5 },
+    ratePercent: { min: 1, max: 20, step: 0.1, initial: 7.5 },
+  },
+  TAX_RATE: 12.5,
+  // As the Income Tax Department publishes it, from 2001 to 2024.
+  COST_INFLATION_INDEX: {
+    ...{ 2001: 100, 2002: 105, 2003: 109, 2004: 113, 2005: 117, 2006: 122, 2007: 129, 2008: 137 },
+    ...{ 2009: 148, 2010: 167, 2011: 184, 2012: 200, 2013: 220, 2014: 240, 2015: 254, 2016: 264 },
+    ...{ 2017: 272, 2018: 280, 2019: 289, 2020: 301, 2021: 317, 2022: 331, 2023: 348, 2024: 363 },
+  },
+  INDEX_YEARS: Array.from({ length: 24 }, (_, i) => 2001 + i),
+};
+
+/** Decisions 6, 10, 24 and 25: answers, passwords, files. */
+const WIRE = {
+  ERROR_STATUS: {
+    ...{ malformed: 400, wrong_credentials: 401, session_ended: 403, not_found: 404 },
+    ...{ method_not_allowed: 405, conflict: 409, too_large: 413, invalid: 422 },
+    ...{ rate_limited: 429, internal: 500, unavailable: 503 },
+  },
+  PASSWORD_MIN: 10,
+  // 12 MB a photo, 20 MB a document; pieces of a quarter and at most a whole MB.
+  MOST_PHOTO_BYTES: 12_582_912,
+  MOST_PAPER_BYTES: 20_971_520,
+  PIECE_BYTES: 262_144,
+  MOST_CHUNK_BYTES: 1_048_576,
+  MOST_AD_PICTURE_BYTES: 8_388_608,
+  common: { cacheSeconds: 60 },
+};
+
+const PEOPLE = { AADHAAR_OTP_MINUTES: 10, MOST_OTP_TRIES: 5, NOTIFICATION_PAGE: 30 };
+
+const HOMES = {
+  PAGE_SIZE: 24,
+  LAST_PAGE: 400,
+  NEARBY_PAGE_SIZE: 8,
+  MY_PAGE_SIZE: 10,
+  MOST_FAVOURITES: 500,
+  MOST_SAVED_SEARCHES: 30,
+  MOST_MEDIA: 40,
+  MOST_PAPERS: 10,
+  MOST_DRAFTS: 20,
+  MOST_SEEN: 20,
+  FARTHEST_PIN_METRES: 8_000,
+  FRESHNESS_DAYS: { reconfirm: 30, fade: 37, expire: 60 },
+  VERIFIED_DAYS: 180,
+  ENOUGH_PHOTOS: 8,
+  ENOUGH_WORDS: 300,
+  SQFT_PER_SQM: 10.7639,
+  SQFT_PER_GUNTHA: 1_089,
+  // Maharashtra Stamp Act, art. 25, and the registration fee's cap.
+  STAMP_DUTY: { standard: { percent: 7 }, women: { percent: 6 } },
+  REGISTRATION: { percent: 1, most: 30_000 },
+  LONGEST_LICENCE_MONTHS: 60,
+  ASSUMED: {
+    ...{ detour: 1.35, walkKmh: 4.8, walkMetres: 1_500, rickshawKmh: 18 },
+    ...{ metroKmh: 32, waitMinutes: 4, changeMinutes: 5, roadKmh: 22 },
+  },
+};
+
+/** Decision 33 for exact addresses; what a bid room, a hold and a visit last. */
+const DEALS = {
+  MESSAGE: { least: 20, most: 600 },
+  RATE_FROM: 5,
+  CONTACT_DAYS: 14,
+  CONTACTS_A_DAY: 15,
+  CONTACTS_WAITING: 40,
+  PAID_CONTACT_HOURS: 24,
+  SLOT_MINUTES: { least: 15, most: 120 },
+  SLOT_DAYS: 60,
+  SLOTS_AT_ONCE: 60,
+  OPEN_VISITS: 5,
+  CODE_TRIES: 5,
+  CHECK_IN_EARLY_MINUTES: 60,
+  MISSED_AFTER_HOURS: 12,
+  REMIND_BEFORE_HOURS: 3,
+  VISIT_WITHIN_DAYS: 90,
+  BID_HOURS: 72,
+  BID_HOURS_CHOICES: [24, 48, 72, 168],
+  BID_SHARE: { least: 0.5, most: 2 },
+  MOST_CONDITIONS: 6,
+  LEAST_BIDS_FOR_RANGE: 5,
+  HOLD_HOURS: 48,
+  PAY_HOURS: 72,
+};
+
+/** Decisions 21 and 32. The gateway's fee is 2 % and the GST on it; GST on services is 18 %. */
+const MONEY = {
+  GST_PERCENT: 18,
+  ORDER_MINUTES: 30,
+  // ₹ 50,000.
+  PAYOUT_FREE_PAISE: 5_000_000,
+  FULL_REFUND_DAYS: 7,
+  GATEWAY_FEE_BASIS_POINTS: 236,
+  LATE_REFUND_PERCENT: 50,
+  RELEASE_DAYS: 14,
+  RELEASE_STAFF_DAYS: 7,
+  DISPUTE_DAYS: 30,
+  MOST_INSTALMENTS: 24,
+  REMIND_DAYS: 3,
+  PROMOTION_DAYS: 15,
+  MOST_LIFTED: 40,
+  GRACE_DAYS: 3,
+  REMIND_BEFORE_DAYS: [7, 3, 1],
+};
+
+const PROFESSIONALS = {
+  OFFER_MESSAGE: { least: 20, most: 1_000 },
+  INTEREST_DAYS: 14,
+  MOST_OPEN_INTERESTS: 20,
+  REOFFER_DAYS: 30,
+  MANDATE_DAYS: 90,
+  HOLD_LISTING_HOURS: 48,
+  MOST_HOLDS_A_WEEK: 3,
+  ENGAGEMENT_DAYS: { requested: 7, quoted: 7, accepted: 5 },
+  COMMISSION_PERCENT: 5,
+  RESPONSE_HOURS: 24,
+  AGENTS_A_WISH: 3,
+  MOST_OFFERS: 20,
+  NEAR_METRES: 5_000,
+  CODE_LENGTH: 10,
+  REVIEW_DAYS: 90,
+  FEWEST_COMPARABLES: 5,
+  MOST_COMPARABLES: 15,
+  COMPARABLE_METRES: 3_000,
+  COMPARABLE_SIZE: { least: 0.7, most: 1.3 },
+  COMPARABLE_MONTHS: 24,
+};
+
+const TALK = {
+  MESSAGE_LENGTH: 2_000,
+  MESSAGE_PAGE: 50,
+  MEETING_DAYS: 365,
+  LONGEST_MEETING_HOURS: 12,
+  OPEN_MEETINGS: 40,
+  REMIND_MEETING_HOURS: 3,
+  RECORD_MEETING_HOURS: 48,
+};
+
+const MARKET = {
+  FEWEST: 5,
+  MARKET_BHKS: [1, 2, 3, 4, 5],
+  BIN_WIDTH: { sell: 250, rent: 1 },
+  COVERAGE: 0.8,
+  REACH: { wide: 0.02, wideKm: 10, near: 0.012, nearKm: 1.2, locality: 0.003, own: 0.004 },
+  FOLDS: 5,
+  // An upper end of at most 1.9 times the lower one.
+  WIDEST: Math.log(1.9) / 2,
+  FEWEST_HOMES: 200,
+};
+
+const BANNER = { width: 1_200, height: 400 };
+const STRIP = { width: 1_200, height: 300 };
+const SCREEN = { width: 640, height: 360 };
+
+const ADS = {
+  MILLS: 1_000,
+  HEADLINE_MOST: 60,
+  DESCRIPTION_MOST: 200,
+  LEAST_BUDGET: 500,
+  MOST_BUDGET: 1_000_000,
+  MOST_CAMPAIGN_DAYS: 180,
+  MOST_DAYS_AHEAD: 180,
+  NONCE_MINUTES: 60,
+  LEAST_CLICK_MS: 300,
+  AD_PLACE_RULES: {
+    ...{ TopHome: BANNER, BottomHome: BANNER },
+    ...{ CenterHomeVideo: SCREEN, CenterHomeGif: SCREEN },
+    ...{ DashBoardTopImage: STRIP, DashBoardBottomImage: STRIP },
+    ...{ AnalysisTopImage: STRIP, ShortListTopImage: STRIP },
+  },
+};
+
+export const EXPECTED_FIGURES = {
+  ...{ ...SPECIFIED, ...WIRE, ...PEOPLE, ...HOMES, ...DEALS },
+  ...{ ...MONEY, ...PROFESSIONALS, ...TALK, ...MARKET, ...ADS },
+} as const;
