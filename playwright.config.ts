@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
+import { patience } from './tests/patience.ts';
 
 // The shell draws no window of its own, which takes two thirds of the time.
 const SYSTEM = [
@@ -28,7 +29,8 @@ export default defineConfig({
   // A test that needs its second try is printed as flaky: seen, without stopping a whole run.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
-  timeout: 45_000,
+  timeout: patience(45),
+  expect: { timeout: patience(5) },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -60,7 +62,7 @@ export default defineConfig({
     command: 'node tests/e2e/serve.ts',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port), LOG_LEVEL: 'warn' },
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: patience(120),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: patience(15) },
   },
 });

@@ -1,11 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './tests/patience.ts';
 
 export default defineConfig({
   test: {
     // A test that waits for Postgres leaves its core to another.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: patience(5),
+          expect: { poll: { timeout: patience(2) } },
+        },
+      },
       {
         test: {
           name: 'api',
@@ -15,8 +23,9 @@ export default defineConfig({
           setupFiles: ['tests/api/setup.ts'],
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          testTimeout: patience(30),
+          hookTimeout: patience(120),
+          expect: { poll: { timeout: patience(5) } },
         },
       },
       {
@@ -25,8 +34,9 @@ export default defineConfig({
           name: 'system',
           include: ['tests/system/**/*.test.ts'],
           globalSetup: ['tests/system/global-setup.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: patience(90),
+          hookTimeout: patience(120),
+          expect: { poll: { timeout: patience(5) } },
         },
       },
     ],

@@ -5,6 +5,7 @@ import { ROLES } from '#domain/lib/role.ts';
 import { issueCode } from '#server/core/one-time-code.ts';
 import { aSession } from '#tests/builders/index.ts';
 import { fc } from '#tests/fast-check.ts';
+import { patience } from '#tests/patience.ts';
 import { EXAMPLES } from './example-calls.ts';
 import { demoDatabase, type TestDatabase, testApi, testContext } from './harness.ts';
 import { aMember, aRegistration, PASSWORD, type World } from './world.ts';
@@ -123,7 +124,7 @@ describe('while a password is being changed', () => {
       await other.query('begin');
       await other.query(`update people set password_hash = 'another' where id = $1`, [personId]);
       const answer = call();
-      await expect.poll(waitingForALock, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(waitingForALock, { timeout: patience(10) }).toBeGreaterThan(0);
       await other.query('commit');
       return await answer;
     } finally {

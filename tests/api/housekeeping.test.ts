@@ -24,6 +24,7 @@ import { createLogger } from '#server/lib/log.ts';
 import { changePhoto } from '#server/people/profile/change-photo.ts';
 import { erasePerson } from '#server/people/profile/erase-person.ts';
 import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
+import { patience } from '#tests/patience.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 const MINUTE = 60_000;
@@ -421,9 +422,9 @@ describe('the loop', () => {
     now = at(2 * DAY);
     const loop = startRound(context, { name: 'housekeeping', everyMs: 5, run: keepHouse });
     const isTidy = async () => expect(await database.db.$count(oneTimeCodes)).toBe(0);
-    await vi.waitFor(isTidy, 5_000);
+    await vi.waitFor(isTidy, patience(5));
     await database.db.insert(oneTimeCodes).values(code(at(0)));
-    await vi.waitFor(isTidy, 5_000);
+    await vi.waitFor(isTidy, patience(5));
     await loop.stop();
     await database.db.insert(oneTimeCodes).values(code(at(0)));
     await pause(100);

@@ -10,6 +10,7 @@ import { verifyLedger } from '#server/money/ledger/verify.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { currentPrice } from '#tests/builders/index.ts';
+import { patience } from '#tests/patience.ts';
 import { escrowWorld, insertAccount, PRICE, TOKEN } from './money/escrow-world.ts';
 import { newMobile } from './world.ts';
 
@@ -17,7 +18,7 @@ const world = escrowWorld();
 const { parties } = world;
 /** Half a day ahead: all that waits a while to be asked for has waited. */
 const LATER_MS = 12 * 3_600_000;
-const WAIT = { timeout: 20_000 };
+const WAIT = { timeout: patience(20) };
 
 /** Two nodes on the one database, each with connections of its own. */
 async function twoNodes(contextOf: (node: number) => Context, jobs?: readonly Job[]) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#contract/lib/errors.ts';
 import { secretsFrom } from '#server/lib/secrets.ts';
 import { createLimits, type Limits } from '#server/limits/limits.ts';
+import { patience } from '#tests/patience.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 const SECRETS = secretsFrom('a secret that only the tests know');
@@ -84,7 +85,7 @@ describe('a limit', () => {
     await spend('short', 'person 2', short);
     expect(await spend('short', 'person 2', short)).toBeDefined();
     await expect
-      .poll(() => spend('short', 'person 2', short), { interval: 100, timeout: 3_000 })
+      .poll(() => spend('short', 'person 2', short), { interval: 100, timeout: patience(3) })
       .toBeUndefined();
   });
 

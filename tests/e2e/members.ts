@@ -13,6 +13,7 @@ import { saveWorkProfile } from '#contract/professionals/professionals.ts';
 import type { SignUpRole } from '#domain/lib/role.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
+import { patience } from '#tests/patience.ts';
 import { codeSentTo, NEW_PASSWORD, newContact } from './people.ts';
 
 /** Somebody of a story, signed in at a browser of their own. */
@@ -203,6 +204,6 @@ export async function pay(member: Member, wish: Wish): Promise<string> {
   // While a webhook is looked into, another question waits its turn.
   const params = { orderId };
   const outcome = async () => (await member.call(refreshOrder, { params })).data.outcome;
-  await expect.poll(outcome, { timeout: 20_000 }).toBe('paid');
+  await expect.poll(outcome, { timeout: patience(20) }).toBe('paid');
   return orderId;
 }

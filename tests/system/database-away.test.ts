@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience } from '#tests/patience.ts';
 import { postgresOf } from './site-postgres.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 
@@ -30,7 +31,7 @@ test('Postgres stopped and started again under load: 503 in between, no crash, t
   await expect.poll(() => seen.get(200) ?? 0).toBeGreaterThan(20);
 
   await postgres.stop();
-  await expect.poll(() => seen.get(503) ?? 0, { timeout: 20_000 }).toBeGreaterThan(5);
+  await expect.poll(() => seen.get(503) ?? 0, { timeout: patience(20) }).toBeGreaterThan(5);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   const page = await fetch(`${site.url}/localities`);
@@ -39,7 +40,9 @@ test('Postgres stopped and started again under load: 503 in between, no crash, t
 
   await postgres.start();
   const before = seen.get(200) ?? 0;
-  await expect.poll(() => (seen.get(200) ?? 0) - before, { timeout: 20_000 }).toBeGreaterThan(20);
+  await expect
+    .poll(() => (seen.get(200) ?? 0) - before, { timeout: patience(20) })
+    .toBeGreaterThan(20);
   loading = false;
   await Promise.all(visitors);
   expect([...seen.keys()].sort()).toEqual([200, 503]);
@@ -54,6 +57,8 @@ test('a changed price is on the listing’s page within seconds', async () => {
   );
   await run((client) => client.query('update listings set price_paise = 1234560000 where id = 5'));
   await expect
-    .poll(async () => (await fetch(`${site.url}/ViewSingleProperty/5`)).text(), { timeout: 5_000 })
+    .poll(async () => (await fetch(`${site.url}/ViewSingleProperty/5`)).text(), {
+      timeout: patience(5),
+    })
     .toContain('₹ 1,23,45,600');
 });

@@ -9,6 +9,7 @@ import { createLogger } from '#server/lib/log.ts';
 import { aThread } from '#tests/api/examples/messenger.ts';
 import { testContext } from '#tests/api/harness.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
+import { patience } from '#tests/patience.ts';
 import {
   dataFolder,
   discard,
@@ -135,7 +136,9 @@ test('messages cross between two processes in order, though one is killed and st
     expect(said).toEqual(Array.from({ length: EACH }, (_, i) => `${name} ${i}`));
   }
   for (const messages of heard) {
-    await expect.poll(() => messages.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * EACH);
+    await expect
+      .poll(() => messages.length, { timeout: patience(20) })
+      .toBeGreaterThanOrEqual(2 * EACH);
     expect(messages.map(({ id, body }) => ({ id, body }))).toEqual(rows);
   }
 });

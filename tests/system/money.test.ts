@@ -23,6 +23,7 @@ import {
   insertPerson,
   stored,
 } from '#tests/builders/index.ts';
+import { patience } from '#tests/patience.ts';
 import {
   type Deal,
   keepBuying,
@@ -136,7 +137,7 @@ test('killed again and again while money moves: nothing is lost, and nothing dou
     keepRefunding(await aPayer('admin'), aPaidOrder),
   ]);
   // The sandbox's bank goes by the real clock, and takes its seconds for a refund.
-  await expect.poll(refundsLeft, { timeout: 60_000, interval: 1_000 }).toBe(0);
+  await expect.poll(refundsLeft, { timeout: patience(60), interval: 1_000 }).toBe(0);
 
   expect((await verifyLedger(context)).differences).toEqual([]);
   const found = async (query: ReturnType<typeof sql>) => rows(context.db, query);

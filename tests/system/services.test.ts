@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
+import { patience } from '#tests/patience.ts';
 import {
   dataFolder,
   discard,
@@ -18,7 +19,7 @@ const CALL = { analytics: '/market/heatmap', ads: '/searchSingleForTopHome' } as
 type Name = keyof typeof CALL;
 const NAMES = ['analytics', 'ads'] as const;
 const PAGES = ['/', '/PropertyListHome?type=Buy', '/api/property/latest', '/localities'];
-const WAIT = { timeout: 30_000, interval: 250 };
+const WAIT = { timeout: patience(30), interval: 250 };
 
 let folder: string;
 let site: SiteProcess;

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
+import { patience } from '#tests/patience.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 
 /** A port nobody listens on right now. */
@@ -82,7 +83,7 @@ export async function ready(site: SiteProcess): Promise<void> {
   void site.exited.then(() => {
     ended = true;
   });
-  const until = Date.now() + 60_000;
+  const until = Date.now() + patience(60);
   while (Date.now() < until && !ended) {
     const answer = await fetch(`${site.url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;

@@ -12,6 +12,7 @@ import { sha256 } from '#server/deals/bids/write-log.ts';
 import { placeBookingVerb } from '#server/deals/bookings/place-booking.ts';
 import { changeListingVerb } from '#server/homes/my-listings/change-listing.ts';
 import { fc } from '#tests/fast-check.ts';
+import { patience } from '#tests/patience.ts';
 import { ASKING, contextOf, dealWorld, insertBid, outcomeOf, raceRounds } from './deal-world.ts';
 
 /** FULL_RACES=1 runs the thousand rounds. */
@@ -42,7 +43,7 @@ const bookingsOf = (listing: Listing) =>
   world.query('select bid_id, state from bookings where listing_id = $1', listing.id);
 
 test(`of two bids accepted at once one wins and the other loses, ${ROUNDS} times`, {
-  timeout: 600_000,
+  timeout: patience(600),
 }, async () => {
   const context = world.crowded();
   const owner = contextOf(context, world.parties.owner.id);
@@ -132,7 +133,7 @@ describe('steps taken at once', () => {
   }
 
   test('leave no illegal state, one outcome at most, and a log that verifies', {
-    timeout: 600_000,
+    timeout: patience(600),
   }, async () => {
     const context = world.crowded();
     await fc.assert(

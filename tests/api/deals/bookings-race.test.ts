@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeBookingVerb } from '#server/deals/bookings/place-booking.ts';
 import { insertPerson } from '#tests/builders/index.ts';
+import { patience } from '#tests/patience.ts';
 import { contextOf, dealWorld, outcomeOf, raceRounds } from './deal-world.ts';
 
 /** FULL_RACES=1 runs the hundred rounds; each is 200 calls over 16 connections. */
@@ -10,7 +11,7 @@ const BUYERS = 200;
 const world = dealWorld();
 
 test(`of ${BUYERS} bookings at once one wins and ${BUYERS - 1} conflict, ${ROUNDS} times`, {
-  timeout: 600_000,
+  timeout: patience(600),
 }, async () => {
   const context = world.crowded();
   const buyers = await Promise.all(

@@ -15,6 +15,7 @@ import {
 import { testContext } from '#tests/api/harness.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { fc } from '#tests/fast-check.ts';
+import { patience } from '#tests/patience.ts';
 import { acceptedBid, flats, marketWorld, sold } from './market-world.ts';
 
 const market = marketWorld();
@@ -212,7 +213,7 @@ describe('on two nodes', () => {
     const first = startFirstRefresh(context);
     await market.query('insert into market_touches (locality_id) select id from localities');
     await market.query(`update market_state set wide_as_of = null`);
-    await expect.poll(() => hasFigures(context), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => hasFigures(context), { timeout: patience(20) }).toBe(true);
     await first.stop();
     // With figures there it looks once and is done.
     await startFirstRefresh(context).stop();

@@ -22,6 +22,7 @@ import { type News, notify } from '#server/people/notifications/notify.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { aBrowser } from '#tests/emulators/push-service.ts';
+import { patience } from '#tests/patience.ts';
 
 const MINUTE_MS = 60_000;
 const NOON = new Date('2026-03-04T12:00:00+05:30');
@@ -339,7 +340,7 @@ describe('delivering', () => {
       await context.ports.mail.send(mail);
     });
     const loop = startRound(slow, { ...DELIVERIES, everyMs: 5 });
-    await expect.poll(() => outbox(email).length, { timeout: 5_000 }).toBe(26);
+    await expect.poll(() => outbox(email).length, { timeout: patience(5) }).toBe(26);
     await loop.stop();
     expect(most).toBe(10);
     await tell(id, { kind: 'listing', title: 'after the end' });
@@ -358,7 +359,7 @@ describe('delivering', () => {
       },
     });
     const loop = startRound({ ...context, db }, { ...DELIVERIES, everyMs: 5 });
-    await expect.poll(() => outbox(email).length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => outbox(email).length, { timeout: patience(5) }).toBe(1);
     await loop.stop();
     expect(broken).toBeGreaterThan(2);
   });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_OPEN_INTERESTS } from '#domain/professionals/agent-interest.ts';
 import { acceptInterestVerb } from '#server/professionals/agent-desk/answer-interest.ts';
 import { leaveInterests } from '#server/professionals/agent-desk/leave-interests.ts';
 import { contextOf, outcomeOf, raceRounds } from '#tests/api/deals/deal-world.ts';
 import { insertListing } from '#tests/builders/index.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
+import { patience } from '#tests/patience.ts';
 import { agentDeskWorld, OFFER } from './agent-desk-world.ts';
 import { insertEngagement } from './engagement-world.ts';
+
+const { MOST_OPEN_INTERESTS } = EXPECTED_FIGURES;
 
 const world = agentDeskWorld();
 const { parties, as, query } = world;
@@ -147,7 +150,9 @@ describe('an agent’s offer', () => {
 describe('one agent a listing', () => {
   const rounds = raceRounds(5, 100);
 
-  test(`of ten offers accepted at once one is, ${rounds} times`, { timeout: 600_000 }, async () => {
+  test(`of ten offers accepted at once one is, ${rounds} times`, {
+    timeout: patience(600),
+  }, async () => {
     const context = world.crowded();
     const owner = contextOf(context, parties.owner.id);
     const agents = await Promise.all(Array.from({ length: 10 }, () => world.anAgent()));

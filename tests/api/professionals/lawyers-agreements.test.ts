@@ -13,6 +13,7 @@ import { newReference } from '#server/professionals/lawyers/agreements/signing-r
 import { contextOf, outcomeOf, raceRounds } from '#tests/api/deals/deal-world.ts';
 import { readPdf } from '#tests/api/read-pdf.ts';
 import { stored } from '#tests/builders/index.ts';
+import { patience } from '#tests/patience.ts';
 import { insertConsent, LICENCE, lawyerWorld, SALE, signingCode } from './lawyer-world.ts';
 
 const ROUNDS = raceRounds(15, 200);
@@ -326,7 +327,7 @@ describe('at once', () => {
     ).map(({ event }) => event);
 
   test(`both consent: the agreement is agreed once, ${ROUNDS} times`, {
-    timeout: 300_000,
+    timeout: patience(300),
   }, async () => {
     const context = world.crowded();
     for (let round = 0; round < ROUNDS; round++) {
@@ -340,7 +341,7 @@ describe('at once', () => {
     }
   });
 
-  test(`one consents twice: once, ${ROUNDS} times`, { timeout: 300_000 }, async () => {
+  test(`one consents twice: once, ${ROUNDS} times`, { timeout: patience(300) }, async () => {
     const context = world.crowded();
     for (let round = 0; round < ROUNDS; round++) {
       const agreement = await world.anAgreement('shared');
@@ -352,7 +353,7 @@ describe('at once', () => {
   });
 
   test(`the last consent and a new version: one of them, ${ROUNDS} times`, {
-    timeout: 300_000,
+    timeout: patience(300),
   }, async () => {
     const context = world.crowded();
     for (let round = 0; round < ROUNDS; round++) {

@@ -3,10 +3,11 @@ import { aMember } from '#tests/e2e/members.ts';
 import { expectOutcome, payByUpi, toSandbox } from '#tests/e2e/money/money-steps.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
 import { signIn } from '#tests/e2e/people.ts';
+import { patience } from '#tests/patience.ts';
 import { nextOf, openInQueue, saveAd, uploadPicture, writeAd } from './campaign-steps.ts';
 
 // Two browsers and the server share a machine.
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: patience(150) });
 
 test('an ad is made, approved, paid and shown', async ({ page, another, isMobile }) => {
   const headLine = `Kitchens that fit, ${isMobile ? 'also by phone' : 'from Bhosari'}`;

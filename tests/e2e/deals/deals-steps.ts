@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test as base, expect as pageExpect } from '#tests/e2e/page.ts';
+import { patience } from '#tests/patience.ts';
 
 /** Patient: the browsers of all sides and the server share a machine. */
-export const expect = pageExpect.configure({ timeout: 20_000 });
+export const expect = pageExpect.configure({ timeout: patience(20) });
 
 /** A home as its owner posts it. */
 export interface Home {
@@ -106,7 +107,7 @@ export async function addPhotosAndPublish(page: Page): Promise<void> {
     .getByLabel('Drop them here')
     .setInputFiles([await photoFile('hall.jpg'), await photoFile('kitchen.jpg')]);
   await expect(page.getByRole('heading', { name: /^Photos and plans 2 of/ })).toBeVisible({
-    timeout: 30_000,
+    timeout: patience(30),
   });
   await page.getByRole('button', { name: 'Publish the property' }).click();
   await page.waitForURL(/\/ViewSingleProperty\//);
@@ -132,7 +133,7 @@ export async function expectInSearch(page: Page, home: Home): Promise<void> {
     await page.goto(searchOf(home));
     return page.locator('[data-listing]', { hasText: home.title }).count();
   };
-  await expect.poll(found, { timeout: 10_000 }).toBe(1);
+  await expect.poll(found, { timeout: patience(10) }).toBe(1);
 }
 
 /** The owner's papers, as far as our staff. */
@@ -175,7 +176,7 @@ export async function openNews(page: Page, { title, about }: News): Promise<void
     await page.waitForLoadState('networkidle');
     return row.count();
   };
-  await expect.poll(arrived, { timeout: 60_000 }).toBe(1);
+  await expect.poll(arrived, { timeout: patience(60) }).toBe(1);
   await row.getByRole('link').click();
   await page.waitForURL((url) => url.pathname !== '/Notification');
 }

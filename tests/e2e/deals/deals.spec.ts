@@ -2,6 +2,7 @@ import { formatPriceShort } from '#domain/lib/money.ts';
 import { aMember } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
 import { signIn, signUp } from '#tests/e2e/people.ts';
+import { patience } from '#tests/patience.ts';
 import {
   addPhotosAndPublish,
   approvePapers,
@@ -26,7 +27,7 @@ test('a flat is listed, verified, found, visited, bid for and booked', async ({
   another,
   isMobile,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(patience(360));
   const home: Home = {
     locality: isMobile ? 'Wakad' : 'Baner',
     title: `Airy corner flat by the park, ${isMobile ? 'Wakad' : 'Baner'}`,
@@ -155,7 +156,7 @@ test('a flat is listed for rent, and a tenant books it as asked', async ({
   another,
   isMobile,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(patience(360));
   const home: Home = {
     locality: isMobile ? 'Kothrud' : 'Aundh',
     title: `Quiet flat with a balcony, ${isMobile ? 'Kothrud' : 'Aundh'}`,

@@ -6,9 +6,10 @@ import { groupDigits } from '#domain/lib/money.ts';
 import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aMember, type Member, pay } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
+import { patience } from '#tests/patience.ts';
 
 // Several browsers and the server share a machine.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120) });
 
 const AWAY = /The analysis service does not answer; figures of .*\. Trying again\./;
 
@@ -28,7 +29,7 @@ async function medians(page: Page, query: { listedin: ListedIn; type: 'Residenti
         );
         return rows.length;
       },
-      { timeout: 60_000 },
+      { timeout: patience(60) },
     )
     .toBeGreaterThan(3);
   return rows.sort((a, b) => b.median - a.median);
@@ -56,7 +57,7 @@ test.describe('the public page without script', () => {
 
   test('shows the service’s figures, and another type by a plain form', async ({ page }) => {
     const rows = page.getByRole('region', { name: 'By locality' }).getByRole('row');
-    const short = { timeout: 2_000 };
+    const short = { timeout: patience(2) };
     // The page is kept for a moment, and homes are listed by others meanwhile.
     await expect(async () => {
       const homes = await medians(page, { listedin: 'sell', type: 'Residential' });
@@ -68,7 +69,7 @@ test.describe('the public page without script', () => {
         await expect(row.getByRole('cell').nth(0)).toHaveText(groupDigits(median), short);
         await expect(row.getByRole('cell').nth(1)).toHaveText(groupDigits(n), short);
       }
-    }).toPass({ timeout: 90_000 });
+    }).toPass({ timeout: patience(90) });
     await expect(page.getByText(/as of \d+ \w+ \d{4}/).first()).toBeVisible();
     await expect(page.getByText('These are asking prices')).toBeVisible();
 
@@ -79,7 +80,7 @@ test.describe('the public page without script', () => {
       const flats = await medians(page, { listedin: 'sell', type: 'Flat' });
       await page.reload();
       await expect(rows).toHaveCount(flats.length + 1, short);
-    }).toPass({ timeout: 90_000 });
+    }).toPass({ timeout: patience(90) });
   });
 });
 
@@ -94,8 +95,8 @@ test('the public page: type and sort, and nothing fetched before', async ({ page
   const section = page.getByRole('region', { name: 'By locality' });
   await expect(async () => {
     await page.goto('/home/propertyAnalysis');
-    await expect(section.getByRole('row')).toHaveCount(homes.length + 1, { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(section.getByRole('row')).toHaveCount(homes.length + 1, { timeout: patience(1) });
+  }).toPass({ timeout: patience(60) });
   expect(asked).toEqual([]);
   await expectAccessible(page);
 
@@ -184,8 +185,8 @@ test('the full analysis: charts with their tables, files, filters in the address
     const place = (await locality.first().innerText()).trim();
     await locality.first().click();
     const spread = card(page, 'How asking prices are spread');
-    await expect(spread).toContainText(`in ${place}`, { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(spread).toContainText(`in ${place}`, { timeout: patience(3) });
+  }).toPass({ timeout: patience(30) });
 });
 
 test.describe('comparison', () => {
@@ -250,8 +251,8 @@ test.describe('the service away', () => {
     // Whoever comes back to the page has the figures asked again.
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await expect(page.getByText(AWAY).first()).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(page.getByText(AWAY).first()).toBeVisible({ timeout: patience(1) });
+    }).toPass({ timeout: patience(20) });
     await expect(heat).toContainText(figures);
     await page.unroute('**/analytics/**');
     await expect(page.getByText(AWAY)).toHaveCount(0);

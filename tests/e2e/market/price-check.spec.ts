@@ -1,10 +1,11 @@
 import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
 import { signIn } from '#tests/e2e/people.ts';
+import { patience } from '#tests/patience.ts';
 
 /** A flat for sale of the demo seller's. */
 const LISTING = 4;
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120) });
 test.use({ mayLog: [/ERR_FAILED/] });
 
 test('the price check: a range, a verdict while typing, and nothing while the service is away', async ({
@@ -15,7 +16,7 @@ test('the price check: a range, a verdict while typing, and nothing while the se
     return (await answer.json()).data.range;
   };
   // Prices are learned soon after the start.
-  await expect.poll(fair, { timeout: 60_000 }).not.toBeNull();
+  await expect.poll(fair, { timeout: patience(60) }).not.toBeNull();
   const { low, high } = await fair();
   await signIn(page, 'seller@propertysearch.test');
   await page.goto(`/EditProperty/${LISTING}`);

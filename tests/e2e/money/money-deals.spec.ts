@@ -13,10 +13,11 @@ import {
 } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
 import { codeSentTo, signIn } from '#tests/e2e/people.ts';
+import { patience } from '#tests/patience.ts';
 import { CARD, payByCard, payByUpi, paymentRows, toSandbox } from './money-steps.ts';
 
 // Several browsers and the server share a machine.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120) });
 
 const STARTER = 'Starter package';
 /** What the message with a release's code says it does. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openStep, revealNumber, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
+import { patience } from '#tests/patience.ts';
 import {
   CARD,
   expectOutcome,
@@ -13,7 +14,7 @@ import {
 } from './money-steps.ts';
 
 // Several browsers and the server share a machine.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120) });
 
 const STARTER = 'Starter package';
 

@@ -3,6 +3,7 @@ import { requestContact } from '#contract/deals/contact-steps.ts';
 import { expect, openNews, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember, aProfessional, verifyIdentity } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
+import { patience } from '#tests/patience.ts';
 import {
   acceptOffer,
   bookingOf,
@@ -22,7 +23,7 @@ import {
 } from './hire-steps.ts';
 
 // Three browsers and the server share a machine.
-test.describe.configure({ timeout: 360_000 });
+test.describe.configure({ timeout: patience(360) });
 
 const FEE = '40,000';
 
@@ -87,9 +88,9 @@ test('an agent brings a buyer to a booking, and is paid and reviewed', async ({
     await expect(historyOf(desk).getByText('Confirmed with the client’s code')).toBeVisible();
     await expect(async () => {
       await expect(await bookingOf(desk, title)).toContainText('Paid to your bank', {
-        timeout: 2_000,
+        timeout: patience(2),
       });
-    }).toPass({ timeout: 40_000 });
+    }).toPass({ timeout: patience(40) });
   });
 
   await test.step('the agent is reviewed, and answers', async () => {

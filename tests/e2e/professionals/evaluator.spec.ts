@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember, aProfessional } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
+import { patience } from '#tests/patience.ts';
 import { issueReport, noteVisit, saveReport, typeCode } from './evaluator-steps.ts';
 import {
   acceptAndPay,
@@ -14,7 +15,7 @@ import {
 } from './hire-steps.ts';
 
 // Three browsers and the server share a machine.
-test.describe.configure({ timeout: 360_000 });
+test.describe.configure({ timeout: patience(360) });
 // A code that we have not issued is answered as what is not there.
 test.use({ mayLog: [/status of 404/] });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/e2e/deals/deals-steps.ts';
 import { aLiveFlat, aMember, anAcceptedBooking, aProfessional } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
+import { patience } from '#tests/patience.ts';
 import {
   acceptAndPay,
   answerReview,
@@ -22,7 +23,7 @@ import {
 } from './lawyer-steps.ts';
 
 // Three browsers and the server share a machine.
-test.describe.configure({ timeout: 360_000 });
+test.describe.configure({ timeout: patience(360) });
 
 const FEE = '12,000';
 

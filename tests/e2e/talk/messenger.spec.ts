@@ -3,6 +3,7 @@ import { expect, openNews, openStep, test } from '#tests/e2e/deals/deals-steps.t
 import { aLiveFlat, aMember } from '#tests/e2e/members.ts';
 import { expectAccessible } from '#tests/e2e/page.ts';
 import { signIn } from '#tests/e2e/people.ts';
+import { patience } from '#tests/patience.ts';
 import {
   agreeToMeet,
   aTalk,
@@ -20,7 +21,7 @@ import {
 } from './messenger-steps.ts';
 
 // Several browsers and the server share a machine.
-test.describe.configure({ timeout: 360_000 });
+test.describe.configure({ timeout: patience(360) });
 
 const [BUYER, OWNER] = ['Meera A.', 'Sunita A.'];
 

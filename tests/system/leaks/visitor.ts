@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { patience } from '#tests/patience.ts';
 import { textsOf } from './places.ts';
 import type { Place, SecretsUsed } from './secrets-used.ts';
 
@@ -123,7 +124,7 @@ export function newVisitor({ url, secrets, answers }: Scene, kind: 'browser' | '
         const texts = data.map(({ subject, text }) => `${subject} ${text}`);
         return texts.flatMap((text) => /\b\d{6}\b/.exec(text)?.[0] ?? []).reverse();
       };
-      await expect.poll(async () => (await sent()).length, { timeout: 5_000 }).toBe(count);
+      await expect.poll(async () => (await sent()).length, { timeout: patience(5) }).toBe(count);
       return (await sent()).at(-1) ?? '';
     },
   };
