@@ -25,6 +25,17 @@ const SPECIFIED = {
   INDEX_YEARS: Array.from({ length: 24 }, (_, i) => 2001 + i),
 };
 
+/** Lengths of time. */
+const LENGTHS = {
+  MINUTE_MS: 60_000,
+  HOUR_MS: 3_600_000,
+  DAY_MS: 86_400_000,
+  HOUR_SECONDS: 3_600,
+  DAY_SECONDS: 86_400,
+  HOUR_MINUTES: 60,
+  DAY_MINUTES: 1_440,
+};
+
 /** Decisions 6, 10, 24 and 25: answers, passwords, files. */
 const WIRE = {
   ERROR_STATUS: {

@@ -270,7 +270,7 @@ export const EXPECTED_TRANSITIONS: Readonly<Record<StateTableName, ExpectedTable
       ['miss', ['proposed', 'agreed'], 'missed', 'system'],
     ],
   },
-  check: {
+  identity_check: {
     states: ['otp_sent', 'submitted', 'verified', 'rejected', 'expired', 'withdrawn'],
     transitions: [
       ['confirm', ['otp_sent'], 'verified', 'person'],

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entitlement } from '#contract/money/promotions.ts';
-import { PROMOTION_DAYS } from '#domain/homes/promotion.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Order, Person } from '#server/db/schema/index.ts';

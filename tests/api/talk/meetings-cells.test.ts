@@ -1,4 +1,4 @@
-import { RECORD_MEETING_HOURS, type MeetingState } from '#domain/deals/meeting.ts';
+import type { MeetingState } from '#domain/deals/meeting.ts';
 import { missMeetings } from '#server/talk/meetings/expire.ts';
 import { testCells } from '#tests/api/cells.ts';
 import { dealWorld } from '#tests/api/deals/deal-world.ts';

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RECORD_MEETING_HOURS } from '#domain/deals/meeting.ts';
 import { missMeetings, remindOfMeetings } from '#server/talk/meetings/expire.ts';
 import { dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
 import { aMeeting, aProposal } from '#tests/api/examples/meetings.ts';

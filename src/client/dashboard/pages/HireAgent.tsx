@@ -3,7 +3,6 @@ import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { OffersForListing } from '#client/professionals/agent-desk/OfferLists.tsx';
 import { Directory } from '#client/professionals/hiring/Directory.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
-import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const TABS = ['find', 'offers'] as const;

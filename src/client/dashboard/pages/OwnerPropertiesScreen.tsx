@@ -4,7 +4,6 @@ import { MyListings } from '#client/homes/my-listings/MyListings.tsx';
 import { Drafts } from '#client/homes/posting/Drafts.tsx';
 import { PromotionLine } from '#client/money/promotions/PromotionLine.tsx';
 import { AgentLinks } from '#client/professionals/agent-desk/AgentLinks.tsx';
-import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Section } from '#client/ui/Section.tsx';
 

@@ -5,7 +5,6 @@ import { Shortlist } from '#client/homes/shortlist/Shortlist.tsx';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { OfferedHomes } from '#client/professionals/leads/OfferedHomes.tsx';
 import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
-import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const messageAgent = (leadId: number) => (

@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { idOf } from '#client/lib/page.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { MediaScreen } from './MediaScreen.tsx';
 
@@ -16,9 +16,9 @@ export function ChosenMedia() {
       title="Which property?"
       text="Choose the property whose photos you want to change."
       action={
-        <AppLink className="button button-primary" href="/OwnerPropertiesScreen">
+        <ButtonLink variant="primary" href="/OwnerPropertiesScreen">
           Go to my properties
-        </AppLink>
+        </ButtonLink>
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { DAY_MINUTES } from '#domain/lib/time/lengths.ts';
+import { DAY_MINUTES, HOUR_MINUTES } from '#domain/lib/time/lengths.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
 
 export const NOUN: Record<Profession, readonly [string, string]> = {
@@ -9,7 +9,6 @@ export const NOUN: Record<Profession, readonly [string, string]> = {
   evaluator: ['property evaluator', 'property evaluators'],
 };
 
-const HOUR_MINUTES = 60;
 
 /** "answers in about 3 hours". */
 export function responseWords(minutes: number | null): string | null {

@@ -5,4 +5,5 @@ export const DAY_MS = 24 * HOUR_MS;
 
 export const HOUR_SECONDS = HOUR_MS / 1_000;
 export const DAY_SECONDS = DAY_MS / 1_000;
+export const HOUR_MINUTES = HOUR_MS / MINUTE_MS;
 export const DAY_MINUTES = DAY_MS / MINUTE_MS;

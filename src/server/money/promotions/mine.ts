@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { myPromotions, mySubscription } from '#contract/money/promotions.ts';
-import { PROMOTION_DAYS, daysLeft } from '#domain/homes/promotion.ts';
+import { daysLeft, PROMOTION_DAYS } from '#domain/homes/promotion.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import type { Context } from '#server/core/context.ts';

@@ -11,7 +11,6 @@ import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { sendLater } from '#server/money/payments/send-refund.ts';
 import { giveBackUse, takeEntitlement } from './take-entitlement.ts';
 
-
 interface Paid {
   id: number;
   leftPaise: number;

@@ -1,4 +1,4 @@
-import { RECORD_MEETING_HOURS, type MeetingState } from '#domain/deals/meeting.ts';
+import { type MeetingState, RECORD_MEETING_HOURS } from '#domain/deals/meeting.ts';
 import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import type { meetings } from '#server/db/schema/index.ts';
 
