@@ -162,7 +162,7 @@ interface News {
   about: string;
 }
 
-/** Waits for a notification and follows it; the clock that sends some runs every 15 s. */
+/** Waits for a notification and follows it; new homes are looked for every 15 s. */
 export async function openNews(page: Page, { title, about }: News): Promise<void> {
   const row = page
     .getByRole('list', { name: 'Notifications' })

@@ -3,7 +3,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Background } from '#server/lib/background.ts';
 import { AT_ONCE, deliverDue } from './deliver-due.ts';
 
-/** Longer than nearly every transaction takes to commit; the loop finds what was still open. */
+/** Longer than nearly every transaction takes to commit; the next round finds what was still open. */
 const COMMITTED_MS = 250;
 
 const waiting = new WeakSet<Background>();
