@@ -41,7 +41,7 @@ function drawing(name: keyof typeof STATE_TABLES): string {
   ].join('\n');
 }
 
-/** Every table there is, as ARCHITECTURE.md shows them. */
+/** Every table there is, as docs/states.md shows them. */
 export function stateDrawings(): string {
   return (Object.keys(STATE_TABLES) as (keyof typeof STATE_TABLES)[]).map(drawing).join('\n\n');
 }

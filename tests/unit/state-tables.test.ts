@@ -39,7 +39,7 @@ describe.each(Object.entries(STATE_TABLES))(
   },
 );
 
-test('the drawings in ARCHITECTURE.md are of these tables', () => {
-  const document = readFileSync('ARCHITECTURE.md', 'utf8');
+test('the drawings in docs/states.md are of these tables', () => {
+  const document = readFileSync('docs/states.md', 'utf8');
   expect(withDrawings(document)).toBe(document);
 });
