@@ -197,6 +197,6 @@ const ADS = {
 };
 
 export const EXPECTED_FIGURES = {
-  ...{ ...SPECIFIED, ...WIRE, ...PEOPLE, ...HOMES, ...DEALS },
+  ...{ ...SPECIFIED, ...LENGTHS, ...WIRE, ...PEOPLE, ...HOMES, ...DEALS },
   ...{ ...MONEY, ...PROFESSIONALS, ...TALK, ...MARKET, ...ADS },
 } as const;

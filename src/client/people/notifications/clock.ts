@@ -1,4 +1,5 @@
 import { HOUR_MINUTES } from '#domain/lib/time/lengths.ts';
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** "22:00" for 1320 minutes after midnight, as a time field takes it. */

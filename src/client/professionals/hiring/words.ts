@@ -9,7 +9,6 @@ export const NOUN: Record<Profession, readonly [string, string]> = {
   evaluator: ['property evaluator', 'property evaluators'],
 };
 
-
 /** "answers in about 3 hours". */
 export function responseWords(minutes: number | null): string | null {
   if (minutes === null) return null;
