@@ -4,12 +4,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { csvHomes } from '#bench/fair-price/csv-homes.ts';
+import { type ErrorTable, errorTable } from '#bench/fair-price/error-table.ts';
 import { splitByFlat, splitByLocality } from '#domain/market/fair-price/cross-fit.ts';
 import { TIERS } from '#domain/market/fair-price/evidence.ts';
 import { judge } from '#domain/market/fair-price/judge.ts';
 import { calibrationTrials, usable } from '#domain/market/fair-price/model.ts';
-import { csvHomes } from '../bench/fair-price/csv-homes.ts';
-import { type ErrorTable, errorTable } from '../bench/fair-price/error-table.ts';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../docs/fair-price.md');
 const MARKS = /(<!-- errors -->\n)[\s\S]*(<!-- \/errors -->)/;

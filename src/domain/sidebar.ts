@@ -1,5 +1,5 @@
 import type { Role } from './lib/role.ts';
-import type { AppPath } from './routes.ts';
+import type { AppPath } from './lib/routes.ts';
 
 export interface SidebarItem {
   label: string;

@@ -1,40 +1,41 @@
-import { campaignRoutes } from './ads/campaigns/routes.ts';
+import { campaignRoutes } from '#server/ads/campaigns/index.ts';
+import { bidRoutes } from '#server/deals/bids/index.ts';
+import { bookingRoutes } from '#server/deals/bookings/index.ts';
+import { contactRoutes } from '#server/deals/contacts/index.ts';
+import { visitRoutes } from '#server/deals/visits/index.ts';
+import { favouriteRoutes } from '#server/homes/favourites/index.ts';
+import { listingRoutes } from '#server/homes/listings/index.ts';
+import { localityRoutes } from '#server/homes/localities/index.ts';
+import { mediaRoutes } from '#server/homes/media/index.ts';
+import { myListingRoutes } from '#server/homes/my-listings/index.ts';
+import { savedSearchRoutes } from '#server/homes/saved-searches/index.ts';
+import { searchRoutes } from '#server/homes/search/index.ts';
+import { verificationRoutes } from '#server/homes/verifications/index.ts';
+import { analysisRoutes } from '#server/market/analysis/index.ts';
+import { escrowRoutes } from '#server/money/escrow/index.ts';
+import { invoiceRoutes } from '#server/money/invoices/index.ts';
+import { moneyAdminRoutes } from '#server/money/money-admin/index.ts';
+import { paymentRoutes } from '#server/money/payments/index.ts';
+import { priceRoutes } from '#server/money/prices/index.ts';
+import { promotionRoutes } from '#server/money/promotions/index.ts';
+import { adminRoutes } from '#server/people/admin/index.ts';
+import { authRoutes } from '#server/people/auth/index.ts';
+import { bankAccountRoutes } from '#server/people/bank-accounts/index.ts';
+import { kycRoutes } from '#server/people/kyc/index.ts';
+import { notificationRoutes } from '#server/people/notifications/index.ts';
+import { outboxRoutes } from '#server/people/outbox/index.ts';
+import { profileRoutes } from '#server/people/profile/index.ts';
+import { agentDeskRoutes } from '#server/professionals/agent-desk/index.ts';
+import { agentRoutes } from '#server/professionals/agents/index.ts';
+import { engagementRoutes } from '#server/professionals/engagements/index.ts';
+import { evaluatorRoutes } from '#server/professionals/evaluators/index.ts';
+import { lawyerRoutes } from '#server/professionals/lawyers/index.ts';
+import { leadRoutes } from '#server/professionals/leads/index.ts';
+import { reviewRoutes } from '#server/professionals/reviews/index.ts';
+import { meetingRoutes } from '#server/talk/meetings/index.ts';
+import { messengerRoutes } from '#server/talk/messenger/index.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
-import { bidRoutes } from './deals/bids/routes.ts';
-import { bookingRoutes } from './deals/bookings/routes.ts';
-import { contactRoutes } from './deals/contacts/routes.ts';
-import { visitRoutes } from './deals/visits/routes.ts';
-import { favouriteRoutes } from './homes/favourites/routes.ts';
-import { listingRoutes } from './homes/listings/routes.ts';
-import { localityRoutes } from './homes/localities/routes.ts';
-import { mediaRoutes } from './homes/media/routes.ts';
-import { myListingRoutes } from './homes/my-listings/routes.ts';
-import { savedSearchRoutes } from './homes/saved-searches/routes.ts';
-import { searchRoutes } from './homes/search/routes.ts';
-import { verificationRoutes } from './homes/verifications/routes.ts';
 import type { Route } from './http/execute.ts';
-import { analysisRoutes } from './market/analysis/routes.ts';
-import { escrowRoutes } from './money/escrow/routes.ts';
-import { invoiceRoutes } from './money/invoices/routes.ts';
-import { moneyAdminRoutes } from './money/money-admin/routes.ts';
-import { paymentRoutes } from './money/payments/routes.ts';
-import { priceRoutes } from './money/prices/routes.ts';
-import { promotionRoutes } from './money/promotions/routes.ts';
-import { adminRoutes } from './people/admin/routes.ts';
-import { authRoutes } from './people/auth/routes.ts';
-import { kycRoutes } from './people/kyc/routes.ts';
-import { notificationRoutes } from './people/notifications/routes.ts';
-import { outboxRoutes } from './people/outbox/routes.ts';
-import { profileRoutes } from './people/profile/routes.ts';
-import { agentDeskRoutes } from './professionals/agent-desk/routes.ts';
-import { agentRoutes } from './professionals/agents/routes.ts';
-import { engagementRoutes } from './professionals/engagements/routes.ts';
-import { evaluatorRoutes } from './professionals/evaluators/routes.ts';
-import { lawyerRoutes } from './professionals/lawyers/routes.ts';
-import { leadRoutes } from './professionals/leads/routes.ts';
-import { reviewRoutes } from './professionals/reviews/routes.ts';
-import { meetingRoutes } from './talk/meetings/routes.ts';
-import { messengerRoutes } from './talk/messenger/routes.ts';
 
 export const ROUTES: readonly Route[] = [
   ...adminRoutes,
@@ -72,5 +73,6 @@ export const ROUTES: readonly Route[] = [
   ...notificationRoutes,
   ...outboxRoutes,
   ...profileRoutes,
+  ...bankAccountRoutes,
   ...searchRoutes,
 ];

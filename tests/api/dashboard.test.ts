@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Need } from '#contract/dashboard.ts';
-import { findRoute } from '#domain/routes.ts';
+import { findRoute } from '#domain/lib/routes.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';
 import { favourites, identityChecks, notifications } from '#server/db/schema/index.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';

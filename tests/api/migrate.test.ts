@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { rows } from '#server/db/rows.ts';
-import { type TestDatabase, testDatabase } from '#tests/api/harness.ts';
+import { type TestDatabase, testDatabase } from './harness.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

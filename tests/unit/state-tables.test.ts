@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STATE_TABLES } from '#domain/state-tables.ts';
+import { withDrawings } from '#scripts/state-drawings.ts';
 import { EXPECTED_TRANSITIONS } from '#tests/expected/transitions.ts';
-import { withDrawings } from '../../scripts/state-drawings.ts';
 
 test('there is a table of each thing that has states', () => {
   expect(Object.keys(STATE_TABLES).sort()).toEqual(Object.keys(EXPECTED_TRANSITIONS).sort());

@@ -10,7 +10,7 @@ import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
-import { APP_PAGES, type AppPath, findRoute } from '#domain/routes.ts';
+import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
 import { AgentKycDialog } from './AgentKycDialog.tsx';
 import { NotHere } from './NotHere.tsx';
 import { PAGES } from './pages.ts';

@@ -6,7 +6,7 @@ import { MONEY_PAGES } from '#client/money/pages.ts';
 import { PEOPLE_PAGES } from '#client/people/pages.ts';
 import { PROFESSIONALS_PAGES } from '#client/professionals/pages.ts';
 import { TALK_PAGES } from '#client/talk/pages.ts';
-import type { AppPath } from '#domain/routes.ts';
+import type { AppPath } from '#domain/lib/routes.ts';
 
 const listing = page(() => import('./pages/ViewPropertyDetails.tsx'), 'ViewPropertyDetails', {
   ownFrame: true,

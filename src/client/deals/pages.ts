@@ -1,5 +1,5 @@
 import { type PageRow, page } from '#client/lib/page.ts';
-import type { AppPath } from '#domain/routes.ts';
+import type { AppPath } from '#domain/lib/routes.ts';
 
 export const DEALS_PAGES = {
   '/OwnerDetails/{id}': page(() => import('./contacts/OwnerDetails.tsx'), 'OwnerDetails'),

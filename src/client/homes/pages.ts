@@ -1,5 +1,5 @@
 import { idOf, type PageRow, page } from '#client/lib/page.ts';
-import type { AppPath } from '#domain/routes.ts';
+import type { AppPath } from '#domain/lib/routes.ts';
 
 export const HOMES_PAGES = {
   '/SelectPropertyType': page(() => import('./posting/SelectKind.tsx'), 'SelectKind', {

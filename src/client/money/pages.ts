@@ -1,5 +1,5 @@
 import { type PageRow, page } from '#client/lib/page.ts';
-import type { AppPath } from '#domain/routes.ts';
+import type { AppPath } from '#domain/lib/routes.ts';
 import type { PaidPurpose } from './checkout/purpose-pages.ts';
 
 /** The payment pages: one feature, a purpose each. */

@@ -1,5 +1,5 @@
 import { type PageRow, page } from '#client/lib/page.ts';
-import type { AppPath } from '#domain/routes.ts';
+import type { AppPath } from '#domain/lib/routes.ts';
 
 /** The pages of this area alone; the dashboard adds those that put several features together. */
 export const PEOPLE_PAGES = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { findRoute } from '#domain/routes.ts';
+import { findRoute } from '#domain/lib/routes.ts';
 
 /** A link: within the app without loading anew, to public pages as any other. */
 export function AppLink({ href = '', ...rest }: ComponentProps<'a'> & { href: string }) {

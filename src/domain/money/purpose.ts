@@ -1,5 +1,5 @@
 import type { Role } from '#domain/lib/role.ts';
-import type { AppPath } from '#domain/routes.ts';
+import type { AppPath } from '#domain/lib/routes.ts';
 import { SAC } from './gst.ts';
 
 /** What an order can be for. Fees of the platform carry GST; deal money and a professional's fee are held in escrow for somebody else. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
-import { importOwner } from '#server/homes/import/import-owner.ts';
-import { seedLocalities } from '#server/homes/localities/seed-localities.ts';
+import { importOwner } from '#server/homes/import/index.ts';
+import { seedLocalities } from '#server/homes/localities/index.ts';
 import { generateListing } from './generate.ts';
 import { insertListings, localityIds } from './insert-listings.ts';
 

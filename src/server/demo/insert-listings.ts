@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { localities } from '#server/db/schema/index.ts';
-import { HOME_COLUMNS } from '#server/homes/import/home-columns.ts';
-import { recordSet } from '#server/homes/import/record-set.ts';
+import { HOME_COLUMNS, recordSet } from '#server/homes/import/index.ts';
 import type { GeneratedListing } from './generate.ts';
 
 const given = recordSet([

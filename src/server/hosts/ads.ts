@@ -1,4 +1,4 @@
-import { adsService } from '#server/ads/serving/service.ts';
+import { adsService } from '#server/ads/serving/index.ts';
 import { runService } from './service-host.ts';
 
 await runService(adsService);

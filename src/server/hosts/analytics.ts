@@ -1,4 +1,4 @@
-import { analyticsService } from '#server/market/analytics/service.ts';
+import { analyticsService } from '#server/market/analytics/index.ts';
 import { runService } from './service-host.ts';
 
 await runService(analyticsService);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { findRoute } from '#domain/routes.ts';
+import { findRoute } from '#domain/lib/routes.ts';
 import type { Context } from '#server/core/context.ts';
 import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';

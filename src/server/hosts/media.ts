@@ -2,14 +2,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { adPictureKey } from '#server/ads/campaigns/ad-media.ts';
+import { adPictureKey } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type PictureSpec, renderAt } from '#server/demo/drawings/render.ts';
 import { houseAdPicture } from '#server/demo/house-ads/draw.ts';
-import { findDetails } from '#server/homes/listings/detail.ts';
-import { drawSharePicture } from '#server/homes/listings/share-picture.ts';
-import { listingPhotoKey } from '#server/homes/media/photo-files.ts';
+import { drawSharePicture, findDetails } from '#server/homes/listings/index.ts';
+import { listingPhotoKey } from '#server/homes/media/index.ts';
 import { photoKey } from '#server/uploads/person-photos.ts';
 
 const WIDTHS = [400, 800, 1600];

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SERVICE_MOUNTS, type ServiceName } from '#contract/lib/service-mounts.ts';
-import { adsService } from '#server/ads/serving/service.ts';
+import { adsService } from '#server/ads/serving/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Route } from '#server/http/execute.ts';
 import type { Env } from '#server/lib/env.ts';
-import { analyticsService } from '#server/market/analytics/service.ts';
+import { analyticsService } from '#server/market/analytics/index.ts';
 import { serveService } from './serve-service.ts';
 
 const SERVICES = [analyticsService, adsService];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { ensureDatabase, migrate } from '#server/db/migrate.ts';
-import { runningCluster } from '#server/homes/import/running-cluster.ts';
+import { runningCluster } from '#server/homes/import/index.ts';
 import type { Env } from '#server/lib/env.ts';
 import { type Loop, startLoop } from '#server/lib/loop.ts';
 

@@ -1,9 +1,8 @@
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
-import { forgetAdViewers } from '#server/ads/campaigns/forget-viewers.ts';
+import { forgetAdViewers } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFiles } from '#server/core/remove-files.ts';
-import { expireChecks } from '#server/people/kyc/expire-checks.ts';
-import { removeDocuments } from '#server/people/kyc/remove-documents.ts';
+import { expireChecks, removeDocuments } from '#server/people/kyc/index.ts';
 import {
   removeCodes,
   removeRateLimits,

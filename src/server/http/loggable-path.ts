@@ -1,4 +1,4 @@
-import { findRoute } from '#domain/routes.ts';
+import { findRoute } from '#domain/lib/routes.ts';
 import { bySpecificity, compilePath } from './path-pattern.ts';
 
 /** Pages rendered on demand that the table of routes does not have. */

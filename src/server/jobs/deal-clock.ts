@@ -1,20 +1,20 @@
-import { expireCampaigns } from '#server/ads/campaigns/expire.ts';
+import { expireCampaigns } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
-import { expireBids } from '#server/deals/bids/expire.ts';
-import { expireBookings } from '#server/deals/bookings/expire.ts';
-import { expireContacts } from '#server/deals/contacts/expire.ts';
-import { missVisits, remindVisits } from '#server/deals/visits/expire.ts';
-import { sweepUploads } from '#server/homes/media/expire.ts';
-import { expireListings } from '#server/homes/my-listings/expire.ts';
-import { expireVerifications } from '#server/homes/verifications/expire.ts';
+import { expireBids } from '#server/deals/bids/index.ts';
+import { expireBookings } from '#server/deals/bookings/index.ts';
+import { expireContacts } from '#server/deals/contacts/index.ts';
+import { missVisits, remindVisits } from '#server/deals/visits/index.ts';
+import { sweepUploads } from '#server/homes/media/index.ts';
+import { expireListings } from '#server/homes/my-listings/index.ts';
+import { expireVerifications } from '#server/homes/verifications/index.ts';
 import {
   expireHolds,
   expireInterests,
   forgetViewers,
-} from '#server/professionals/agent-desk/expire.ts';
-import { expireEngagements } from '#server/professionals/engagements/expire.ts';
-import { remindFollowUps } from '#server/professionals/leads/expire.ts';
-import { missMeetings, remindOfMeetings } from '#server/talk/meetings/expire.ts';
+} from '#server/professionals/agent-desk/index.ts';
+import { expireEngagements } from '#server/professionals/engagements/index.ts';
+import { remindFollowUps } from '#server/professionals/leads/index.ts';
+import { missMeetings, remindOfMeetings } from '#server/talk/meetings/index.ts';
 
 /** Of one task in one turn; what is left then waits for the next minute. */
 const MOST_BATCHES = 50;

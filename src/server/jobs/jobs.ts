@@ -1,15 +1,20 @@
 import { keepHouse } from '#server/housekeeping/run-housekeeping.ts';
-import { fitChangedMarkets, fitFairPrices } from '#server/market/analytics/fair-price-fit.ts';
-import { rebuildMarket, refreshMarket } from '#server/market/analytics/refresh/refresh-market.ts';
-import { expireReleases } from '#server/money/escrow/expire.ts';
-import { remindInstalments } from '#server/money/escrow/remind-instalments.ts';
-import { returnPennies } from '#server/money/escrow/return-pennies.ts';
-import { sendPayouts, settlePayouts } from '#server/money/escrow/send-payouts.ts';
-import { pursueRefunds } from '#server/money/payments/pursue-refunds.ts';
-import { settlePending } from '#server/money/payments/settle-pending.ts';
-import { lapseSubscriptions, remindOfRenewal } from '#server/money/promotions/life.ts';
-import { checkLedger } from '#server/money/reconciliation/check-nightly.ts';
-import { reconcile } from '#server/money/reconciliation/reconcile.ts';
+import {
+  fitChangedMarkets,
+  fitFairPrices,
+  rebuildMarket,
+  refreshMarket,
+} from '#server/market/analytics/index.ts';
+import {
+  expireReleases,
+  remindInstalments,
+  returnPennies,
+  sendPayouts,
+  settlePayouts,
+} from '#server/money/escrow/index.ts';
+import { pursueRefunds, settlePending } from '#server/money/payments/index.ts';
+import { lapseSubscriptions, remindOfRenewal } from '#server/money/promotions/index.ts';
+import { checkLedger, reconcile } from '#server/money/reconciliation/index.ts';
 import { turnDealClock } from './deal-clock.ts';
 import { type Job, untilDone } from './job.ts';
 

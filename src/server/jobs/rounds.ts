@@ -1,5 +1,5 @@
-import { tellOfNewHomes } from '#server/homes/saved-searches/tell-of-new.ts';
-import { AT_ONCE, deliverDue } from '#server/people/notifications/deliver-due.ts';
+import { tellOfNewHomes } from '#server/homes/saved-searches/index.ts';
+import { AT_ONCE, deliverDue } from '#server/people/notifications/index.ts';
 import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';
 import type { Round } from './round.ts';
 

@@ -205,6 +205,11 @@ export const OTHER_SETTINGS = {
     '`1`: the model test of money makes 100,000 operations instead of 1,500, and races between two callers run more rounds',
   ),
   ...tools(
+    { PATIENCE: text() },
+    'by load',
+    'How many times as long as on an idle machine tests wait',
+  ),
+  ...tools(
     { CI: text() },
     'none',
     '`1`: properties are tried on the same cases every time, and the long stories run at the width of a phone only',

@@ -8,8 +8,8 @@ import {
 } from '#domain/homes/gazetteer/index.ts';
 import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
 import { fuzzPoint, haversineMetres } from '#domain/lib/geo.ts';
+import { findRoute, PROTECTED_ROUTES, PUBLIC_ROUTES } from '#domain/lib/routes.ts';
 import { asciiDigits, toLatin } from '#domain/lib/transliterate.ts';
-import { findRoute, PROTECTED_ROUTES, PUBLIC_ROUTES } from '#domain/routes.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const matcher = createLocalityMatcher(LOCALITIES);

@@ -1,5 +1,5 @@
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
-import type { ListedPrice } from '#server/money/prices/listed-prices.ts';
+import type { ListedPrice } from '#server/money/prices/index.ts';
 
 /** Rupees for a thousand counted views at each place. */
 const AD_RATES: Record<AdPlace, number> = {

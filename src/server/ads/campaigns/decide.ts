@@ -10,7 +10,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { sendSoon } from '#server/professionals/engagements/refund-fee.ts';
+import { sendSoon } from '#server/professionals/engagements/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { endWithRest } from './end-campaign.ts';
 import { lockAnyCampaign } from './lock-campaign.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Campaign, orders, type Refund } from '#server/db/schema/index.ts';
-import { refundOrder } from '#server/money/payments/refund-order.ts';
+import { refundOrder } from '#server/money/payments/index.ts';
 import { moveCampaign } from './move-campaign.ts';
 
 export const isUsedUp = ({ spentMills, budgetPaise }: Campaign): boolean =>

@@ -5,7 +5,7 @@ import { asHouse } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Refund } from '#server/db/schema/index.ts';
-import { sendSoon } from '#server/professionals/engagements/refund-fee.ts';
+import { sendSoon } from '#server/professionals/engagements/index.ts';
 import { endWithRest, isUsedUp } from './end-campaign.ts';
 import { lockCampaignRow } from './lock-row.ts';
 import { moveCampaign } from './move-campaign.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Campaign } from '#server/db/schema/index.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 
 /** Tells a campaign's advertiser; the house's own have nobody to tell. */
 export async function tellAdvertiser(

@@ -3,7 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
-import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { lockCampaignRow } from './lock-row.ts';
 import { moveCampaign } from './move-campaign.ts';
 import { tellAdvertiser } from './news.ts';

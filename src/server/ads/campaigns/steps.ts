@@ -9,7 +9,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { sendSoon } from '#server/professionals/engagements/refund-fee.ts';
+import { sendSoon } from '#server/professionals/engagements/index.ts';
 import { endWithRest, isUsedUp } from './end-campaign.ts';
 import { getDetail } from './get-campaign.ts';
 import { lockOwnCampaign } from './lock-campaign.ts';

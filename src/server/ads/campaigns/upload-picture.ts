@@ -6,7 +6,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { adCampaigns } from '#server/db/schema/index.ts';
-import { discardFiles, reclaimFiles, removeSoon } from '#server/homes/media/discard-files.ts';
+import { discardFiles, reclaimFiles, removeSoon } from '#server/homes/media/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { adPictureKey, filesOf, pictureBase } from './ad-media.ts';
 import { getDetail } from './get-campaign.ts';

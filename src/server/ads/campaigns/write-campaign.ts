@@ -8,7 +8,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { adCampaignPlaces, adCampaigns } from '#server/db/schema/index.ts';
-import { discardFiles, removeSoon } from '#server/homes/media/discard-files.ts';
+import { discardFiles, removeSoon } from '#server/homes/media/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { filesOf } from './ad-media.ts';

@@ -2,7 +2,7 @@ import type { ShownAd, searchSingleForTopHome } from '#contract/ads/ads.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
 import { LEAST_VIEW_MS } from '#domain/ads/stat.ts';
-import { adMediaOf } from '#server/ads/campaigns/ad-media.ts';
+import { adMediaOf } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import type { ActiveAd } from './active-ads.ts';

@@ -2,7 +2,7 @@ import type { addStat, increaseResult } from '#contract/ads/ads.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { LEAST_CLICK_MS, LEAST_VIEW_MS } from '#domain/ads/stat.ts';
-import { finishCampaign } from '#server/ads/campaigns/expire.ts';
+import { finishCampaign } from '#server/ads/campaigns/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { countClick } from './count-click.ts';
 import { countView } from './count-view.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { readAdPass } from '#server/ads/campaigns/ad-pass.ts';
-import { OF_A_DAY, OF_A_PERSON } from '#server/ads/campaigns/forget-viewers.ts';
+import { OF_A_DAY, OF_A_PERSON, readAdPass } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { describeDevice } from '#server/session/device.ts';

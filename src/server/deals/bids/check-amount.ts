@@ -1,7 +1,7 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { bidBounds } from '#domain/deals/deal-amounts.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
-import type { DealListing } from '#server/homes/listings/lock-listing.ts';
+import type { DealListing } from '#server/homes/listings/index.ts';
 
 function badAmount(message: string): AppError {
   return new AppError('invalid', message, [{ path: 'amount', message }]);

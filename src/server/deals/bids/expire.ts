@@ -3,7 +3,7 @@ import { isAppError } from '#contract/lib/errors.ts';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { Context } from '#server/core/context.ts';
 import { bids } from '#server/db/schema/index.ts';
-import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { lockListing } from '#server/homes/listings/index.ts';
 import { hasRunOut } from './bid-row.ts';
 import { expireBid } from './expire-bid.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import type { Booking } from '#server/deals/bookings/booking-row.ts';
+import type { Booking } from '#server/deals/bookings/index.ts';
 import { moveBid } from './move-bid.ts';
 
 /** A booking that did not come about lets the bid it came from fall through. `what` says why. */

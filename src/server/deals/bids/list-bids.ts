@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { bidsOnListing, myBids } from '#contract/deals/bids.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
-import { requireOwnListing } from '#server/homes/listings/require-own-listing.ts';
+import { requireOwnListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findBids, presentBids } from './read-bids.ts';

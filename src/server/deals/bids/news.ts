@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import type { Bid } from './bid-row.ts';
 
 type Party = Pick<Bid, 'id' | 'buyerId' | 'ownerId'>;

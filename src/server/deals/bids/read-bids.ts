@@ -4,8 +4,7 @@ import type { Side } from '#contract/deals/deal-fields.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { isActiveAt } from '#server/homes/listings/booked.ts';
-import { cardsById } from '#server/homes/listings/cards-by-id.ts';
+import { cardsById, isActiveAt } from '#server/homes/listings/index.ts';
 import { type Bid, stateAt } from './bid-row.ts';
 
 export interface FoundBid extends Omit<Bid, 'ownerId' | 'buyerId'> {

@@ -6,7 +6,7 @@ import { formatRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
-import { requireLive } from '#server/homes/listings/lock-listing.ts';
+import { requireLive } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireInTime } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';

@@ -5,7 +5,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type BookingEnding, onBookingEnded, onBookingEnding } from '#server/deals/hooks.ts';
-import type { DealListing } from '#server/homes/listings/lock-listing.ts';
+import type { DealListing } from '#server/homes/listings/index.ts';
 import type { Booking } from './booking-row.ts';
 import { tellBuyer, tellOwner } from './news.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
 import { bookings } from '#server/db/schema/index.ts';
-import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { lockListing } from '#server/homes/listings/index.ts';
 import { hasRunOut } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 

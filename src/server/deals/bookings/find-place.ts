@@ -4,7 +4,7 @@ import type { ExactPlace } from '#contract/homes/exact-place.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/exact-place.ts';
+import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/index.ts';
 
 /** Not while it is held: anybody may ask, and the owner has not agreed yet. */
 const KNOWS_THE_DOOR: readonly BookingState[] = ['accepted', 'paid', 'completed'];

@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bookings } from '#server/db/schema/index.ts';
-import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { lockListing } from '#server/homes/listings/index.ts';
 import { personOf } from '#server/session/person.ts';
 import type { Booking } from './booking-row.ts';
 import type { Deal } from './end-booking.ts';

@@ -4,7 +4,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings } from '#server/db/schema/index.ts';
-import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { lockListing } from '#server/homes/listings/index.ts';
 import { tellBuyer, tellOwner } from './news.ts';
 
 /**

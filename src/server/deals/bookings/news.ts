@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import type { Booking } from './booking-row.ts';
 
 type Party = Pick<Booking, 'id' | 'listingId' | 'buyerId' | 'ownerId'>;

@@ -8,7 +8,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { bookings } from '#server/db/schema/index.ts';
-import type { DealListing } from '#server/homes/listings/lock-listing.ts';
+import type { DealListing } from '#server/homes/listings/index.ts';
 import type { Booking } from './booking-row.ts';
 
 interface Opening {

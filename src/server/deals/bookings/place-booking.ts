@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { HOLD_HOURS } from '#domain/deals/booking.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { bookingGuards } from '#server/deals/hooks.ts';
-import { lockListing, requireLive } from '#server/homes/listings/lock-listing.ts';
+import { lockListing, requireLive } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { tellOwner } from './news.ts';

@@ -4,7 +4,7 @@ import { ACTIVE_BOOKING_STATES } from '#domain/deals/booking.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings } from '#server/db/schema/index.ts';
-import type { DealListing } from '#server/homes/listings/lock-listing.ts';
+import type { DealListing } from '#server/homes/listings/index.ts';
 import { hasRunOut } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 

@@ -3,7 +3,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { LINK_FOR_BUYER } from './links.ts';
 
 /** Requests in one transaction; a loop comes again while there are as many. */

@@ -4,7 +4,7 @@ import type { ContactState } from '#domain/deals/contact-request.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 import { type PartyRow, partyColumns, presentParty } from './party.ts';
 
 /** Rows of one list; older ones are found by their listing. */

@@ -5,7 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findContacts } from './find-contacts.ts';

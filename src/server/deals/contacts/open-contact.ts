@@ -15,8 +15,8 @@ import type { Queryable, Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { contactRequests, listings, people } from '#server/db/schema/index.ts';
 import { onEnquiry } from '#server/deals/hooks.ts';
-import { type DealListing, lockLiveListing } from '#server/homes/listings/lock-listing.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { type DealListing, lockLiveListing } from '#server/homes/listings/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { expireDue } from './expire.ts';
 import { linkForOwner } from './links.ts';
 

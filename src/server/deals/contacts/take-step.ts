@@ -10,7 +10,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests, listings, people } from '#server/db/schema/index.ts';
 import { onContactRevoking } from '#server/deals/hooks.ts';
-import { type News, notify } from '#server/people/notifications/notify.ts';
+import { type News, notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { LINK_FOR_BUYER, linkForOwner } from './links.ts';
 

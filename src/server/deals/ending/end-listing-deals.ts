@@ -4,9 +4,9 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests, type Listing, visitSlots, visits } from '#server/db/schema/index.ts';
-import { endOpenBids } from '#server/deals/bids/lose-bids.ts';
+import { endOpenBids } from '#server/deals/bids/index.ts';
 import type { ListingEnding } from '#server/homes/hooks.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 
 interface Ended {
   buyerId: number;

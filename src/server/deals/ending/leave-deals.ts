@@ -5,11 +5,10 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bids, contactRequests, listings, visits } from '#server/db/schema/index.ts';
-import { moveBid } from '#server/deals/bids/move-bid.ts';
-import { tellOwner } from '#server/deals/bids/news.ts';
-import { LINK_FOR_BUYER, linkForOwner } from '#server/deals/contacts/links.ts';
-import { MEETINGS } from '#server/deals/visits/links.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { moveBid, tellOwner } from '#server/deals/bids/index.ts';
+import { LINK_FOR_BUYER, linkForOwner } from '#server/deals/contacts/index.ts';
+import { MEETINGS } from '#server/deals/visits/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 
 /** For the timelines of what ends because somebody has left. */
 export const WHY = 'The account was deleted.';

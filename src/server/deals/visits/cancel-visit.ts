@@ -7,7 +7,7 @@ import { formatSpan } from '#domain/lib/time/format.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { visitSlots } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { findOwnVisit, OVER } from './find-own.ts';
 import { MEETINGS } from './links.ts';
 import { missedBefore } from './missed.ts';

@@ -7,7 +7,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { findOwnVisit, OVER } from './find-own.ts';
 import { MEETINGS } from './links.ts';
 import { isCode } from './visit-code.ts';

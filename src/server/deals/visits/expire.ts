@@ -6,7 +6,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { type News, notify } from '#server/people/notifications/notify.ts';
+import { type News, notify } from '#server/people/notifications/index.ts';
 import { MEETINGS } from './links.ts';
 import { missedBefore } from './missed.ts';
 

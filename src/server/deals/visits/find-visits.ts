@@ -4,9 +4,15 @@ import type { VisitState } from '#domain/deals/visit.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { type PartyRow, partyColumns, presentParty } from '#server/deals/contacts/party.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/exact-place.ts';
+import { type PartyRow, partyColumns, presentParty } from '#server/deals/contacts/index.ts';
+import {
+  type CardRow,
+  cardColumns,
+  type PlaceRow,
+  placeColumns,
+  presentCard,
+  presentPlace,
+} from '#server/homes/listings/index.ts';
 import { visitStateNow } from './missed.ts';
 import { codeOf } from './visit-code.ts';
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { KeptListing } from '#contract/homes/favourites.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 
 interface KeptRow extends CardRow {
   status: string;

@@ -3,7 +3,7 @@ import type { offersForMe } from '#contract/homes/favourites.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { rows } from '#server/db/rows.ts';
-import { recommendLike } from '#server/homes/listings/recommend.ts';
+import { recommendLike } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { keptListings } from './kept-listings.ts';

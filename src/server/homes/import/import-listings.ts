@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { localities } from '#server/db/schema/index.ts';
-import { seedLocalities } from '#server/homes/localities/seed-localities.ts';
+import { seedLocalities } from '#server/homes/localities/index.ts';
 import { csvRecords } from './csv-records.ts';
 import { importOwner } from './import-owner.ts';
 import type { Mapping } from './mapping.ts';

@@ -6,8 +6,7 @@ import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
-import { findRate } from '#server/homes/listings/locality-rate.ts';
+import { type CardRow, cardColumns, findRate, presentCard } from '#server/homes/listings/index.ts';
 
 type Place = LocalityPage['place'];
 type Neighbour = Omit<LocalityPage['nearby'][number], 'metres'>;

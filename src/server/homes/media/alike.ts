@@ -4,7 +4,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import type { Like } from './find-like.ts';
 
 /*

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Listing, listingMedia, listings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { noteCleared, waitingPhotos } from './alike.ts';
 import { removeSoon } from './discard-files.ts';
 import { takeAway } from './take-away.ts';

@@ -7,7 +7,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
-import { isBooked } from '#server/homes/listings/booked.ts';
+import { isBooked } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { lockOwn } from './lock-own.ts';

@@ -13,7 +13,7 @@ import {
   shortlist,
 } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
-import { erasePhotos } from '#server/homes/media/erase-photos.ts';
+import { erasePhotos } from '#server/homes/media/index.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
 
 /** Takes a listing off the market for good, with everything open on it. */

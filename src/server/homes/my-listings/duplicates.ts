@@ -6,7 +6,7 @@ import type { Offer } from '#domain/homes/listing-form.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { wordKey } from '#server/homes/import/clean-text.ts';
+import { wordKey } from '#server/homes/import/index.ts';
 
 /** Measured twice, one home differs by this much. */
 const LIKENESS = 0.02;

@@ -7,8 +7,8 @@ import type { Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
-import { bookedListing, isBooked } from '#server/homes/listings/booked.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { bookedListing, isBooked } from '#server/homes/listings/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 
 const AT_ONCE = 100;
 const LINK = '/OwnerPropertiesScreen';

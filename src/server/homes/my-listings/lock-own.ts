@@ -4,7 +4,7 @@ import { freshnessOf } from '#domain/homes/freshness.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Listing, listings } from '#server/db/schema/index.ts';
-import { isBooked } from '#server/homes/listings/booked.ts';
+import { isBooked } from '#server/homes/listings/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { expireOne } from './expire.ts';
 

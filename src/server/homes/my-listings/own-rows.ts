@@ -7,8 +7,12 @@ import { scoreListing } from '#domain/homes/quality-score.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { bookedListing } from '#server/homes/listings/booked.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+import {
+  bookedListing,
+  type CardRow,
+  cardColumns,
+  presentCard,
+} from '#server/homes/listings/index.ts';
 import { daysAgo } from './expire.ts';
 import { findResponses, type Responses } from './responses.ts';
 

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type PageSearch, readSearchPage } from '#contract/homes/search-page.ts';
 import type { Context } from '#server/core/context.ts';
-import { matching } from '#server/homes/search/conditions.ts';
-import { findPlace, type Place } from '#server/homes/search/find-place.ts';
+import { findPlace, matching, type Place } from '#server/homes/search/index.ts';
 
 export interface UnderstoodSearch extends Pick<PageSearch, 'tab' | 'request'> {
   /** On `listings l`; null: it finds nothing. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { SavedSearch } from '#contract/homes/saved-searches.ts';
 import type { Context } from '#server/core/context.ts';
 import { leads, type savedSearches } from '#server/db/schema/index.ts';
-import { countUpTo } from '#server/homes/search/count.ts';
+import { countUpTo } from '#server/homes/search/index.ts';
 import { understandSearch } from './matching-search.ts';
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;

@@ -6,7 +6,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { savedSearches } from '#server/db/schema/index.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { understandSearch } from './matching-search.ts';
 
 /** What is being published just now carries an earlier time than that of its commit. */

@@ -9,7 +9,7 @@ import {
 import { slotsOfPage } from '#domain/homes/promotion.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 import { categoriesOf, conditions, listedInsOf, matching, type Where } from './conditions.ts';
 import { COUNT_LIMIT, countQuery, countUpTo, readCount } from './count.ts';
 import { findPlace } from './find-place.ts';

@@ -4,7 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { listingVerifications } from '#server/db/schema/index.ts';
-import { findOwnListing } from '#server/homes/media/own-listing.ts';
+import { findOwnListing } from '#server/homes/media/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { presentVerification } from './present-verification.ts';
 import { readPapers } from './read-papers.ts';

@@ -20,10 +20,15 @@ import {
   type Listing,
   listingVerifications,
 } from '#server/db/schema/index.ts';
-import { discardFiles, reclaimFiles } from '#server/homes/media/discard-files.ts';
-import { findOwnListing, lockOwnListing, requireOpen } from '#server/homes/media/own-listing.ts';
+import {
+  discardFiles,
+  findOwnListing,
+  lockOwnListing,
+  reclaimFiles,
+  requireOpen,
+} from '#server/homes/media/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 
 const HANDING_IN_MS = HOUR_MS;

@@ -6,7 +6,7 @@ import { rows } from '#server/db/rows.ts';
 import { priceItems } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { signPass } from '#server/lib/pass.ts';
-import { held } from '#server/money/promotions/take-entitlement.ts';
+import { held } from '#server/money/promotions/index.ts';
 import { personOf } from '#server/session/person.ts';
 
 const PASS_MS = 600_000;

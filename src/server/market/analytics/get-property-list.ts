@@ -6,7 +6,7 @@ import { MARKET_BHKS } from '#domain/market/kind.ts';
 import { differencePercent } from '#domain/market/yield.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { type CardRow, cardColumns, sizeOf } from '#server/homes/listings/card.ts';
+import { type CardRow, cardColumns, sizeOf } from '#server/homes/listings/index.ts';
 import { answering } from './answering.ts';
 import { findFigures } from './find-figures.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';

@@ -5,7 +5,7 @@ import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { lockRelease } from './lock-release.ts';
 import { linkOfRelease, subjectOf } from './release-subjects.ts';
 

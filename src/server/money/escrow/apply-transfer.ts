@@ -7,8 +7,8 @@ import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Payout, payouts, releases } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { post } from '#server/money/ledger/post.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { post } from '#server/money/ledger/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import type { GatewayTransfer } from '#server/ports/gateway/gateway.ts';
 import { linkOfRelease } from './release-subjects.ts';
 

@@ -1,10 +1,10 @@
 import { success } from '#contract/lib/envelope.ts';
 import type { askRelease } from '#contract/money/escrow-steps.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
-import { lockBooking } from '#server/deals/bookings/lock-booking.ts';
+import { lockBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { moneyPath } from './own-booking.ts';
 import { requestRelease } from './request-release.ts';
 

@@ -3,7 +3,7 @@ import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { balanceOf } from '#server/money/ledger/balance.ts';
+import { balanceOf } from '#server/money/ledger/index.ts';
 import { DEAL_ORDERS } from './deal-orders.ts';
 import { waits } from './release-row.ts';
 

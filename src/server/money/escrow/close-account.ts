@@ -7,7 +7,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { escrowOf } from '#server/money/ledger/checks/money-orders.ts';
+import { escrowOf } from '#server/money/ledger/index.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
 
 /** Somebody's money that is with us, in paise. */

@@ -10,7 +10,7 @@ import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Release, releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { silentBefore } from './decidable-releases.ts';
 import { letGo } from './let-go.ts';
 import { requireOpen } from './release-row.ts';

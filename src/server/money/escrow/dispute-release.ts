@@ -11,7 +11,7 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Release } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { findRelease } from './lock-release.ts';
 import { linkOfRelease, subjectOf } from './release-subjects.ts';
 

@@ -4,7 +4,7 @@ import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Payout, Release } from '#server/db/schema/index.ts';
-import { maskAccount } from '#server/people/bank-accounts/bank-accounts.ts';
+import { maskAccount } from '#server/people/bank-accounts/index.ts';
 import type { Page } from './find-payments.ts';
 import { stateAt, waits } from './release-row.ts';
 

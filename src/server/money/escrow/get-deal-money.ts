@@ -4,8 +4,7 @@ import type { DealMoney, DealPayment, getDealMoney, ReleaseRow } from '#contract
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, people } from '#server/db/schema/index.ts';
-import { stateAt } from '#server/deals/bookings/booking-row.ts';
-import { findBooking } from '#server/deals/bookings/lock-booking.ts';
+import { findBooking, stateAt } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { balanceOfBooking } from './balance-of-booking.ts';

@@ -4,7 +4,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Release } from '#server/db/schema/index.ts';
-import { freeOn } from '#server/money/ledger/free-on.ts';
+import { freeOn } from '#server/money/ledger/index.ts';
 import { payOut } from './pay-out.ts';
 import { subjectOf } from './release-subjects.ts';
 import { requireAccount } from './require-account.ts';

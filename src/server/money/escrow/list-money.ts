@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type * as contract from '#contract/money/escrow.ts';
 import type { Context } from '#server/core/context.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
-import { findBooking } from '#server/deals/bookings/lock-booking.ts';
+import { findBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findInstalments } from './find-instalments.ts';

@@ -5,7 +5,7 @@ import { accounts } from '#domain/money/ledger.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { balanceOf } from '#server/money/ledger/balance.ts';
+import { balanceOf } from '#server/money/ledger/index.ts';
 import { isDecidable } from './decidable-releases.ts';
 
 type Found = Omit<

@@ -3,8 +3,8 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import type { Context } from '#server/core/context.ts';
 import { bookings, listings } from '#server/db/schema/index.ts';
-import { stateAt } from '#server/deals/bookings/booking-row.ts';
-import type { Wish } from '#server/money/purposes/purpose-handler.ts';
+import { stateAt } from '#server/deals/bookings/index.ts';
+import type { Wish } from '#server/money/purposes/index.ts';
 
 /** Why a booking’s token amount cannot be paid now. */
 const WHY_NOT: Record<Exclude<BookingState, 'accepted'>, string> = {

@@ -5,9 +5,9 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bookings, instalments, listings, type Order } from '#server/db/schema/index.ts';
-import { tellBuyer, tellOwner } from '#server/deals/bookings/news.ts';
+import { tellBuyer, tellOwner } from '#server/deals/bookings/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import type { PurposeHandler, Wish } from '#server/money/purposes/purpose-handler.ts';
+import type { PurposeHandler, Wish } from '#server/money/purposes/index.ts';
 import { moneyPath } from './own-booking.ts';
 
 const gone = () => new AppError('not_found', 'We could not find that instalment.');

@@ -4,8 +4,8 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Release } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { post } from '#server/money/ledger/post.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { post } from '#server/money/ledger/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { linkOfRelease, subjectOf } from './release-subjects.ts';
 import { requestPayout } from './request-payout.ts';
 

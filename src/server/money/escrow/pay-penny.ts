@@ -3,7 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders } from '#server/db/schema/index.ts';
-import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
 import { returnPennies } from './return-pennies.ts';
 

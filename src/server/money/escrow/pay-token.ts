@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { bookings } from '#server/db/schema/index.ts';
-import { markPaid } from '#server/deals/bookings/mark-paid.ts';
-import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import { markPaid } from '#server/deals/bookings/index.ts';
+import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
 
 /** The token amount of an accepted booking, which it makes firm. */

@@ -10,11 +10,10 @@ import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { instalments } from '#server/db/schema/index.ts';
-import { type Booking, requireInTime } from '#server/deals/bookings/booking-row.ts';
-import { lockBooking } from '#server/deals/bookings/lock-booking.ts';
+import { type Booking, lockBooking, requireInTime } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { moneyPath } from './own-booking.ts';
 import { PLAN_STEP, planOf } from './plan-number.ts';
 

@@ -1,5 +1,5 @@
 import type { Purpose } from '#domain/money/purpose.ts';
-import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { instalmentPurpose } from './pay-instalment.ts';
 import { pennyPurpose } from './pay-penny.ts';
 import { tokenPurpose } from './pay-token.ts';

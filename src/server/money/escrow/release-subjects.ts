@@ -5,7 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import { registry } from '#server/core/hooks.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bookings, type Release } from '#server/db/schema/index.ts';
-import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { lockListing } from '#server/homes/listings/index.ts';
 import { balanceOfBooking } from './balance-of-booking.ts';
 import { moneyPath } from './own-booking.ts';
 

@@ -6,7 +6,7 @@ import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Instalment } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { moneyPath } from './own-booking.ts';
 
 const AT_ONCE = 100;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
-import { accountsOf } from '#server/people/bank-accounts/bank-accounts.ts';
+import { accountsOf } from '#server/people/bank-accounts/index.ts';
 
 /** Throws invalid unless it is a checked bank account of that person's, not removed. */
 export async function requireAccount(

@@ -4,8 +4,7 @@ import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { asHouse } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders, refunds } from '#server/db/schema/index.ts';
-import { refundOrder } from '#server/money/payments/refund-order.ts';
-import { sendRefund } from '#server/money/payments/send-refund.ts';
+import { refundOrder, sendRefund } from '#server/money/payments/index.ts';
 
 const AT_ONCE = 50;
 /** Older ones need staff; what is asked for here stays a short list. */

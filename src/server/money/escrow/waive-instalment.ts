@@ -5,10 +5,10 @@ import type { waiveInstalment } from '#contract/money/escrow-steps.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { bookings, instalments } from '#server/db/schema/index.ts';
-import { lockBooking } from '#server/deals/bookings/lock-booking.ts';
+import { lockBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { moneyPath } from './own-booking.ts';
 

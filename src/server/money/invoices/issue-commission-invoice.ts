@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Invoice, type InvoiceParty, invoices, type Order } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { nextNumber } from './next-number.ts';
 import { sellerOf } from './seller.ts';
 

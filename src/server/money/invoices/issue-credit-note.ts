@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Invoice, invoices, type Order, type Refund } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { taxOfOrder } from './issue-invoice.ts';
 import { nextNumber } from './next-number.ts';
 

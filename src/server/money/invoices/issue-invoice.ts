@@ -12,7 +12,7 @@ import {
   priceItems,
 } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { nextNumber } from './next-number.ts';
 import { sellerOf } from './seller.ts';
 

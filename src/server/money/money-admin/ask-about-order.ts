@@ -6,9 +6,7 @@ import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { refunds } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { sendRefund } from '#server/money/payments/send-refund.ts';
-import { settle } from '#server/money/payments/settle.ts';
-import { settleRefund } from '#server/money/payments/settle-refund.ts';
+import { sendRefund, settle, settleRefund } from '#server/money/payments/index.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { findOrder } from './find-order.ts';
 

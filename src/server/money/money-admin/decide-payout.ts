@@ -11,7 +11,7 @@ import {
   rejectPayout,
   retryPayout,
   secondPayout,
-} from '#server/money/escrow/decide-payout.ts';
+} from '#server/money/escrow/index.ts';
 
 export const secondPayoutVerb: Verb<typeof secondAdminPayout> = async (context, { params }) => {
   await secondPayout(context, params.payoutId);

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { invoices, payments } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { amountsOf } from '#server/money/payments/present-order.ts';
+import { amountsOf } from '#server/money/payments/index.ts';
 import { findOrder } from './find-order.ts';
 import { auditOf, ledgerOf, timelineOf } from './order-records.ts';
 import { ORDER_COLUMNS, type OrderRow, presentRow } from './order-row.ts';

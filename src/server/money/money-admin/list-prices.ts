@@ -4,7 +4,7 @@ import type { AdminItem, listPriceItems, PriceVersion } from '#contract/money/pr
 import { PURPOSES } from '#domain/money/purpose.ts';
 import { type PriceItem, people, priceItems } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { presentItem } from '#server/money/prices/present-item.ts';
+import { presentItem } from '#server/money/prices/index.ts';
 
 interface Found {
   item: PriceItem;

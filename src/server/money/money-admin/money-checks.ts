@@ -7,8 +7,8 @@ import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { verifyLedger } from '#server/money/ledger/verify.ts';
-import { reconcile } from '#server/money/reconciliation/reconcile.ts';
+import { verifyLedger } from '#server/money/ledger/index.ts';
+import { reconcile } from '#server/money/reconciliation/index.ts';
 
 const PAGE_SIZE = 20;
 const ONCE = { calls: 1, seconds: 120 };

@@ -7,10 +7,7 @@ import { rows } from '#server/db/rows.ts';
 import { orders, refunds } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import { lockOrder } from '#server/money/payments/lock-order.ts';
-import { refundOrder } from '#server/money/payments/refund-order.ts';
-import { retryRefund } from '#server/money/payments/retry-refund.ts';
-import { sendRefund } from '#server/money/payments/send-refund.ts';
+import { lockOrder, refundOrder, retryRefund, sendRefund } from '#server/money/payments/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findOrder } from './find-order.ts';
 

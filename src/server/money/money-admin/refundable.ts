@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Order } from '#server/db/schema/index.ts';
-import { freeOn } from '#server/money/ledger/free-on.ts';
-import { escrowOf } from '#server/money/payments/entries.ts';
+import { freeOn } from '#server/money/ledger/index.ts';
+import { escrowOf } from '#server/money/payments/index.ts';
 
 /** Paise of an order that can go back now: not promised yet, and of deal money still held. */
 export async function refundableOf(db: Database, order: Order): Promise<number> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, orders, type Refund } from '#server/db/schema/index.ts';
-import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
+import { issueInvoice } from '#server/money/invoices/index.ts';
 import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { giveBack } from './give-back.ts';
 import { findUnanswered, keepPayments } from './keep-payments.ts';

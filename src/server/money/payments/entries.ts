@@ -3,8 +3,8 @@ import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Order } from '#server/db/schema/index.ts';
-import { taxOfOrder } from '#server/money/invoices/issue-invoice.ts';
-import { handlerOf } from '#server/money/purposes/purposes.ts';
+import { taxOfOrder } from '#server/money/invoices/index.ts';
+import { handlerOf } from '#server/money/purposes/index.ts';
 
 /** Where the gateway keeps the money of an order. */
 export const assetOf = ({ purpose }: Order): string =>

@@ -7,8 +7,8 @@ import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, type Payment, type Refund, refunds } from '#server/db/schema/index.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
-import { post } from '#server/money/ledger/post.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { post } from '#server/money/ledger/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { giveBackEntries, unclaimedEntries } from './entries.ts';
 import { isUnpaid } from './is-unpaid.ts';
 

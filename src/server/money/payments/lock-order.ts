@@ -4,8 +4,8 @@ import type { SubjectKind } from '#domain/lib/subject.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Order, orders, people } from '#server/db/schema/index.ts';
-import { lockListing } from '#server/homes/listings/lock-listing.ts';
-import { purposes } from '#server/money/purposes/purposes.ts';
+import { lockListing } from '#server/homes/listings/index.ts';
+import { purposes } from '#server/money/purposes/index.ts';
 
 /** How the listing that a thing is about is found. */
 const LISTING: Partial<Record<SubjectKind, (id: number) => SQL>> = {

@@ -5,7 +5,7 @@ import { asHouse } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
-import { pageOf } from '#server/money/purposes/page-of.ts';
+import { pageOf } from '#server/money/purposes/index.ts';
 import { GatewayError, type OpenedOrder } from '#server/ports/gateway/gateway.ts';
 import { customerOf } from './customer.ts';
 

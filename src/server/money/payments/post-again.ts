@@ -4,7 +4,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Refund } from '#server/db/schema/index.ts';
-import { post } from '#server/money/ledger/post.ts';
+import { post } from '#server/money/ledger/index.ts';
 
 const entriesOfRefund = (tx: Transaction, { id }: Refund) =>
   rows<Entry>(

@@ -9,7 +9,7 @@ import {
   type Refund,
   refunds,
 } from '#server/db/schema/index.ts';
-import { pageOf } from '#server/money/purposes/page-of.ts';
+import { pageOf } from '#server/money/purposes/index.ts';
 
 const rupees = (paise: number) => paise / 100;
 

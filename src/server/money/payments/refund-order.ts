@@ -9,11 +9,10 @@ import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Order, orders, type Refund, refunds } from '#server/db/schema/index.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
-import { issueCreditNote } from '#server/money/invoices/issue-credit-note.ts';
-import { freeOn } from '#server/money/ledger/free-on.ts';
-import { post } from '#server/money/ledger/post.ts';
-import { handlerOf } from '#server/money/purposes/purposes.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { issueCreditNote } from '#server/money/invoices/index.ts';
+import { freeOn, post } from '#server/money/ledger/index.ts';
+import { handlerOf } from '#server/money/purposes/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { escrowOf, refundEntries } from './entries.ts';
 import { lockOrder } from './lock-order.ts';
 

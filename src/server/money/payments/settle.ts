@@ -3,7 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { asHouse } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
-import { purposes } from '#server/money/purposes/purposes.ts';
+import { purposes } from '#server/money/purposes/index.ts';
 import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { applyStanding } from './apply-standing.ts';
 import { sendRefund } from './send-refund.ts';

@@ -5,8 +5,8 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, type Payment, payments } from '#server/db/schema/index.ts';
-import { post } from '#server/money/ledger/post.ts';
-import { handlerOf } from '#server/money/purposes/purposes.ts';
+import { post } from '#server/money/ledger/index.ts';
+import { handlerOf } from '#server/money/purposes/index.ts';
 import { captureEntries } from './entries.ts';
 import { isUnpaid } from './is-unpaid.ts';
 

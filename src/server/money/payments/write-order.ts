@@ -9,9 +9,8 @@ import type { Queryable, Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
-import { takeCoupon } from '#server/money/prices/coupon.ts';
-import { type PricedWish, priceWish, taxOf } from '#server/money/prices/price-wish.ts';
-import type { Wish } from '#server/money/purposes/purpose-handler.ts';
+import { type PricedWish, priceWish, takeCoupon, taxOf } from '#server/money/prices/index.ts';
+import type { Wish } from '#server/money/purposes/index.ts';
 import { customerOf } from './customer.ts';
 
 export interface OrderRequest extends Wish {

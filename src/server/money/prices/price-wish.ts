@@ -2,9 +2,8 @@ import { AppError } from '#contract/lib/errors.ts';
 import { type Tax, taxOn, untaxed } from '#domain/money/gst.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
-import { sellerOf } from '#server/money/invoices/seller.ts';
-import type { Quote, Wish } from '#server/money/purposes/purpose-handler.ts';
-import { purposes } from '#server/money/purposes/purposes.ts';
+import { sellerOf } from '#server/money/invoices/index.ts';
+import { purposes, type Quote, type Wish } from '#server/money/purposes/index.ts';
 import { type Billing, billingOf } from './billing.ts';
 import { readCoupon } from './coupon.ts';
 

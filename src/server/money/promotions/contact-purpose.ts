@@ -5,8 +5,8 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests, type Order } from '#server/db/schema/index.ts';
-import { openContact, requireOpenable } from '#server/deals/contacts/open-contact.ts';
-import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import { openContact, requireOpenable } from '#server/deals/contacts/index.ts';
+import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { quoteOf, wishedItem } from './item-of.ts';
 
 const PURPOSE = { sell: 'ownerContact', rent: 'rentContact' } as const;

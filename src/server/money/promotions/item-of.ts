@@ -4,8 +4,8 @@ import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, type PriceItem, people, priceItems } from '#server/db/schema/index.ts';
-import { findCurrentItem } from '#server/money/prices/find-current-item.ts';
-import type { Quote, Wish } from '#server/money/purposes/purpose-handler.ts';
+import { findCurrentItem } from '#server/money/prices/index.ts';
+import type { Quote, Wish } from '#server/money/purposes/index.ts';
 
 /**
  * The item of the price list that is wished for. Throws not_found where it is not for this person's

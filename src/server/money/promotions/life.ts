@@ -6,7 +6,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { subscriptions } from '#server/db/schema/index.ts';
-import { type News, notify } from '#server/people/notifications/notify.ts';
+import { type News, notify } from '#server/people/notifications/index.ts';
 
 /** Subscriptions in one transaction; a job comes again while there are as many. */
 const AT_ONCE = 100;

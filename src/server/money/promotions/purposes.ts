@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '#contract/lib/errors.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
-import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { contactPurpose } from './contact-purpose.ts';
 import { grantEntitlements, revokeEntitlements } from './grant-entitlements.ts';
 import { boughtItem, daysOf, quoteOf, wishedItem } from './item-of.ts';

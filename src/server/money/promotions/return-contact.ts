@@ -6,9 +6,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Enquiry } from '#server/deals/hooks.ts';
-import { lockOrder } from '#server/money/payments/lock-order.ts';
-import { refundOrder } from '#server/money/payments/refund-order.ts';
-import { sendLater } from '#server/money/payments/send-refund.ts';
+import { lockOrder, refundOrder, sendLater } from '#server/money/payments/index.ts';
 import { giveBackUse, takeEntitlement } from './take-entitlement.ts';
 
 interface Paid {

@@ -7,7 +7,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, type PriceItem, subscriptions } from '#server/db/schema/index.ts';
-import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { lockPerson } from '#server/session/find-person.ts';
 import { grantEntitlements, revokeEntitlements } from './grant-entitlements.ts';
 import { boughtItem, daysOf, quoteOf, wishedItem } from './item-of.ts';

@@ -4,7 +4,7 @@ import { AppError, isAppError } from '#contract/lib/errors.ts';
 import type { contactOffer, unlockContact } from '#contract/money/promotions.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, priceItems } from '#server/db/schema/index.ts';
-import { type Asking, openContact, requireOpenable } from '#server/deals/contacts/open-contact.ts';
+import { type Asking, openContact, requireOpenable } from '#server/deals/contacts/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';

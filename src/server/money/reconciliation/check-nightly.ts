@@ -1,5 +1,5 @@
 import type { Context } from '#server/core/context.ts';
-import { verifyLedger } from '#server/money/ledger/verify.ts';
+import { verifyLedger } from '#server/money/ledger/index.ts';
 
 /** The nightly check: what it finds is for staff, and stands in the log too. Answers how many. */
 export async function checkLedger(context: Context): Promise<number> {

@@ -3,7 +3,7 @@ import { formatExactRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders, payments } from '#server/db/schema/index.ts';
-import { settle } from '#server/money/payments/settle.ts';
+import { settle } from '#server/money/payments/index.ts';
 import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { type Compared, type Tally, tallyUp } from './tally.ts';
 

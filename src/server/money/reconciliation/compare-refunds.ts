@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte } from 'drizzle-orm';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { orders, refunds } from '#server/db/schema/index.ts';
-import { settleRefund } from '#server/money/payments/settle-refund.ts';
+import { settleRefund } from '#server/money/payments/index.ts';
 import type { GatewayRefund } from '#server/ports/gateway/gateway.ts';
 import { type Compared, type Tally, tallyUp } from './tally.ts';
 

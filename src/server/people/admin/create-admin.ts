@@ -5,8 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { people } from '#server/db/schema/index.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
-import { hashPassword } from '#server/people/auth/password.ts';
-import { strengthProblem } from '#server/people/auth/password-strength.ts';
+import { hashPassword, strengthProblem } from '#server/people/auth/index.ts';
 
 export interface NewAdmin {
   email: string;

@@ -5,8 +5,8 @@ import type { decideKyc } from '#contract/people/admin.ts';
 import { audit } from '#server/core/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { decideCheck } from '#server/people/kyc/decide-check.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { decideCheck } from '#server/people/kyc/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
 
 function newsOf(reason: string | undefined) {

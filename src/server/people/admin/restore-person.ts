@@ -5,7 +5,7 @@ import type { restorePerson } from '#contract/people/admin.ts';
 import { audit } from '#server/core/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 import { lockPerson } from '#server/session/find-person.ts';
 

@@ -7,7 +7,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 import { lockPerson } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { sessions } from '#server/db/schema/index.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { describeDevice } from '#server/session/device.ts';
 
 /** Tells somebody of a sign-in from a device they have not used; the very first says nothing. */

@@ -3,7 +3,7 @@ import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people, pushSubscriptions } from '#server/db/schema/index.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 
 /** Sets a password, ends the person's sessions (all but `except`) and tells them. */

@@ -8,9 +8,8 @@ import { bankAccounts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 import { seal } from '#server/lib/seal.ts';
-import { nameFits } from '#server/people/kyc/name-fits.ts';
-import { providerAway } from '#server/people/kyc/provider-away.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { nameFits, providerAway } from '#server/people/kyc/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';
 import { hashNumber, presentAccount, requireRoom } from './bank-accounts.ts';
 

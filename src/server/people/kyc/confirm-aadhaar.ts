@@ -9,7 +9,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { identityChecks, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { type CountedTry, countOtpTry } from './count-otp-try.ts';
 import { endChecks } from './end-checks.ts';

@@ -10,7 +10,7 @@ import type { Queryable, Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { documents, identityChecks, type Person } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 

@@ -11,7 +11,7 @@ import { identityChecks, type Person, people } from '#server/db/schema/index.ts'
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 import { seal } from '#server/lib/seal.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';
 import { nameFits } from './name-fits.ts';
 import { providerAway } from './provider-away.ts';

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { type Person, people } from '#server/db/schema/index.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';

@@ -34,7 +34,7 @@ import {
   shortlist,
   visits,
 } from '#server/db/schema/index.ts';
-import { maskAccount } from '#server/people/bank-accounts/bank-accounts.ts';
+import { maskAccount } from '#server/people/bank-accounts/index.ts';
 
 // Columns left out below are hashes, sealed values, keys, who of staff decided, and an index of text
 // that is there.

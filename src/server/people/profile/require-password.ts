@@ -1,7 +1,7 @@
 import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Person } from '#server/db/schema/index.ts';
-import { verifyPassword } from '#server/people/auth/password.ts';
+import { verifyPassword } from '#server/people/auth/index.ts';
 import { findCaller } from '#server/session/find-person.ts';
 
 const WRONG = 'The password is not right.';

@@ -12,13 +12,15 @@ import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { type DealListing, lockListing, requireLive } from '#server/homes/listings/lock-listing.ts';
+import { type DealListing, lockListing, requireLive } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
-import { requireNoAgent } from '#server/professionals/engagements/exclusivity.ts';
-import { nameOf } from '#server/professionals/engagements/names.ts';
-import { tellSide } from '#server/professionals/engagements/news.ts';
-import { openEngagement } from '#server/professionals/engagements/open-engagement.ts';
+import { notify } from '#server/people/notifications/index.ts';
+import {
+  nameOf,
+  openEngagement,
+  requireNoAgent,
+  tellSide,
+} from '#server/professionals/engagements/index.ts';
 import { lockPerson } from '#server/session/find-person.ts';
 import { type Interest, requireWaiting } from './interest-row.ts';
 import { LINK_FOR_AGENT, linkForOwner } from './links.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { agentPropertyDetails, assignedListings } from '#contract/professionals/agent-desk.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/exact-place.ts';
+import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findAssigned } from './read-assigned.ts';

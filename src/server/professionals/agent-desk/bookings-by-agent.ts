@@ -8,12 +8,11 @@ import { ASSIGNED_STATES } from '#domain/professionals/agent-interest.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
-import { stateAt } from '#server/deals/bookings/booking-row.ts';
-import { isActiveAt } from '#server/homes/listings/booked.ts';
-import { cardsById } from '#server/homes/listings/cards-by-id.ts';
+import { stateAt } from '#server/deals/bookings/index.ts';
+import { cardsById, isActiveAt } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { stateAt as releaseStateAt } from '#server/money/escrow/release-row.ts';
-import { billingOf } from '#server/money/prices/billing.ts';
+import { stateAt as releaseStateAt } from '#server/money/escrow/index.ts';
+import { billingOf } from '#server/money/prices/index.ts';
 import { presentWork, type WorkRow, workColumns } from './read-assigned.ts';
 
 interface BookingRow extends WorkRow {

@@ -10,7 +10,7 @@ import {
 } from '#server/db/schema/index.ts';
 import type { ListingEnding } from '#server/homes/hooks.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { LINK_FOR_AGENT, linkForOwner } from './links.ts';
 import { lockOpenInterests } from './lock-interest.ts';
 

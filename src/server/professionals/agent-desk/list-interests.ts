@@ -9,7 +9,7 @@ import type {
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
-import { requireOwnListing } from '#server/homes/listings/require-own-listing.ts';
+import { requireOwnListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findInterests, presentInterests } from './read-interests.ts';

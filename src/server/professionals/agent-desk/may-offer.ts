@@ -6,7 +6,7 @@ import { MOST_OPEN_INTERESTS, REOFFER_DAYS } from '#domain/professionals/agent-i
 import { CLOSED_ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { isTaken } from '#server/professionals/engagements/exclusivity.ts';
+import { isTaken } from '#server/professionals/engagements/index.ts';
 
 interface Facts {
   aadhaar: boolean;

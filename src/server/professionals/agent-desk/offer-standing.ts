@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { offerStanding } from '#contract/professionals/agent-interests.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { isAssigned } from '#server/professionals/engagements/exclusivity.ts';
+import { isAssigned } from '#server/professionals/engagements/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { type Interest, stateAt } from './interest-row.ts';
 import { whyNoOffer } from './may-offer.ts';

@@ -5,9 +5,9 @@ import { commissionOn } from '#domain/money/commission.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
-import { billingOf } from '#server/money/prices/billing.ts';
-import { isAssigned } from '#server/professionals/engagements/exclusivity.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
+import { billingOf } from '#server/money/prices/index.ts';
+import { isAssigned } from '#server/professionals/engagements/index.ts';
 import { findHolds, isRunning, presentHold } from './holds.ts';
 
 /** The columns of engagement `g` that `presentWork` reads. */

@@ -4,8 +4,8 @@ import { shortName } from '#domain/lib/short-name.ts';
 import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { cardsById } from '#server/homes/listings/cards-by-id.ts';
-import { isTaken } from '#server/professionals/engagements/exclusivity.ts';
+import { cardsById } from '#server/homes/listings/index.ts';
+import { isTaken } from '#server/professionals/engagements/index.ts';
 import { type Interest, stateAt } from './interest-row.ts';
 
 interface FoundInterest extends Interest {

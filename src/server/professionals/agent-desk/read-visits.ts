@@ -3,7 +3,7 @@ import type { VisitState } from '#domain/deals/visit.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { visitStateNow } from '#server/deals/visits/missed.ts';
+import { visitStateNow } from '#server/deals/visits/index.ts';
 
 interface VisitRow {
   id: number;

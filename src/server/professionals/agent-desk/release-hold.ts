@@ -9,8 +9,8 @@ import type {
 import { audit } from '#server/core/audit.ts';
 import { listingHolds } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
-import { nameOf } from '#server/professionals/engagements/names.ts';
+import { notify } from '#server/people/notifications/index.ts';
+import { nameOf } from '#server/professionals/engagements/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findHolds, findRunningHold, presentHold } from './holds.ts';
 

@@ -7,9 +7,9 @@ import type {
 import { shortName } from '#domain/lib/short-name.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
-import { cardsById } from '#server/homes/listings/cards-by-id.ts';
+import { cardsById } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { isAssigned } from '#server/professionals/engagements/exclusivity.ts';
+import { isAssigned } from '#server/professionals/engagements/index.ts';
 import { findVisitRows, presentVisit } from './read-visits.ts';
 
 /** The listings an agent works on, each since when. */

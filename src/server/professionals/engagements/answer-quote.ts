@@ -9,7 +9,7 @@ import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { lockListing } from '#server/homes/listings/lock-listing.ts';
+import { lockListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireNoAgent } from './exclusivity.ts';
 import { lockEngagement, type OwnEngagement, requireEngagement } from './lock-engagement.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { ASSIGNED_STATES, TAKEN_STATES } from '#domain/professionals/agent-interest.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import type { DealListing } from '#server/homes/listings/lock-listing.ts';
+import type { DealListing } from '#server/homes/listings/index.ts';
 
 const listOf = (states: readonly string[]): SQL =>
   sql.join(

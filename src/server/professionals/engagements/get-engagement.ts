@@ -12,8 +12,8 @@ import { readTimelines } from '#server/core/read-timeline.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Payout, Release } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { stateAt } from '#server/money/escrow/release-row.ts';
-import { billingOf } from '#server/money/prices/billing.ts';
+import { stateAt } from '#server/money/escrow/index.ts';
+import { billingOf } from '#server/money/prices/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { type FoundEngagement, findEngagements, presentEngagement } from './read-engagements.ts';
 

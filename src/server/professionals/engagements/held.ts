@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { balanceOf } from '#server/money/ledger/balance.ts';
+import { balanceOf } from '#server/money/ledger/index.ts';
 
 /**
  * Paise of a fee in escrow that are promised to nobody: neither back to the client by a refund that is

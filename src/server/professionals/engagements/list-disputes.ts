@@ -5,7 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { balanceOf } from '#server/money/ledger/balance.ts';
+import { balanceOf } from '#server/money/ledger/index.ts';
 import { readEvents } from './get-engagement.ts';
 
 type Found = Omit<Dispute, 'held' | 'reason' | 'since' | 'timeline' | 'quote'> & {

@@ -2,7 +2,7 @@ import type { Profession } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import type { EngagementSide } from './lock-engagement.ts';
 
 export interface Words {

@@ -10,7 +10,7 @@ import {
 } from '#domain/professionals/engagement.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
+import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { onHired } from '#server/professionals/hooks.ts';
 import { stateAt } from './engagement-row.ts';
 import { lockEngagementRow } from './lock-row.ts';

@@ -3,8 +3,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Refund } from '#server/db/schema/index.ts';
-import { refundOrder } from '#server/money/payments/refund-order.ts';
-import { sendRefund } from '#server/money/payments/send-refund.ts';
+import { refundOrder, sendRefund } from '#server/money/payments/index.ts';
 
 /**
  * Promises all that is left of a fee back to the client, in the transaction that ends the work, in

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '#domain/money/ledger.ts';
 import { engagements } from '#server/db/schema/index.ts';
-import type { ReleaseSubject } from '#server/money/escrow/release-subjects.ts';
+import type { ReleaseSubject } from '#server/money/escrow/index.ts';
 import { heldOf } from './held.ts';
 import { lockEngagementRow } from './lock-row.ts';
 import { linkOfEngagement } from './news.ts';

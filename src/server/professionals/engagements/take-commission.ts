@@ -5,10 +5,9 @@ import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Engagement, type Order, orders, type Release } from '#server/db/schema/index.ts';
-import { issueCommissionInvoice } from '#server/money/invoices/issue-commission-invoice.ts';
-import { balanceOf } from '#server/money/ledger/balance.ts';
-import { post } from '#server/money/ledger/post.ts';
-import { billingOf } from '#server/money/prices/billing.ts';
+import { issueCommissionInvoice } from '#server/money/invoices/index.ts';
+import { balanceOf, post } from '#server/money/ledger/index.ts';
+import { billingOf } from '#server/money/prices/index.ts';
 
 async function paidOrderOf(tx: Transaction, engagementId: number): Promise<Order> {
   const [order] = await tx

@@ -5,7 +5,7 @@ import { openPoints, SITE_POINTS } from '#domain/deals/site-visit.ts';
 import { adjustAll, type Figures, valuate } from '#domain/professionals/valuation.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Engagement, SiteVisit } from '#server/db/schema/index.ts';
-import { fullNames } from '#server/professionals/engagements/full-names.ts';
+import { fullNames } from '#server/professionals/engagements/index.ts';
 import { findProperty } from './find-property.ts';
 import { candidatesFor, findVisit, subjectOf } from './find-work.ts';
 import { newReportCode } from './new-code.ts';

@@ -4,8 +4,7 @@ import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Engagement, Listing } from '#server/db/schema/index.ts';
-import { sizeOf } from '#server/homes/listings/card.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/exact-place.ts';
+import { type PlaceRow, placeColumns, presentPlace, sizeOf } from '#server/homes/listings/index.ts';
 
 type Row = PlaceRow &
   Pick<

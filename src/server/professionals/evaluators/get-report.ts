@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { getValuationReport } from '#contract/professionals/valuation-reports.ts';
 import { documents, documentViews } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { requireEngagement } from '#server/professionals/engagements/lock-engagement.ts';
+import { requireEngagement } from '#server/professionals/engagements/index.ts';
 import { findReport } from './find-work.ts';
 
 /** As it was issued, without a watermark: its hash must stay what the verification says. */

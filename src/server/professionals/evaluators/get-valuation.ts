@@ -1,7 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import type { getValuation, ValuationReport } from '#contract/professionals/valuation-reports.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { requireEngagement } from '#server/professionals/engagements/lock-engagement.ts';
+import { requireEngagement } from '#server/professionals/engagements/index.ts';
 import { type FoundReport, findReport } from './find-work.ts';
 
 export const presentReport = (found: FoundReport): ValuationReport => ({

@@ -9,16 +9,16 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type SiteVisit, valuations } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { deliverEngagement } from '#server/professionals/engagements/deliver-work.ts';
 import {
+  deliverEngagement,
   lockEngagement,
   requireEngagement,
-} from '#server/professionals/engagements/lock-engagement.ts';
+} from '#server/professionals/engagements/index.ts';
 import {
   addWorkPaper,
   type StoredPaper,
   withStoredPaper,
-} from '#server/professionals/work-papers/add-paper.ts';
+} from '#server/professionals/work-papers/index.ts';
 import { drawUp } from './draw-up.ts';
 import { findVisit } from './find-work.ts';
 import type { ReportFacts } from './report-facts.ts';

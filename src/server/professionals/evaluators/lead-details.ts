@@ -5,10 +5,7 @@ import type { evaluatorLeadDetails } from '#contract/professionals/evaluators.ts
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { SiteVisit } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import {
-  findEngagements,
-  presentEngagement,
-} from '#server/professionals/engagements/read-engagements.ts';
+import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findProperty } from './find-property.ts';
 import { areaOf, candidatesFor, findReport, findVisit } from './find-work.ts';

@@ -3,10 +3,7 @@ import type { EvaluatorLead, evaluatorLeads } from '#contract/professionals/eval
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
-import {
-  findEngagements,
-  presentEngagement,
-} from '#server/professionals/engagements/read-engagements.ts';
+import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
 import { isInStage, stageOf } from './stages.ts';
 
 interface Extra {

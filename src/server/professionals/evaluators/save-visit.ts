@@ -5,7 +5,7 @@ import { VISIT_WITHIN_DAYS } from '#domain/deals/site-visit.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { siteVisits } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { lockEngagement } from '#server/professionals/engagements/lock-engagement.ts';
+import { lockEngagement } from '#server/professionals/engagements/index.ts';
 
 function checkDay(visitedOn: string, now: Date): void {
   const refuse = (message: string) => {

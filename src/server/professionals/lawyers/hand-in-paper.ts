@@ -7,10 +7,13 @@ import type { Verb } from '#server/http/execute.ts';
 import {
   lockEngagement,
   requireEngagement,
-} from '#server/professionals/engagements/lock-engagement.ts';
-import { tellSide } from '#server/professionals/engagements/news.ts';
-import { addWorkPaper, withStoredPaper } from '#server/professionals/work-papers/add-paper.ts';
-import { openWorkPaper } from '#server/professionals/work-papers/open-paper.ts';
+  tellSide,
+} from '#server/professionals/engagements/index.ts';
+import {
+  addWorkPaper,
+  openWorkPaper,
+  withStoredPaper,
+} from '#server/professionals/work-papers/index.ts';
 
 const HANDING_IN: readonly EngagementState[] = ['paid', 'working', 'delivered'];
 

@@ -6,14 +6,12 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { fullNames } from '#server/professionals/engagements/full-names.ts';
-import { requireEngagement } from '#server/professionals/engagements/lock-engagement.ts';
-import { tellSide } from '#server/professionals/engagements/news.ts';
+import { fullNames, requireEngagement, tellSide } from '#server/professionals/engagements/index.ts';
 import {
   addWorkPaper,
   type StoredPaper,
   withStoredPaper,
-} from '#server/professionals/work-papers/add-paper.ts';
+} from '#server/professionals/work-papers/index.ts';
 import { findChecklist, findProperty } from './find-work.ts';
 import { lockTitleWork } from './title-check.ts';
 import { titleReportPdf } from './title-report-pdf.ts';

@@ -6,13 +6,12 @@ import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { nameOf } from '#server/professionals/engagements/names.ts';
 import {
   findEngagements,
+  nameOf,
   presentEngagement,
-} from '#server/professionals/engagements/read-engagements.ts';
-import { listPapers } from '#server/professionals/work-papers/list-papers.ts';
-import { seenByParties } from '#server/professionals/work-papers/visible-to-parties.ts';
+} from '#server/professionals/engagements/index.ts';
+import { listPapers, seenByParties } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findDeal } from './agreements/find-deal.ts';
 import { presentAgreements } from './agreements/present.ts';

@@ -9,10 +9,7 @@ import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
-import {
-  findEngagements,
-  presentEngagement,
-} from '#server/professionals/engagements/read-engagements.ts';
+import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
 
 const STATES: Record<LawyerStage, readonly EngagementState[]> = {
   requests: ['requested', 'quoted', 'accepted'],

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { lockEngagement } from '#server/professionals/engagements/lock-engagement.ts';
+import { lockEngagement } from '#server/professionals/engagements/index.ts';
 import { findChecklist, progressOf } from './find-work.ts';
 
 /** The lawyer's own work, while it is worked on; a delivered check changes only after a rework. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { linkOfLead } from './lead-row.ts';
 
 /** Leads in one transaction; the clock comes again for more. */

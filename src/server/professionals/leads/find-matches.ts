@@ -3,7 +3,7 @@ import type { LeadDetail } from '#contract/professionals/leads.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/card.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 import { conditionOf } from './lead-wants.ts';
 
 const MOST = 12;

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import type { Enquiry } from '#server/deals/hooks.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { makeLead } from './make-lead.ts';
 
 type Facts = Pick<

@@ -4,9 +4,7 @@ import { readSearchPage } from '#contract/homes/search-page.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber } from '#server/db/rows.ts';
 import type { Lead } from '#server/db/schema/index.ts';
-import { matching } from '#server/homes/search/conditions.ts';
-import { findPlace } from '#server/homes/search/find-place.ts';
-import { understandText } from '#server/homes/search/understand.ts';
+import { findPlace, matching, understandText } from '#server/homes/search/index.ts';
 
 type Wanting = Pick<Lead, 'wants' | 'wantsText' | 'buyerId'>;
 

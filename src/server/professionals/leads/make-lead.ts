@@ -3,8 +3,8 @@ import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { leads } from '#server/db/schema/index.ts';
-import { notify } from '#server/people/notifications/notify.ts';
-import { nameOf } from '#server/professionals/engagements/names.ts';
+import { notify } from '#server/people/notifications/index.ts';
+import { nameOf } from '#server/professionals/engagements/index.ts';
 import { linkOfLead } from './lead-row.ts';
 
 export type NewLead = Pick<

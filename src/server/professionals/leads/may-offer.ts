@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Lead, savedSearches } from '#server/db/schema/index.ts';
-import { closedBy, findStanding } from '#server/people/blocks/standing.ts';
+import { closedBy, findStanding } from '#server/people/blocks/index.ts';
 
 const BETWEEN = {
   gone: 'This person is not here any more.',

@@ -8,7 +8,7 @@ import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { reckonResponseTime } from '#server/professionals/engagements/response-time.ts';
+import { reckonResponseTime } from '#server/professionals/engagements/index.ts';
 import { lockLead } from './lead-row.ts';
 
 type Name = TransitionName<'lead'>;

@@ -5,12 +5,11 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { messages, reviews } from '#server/db/schema/index.ts';
-import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
-import { isBooked } from '#server/homes/listings/booked.ts';
-import { lockListing } from '#server/homes/listings/lock-listing.ts';
-import { suspend } from '#server/people/admin/suspend-person.ts';
-import { notify } from '#server/people/notifications/notify.ts';
-import { recountRating } from '#server/professionals/engagements/recount-rating.ts';
+import { endListingDeals } from '#server/deals/ending/index.ts';
+import { isBooked, lockListing } from '#server/homes/listings/index.ts';
+import { suspend } from '#server/people/admin/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
+import { recountRating } from '#server/professionals/engagements/index.ts';
 
 type Hide = (context: Context, tx: Transaction, id: number, reason: string) => Promise<void>;
 

@@ -1,5 +1,5 @@
-import { MEETINGS } from '#server/deals/visits/links.ts';
-import { linkOfEngagement } from '#server/professionals/engagements/news.ts';
+import { MEETINGS } from '#server/deals/visits/index.ts';
+import { linkOfEngagement } from '#server/professionals/engagements/index.ts';
 import type { FoundSubject } from './find-subject.ts';
 
 /** Where the other side of something reads what was written about it. */

@@ -6,9 +6,8 @@ import { REVIEW_DAYS } from '#domain/professionals/review.ts';
 import { audit } from '#server/core/audit.ts';
 import { reviews } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { notify } from '#server/people/notifications/notify.ts';
-import { nameOf } from '#server/professionals/engagements/names.ts';
-import { recountRating } from '#server/professionals/engagements/recount-rating.ts';
+import { notify } from '#server/people/notifications/index.ts';
+import { nameOf, recountRating } from '#server/professionals/engagements/index.ts';
 import { findSubject, writeUntil } from './find-subject.ts';
 import { linkForOther } from './links.ts';
 

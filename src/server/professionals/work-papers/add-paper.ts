@@ -8,7 +8,7 @@ import { removeFile } from '#server/core/remove-files.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { documents, workDocuments } from '#server/db/schema/index.ts';
-import { discardFiles, reclaimFiles } from '#server/homes/media/discard-files.ts';
+import { discardFiles, reclaimFiles } from '#server/homes/media/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { openPdf } from './stamp-pdf.ts';
 

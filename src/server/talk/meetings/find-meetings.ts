@@ -5,7 +5,7 @@ import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { type StandingRow, standingColumns } from '#server/people/blocks/standing.ts';
+import { type StandingRow, standingColumns } from '#server/people/blocks/index.ts';
 import { meetingStateNow } from './meeting-row.ts';
 
 const MOST = 300;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { meetingCalendar } from '#contract/talk/meetings.ts';
-import { writeCalendar } from '#server/deals/visits/ics.ts';
+import { writeCalendar } from '#server/deals/visits/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findMeetings } from './find-meetings.ts';

@@ -2,7 +2,7 @@ import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import { formatSpanIn, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { MEETINGS } from './links.ts';
 import type { Meeting } from './meeting-row.ts';
 

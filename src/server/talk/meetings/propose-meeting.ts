@@ -15,10 +15,9 @@ import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { meetings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/standing.ts';
+import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
-import { findOwnThread } from '#server/talk/messenger/own-thread.ts';
-import { findOther } from '#server/talk/messenger/subjects.ts';
+import { findOther, findOwnThread } from '#server/talk/messenger/index.ts';
 import { tell } from './news.ts';
 
 function wrong(path: string, message: string): AppError {

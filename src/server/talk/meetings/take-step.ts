@@ -14,7 +14,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findStanding, requireNoContact } from '#server/people/blocks/standing.ts';
+import { findStanding, requireNoContact } from '#server/people/blocks/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { missedBefore } from './meeting-row.ts';
 import { tell } from './news.ts';

@@ -5,8 +5,8 @@ import { truncate } from '#domain/lib/truncate.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { closedBy, type StandingRow, standingColumns } from '#server/people/blocks/standing.ts';
-import { linkOfEngagement } from '#server/professionals/engagements/news.ts';
+import { closedBy, type StandingRow, standingColumns } from '#server/people/blocks/index.ts';
+import { linkOfEngagement } from '#server/professionals/engagements/index.ts';
 
 const LAST_WORDS = 120;
 

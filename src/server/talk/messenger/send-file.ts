@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { sendMessageFile } from '#contract/talk/messenger.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findStanding, requireOpen } from '#server/people/blocks/standing.ts';
+import { findStanding, requireOpen } from '#server/people/blocks/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { findOwnThread } from './own-thread.ts';
 import { storeMessage } from './store-message.ts';

@@ -15,8 +15,8 @@ import {
 } from '#server/db/schema/index.ts';
 import { isListening } from '#server/live/listeners.ts';
 import { tellLive } from '#server/live/live-event.ts';
-import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/standing.ts';
-import { notify } from '#server/people/notifications/notify.ts';
+import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
 import { findMessages } from './find-messages.ts';
 import { findThreads } from './find-threads.ts';
 import { findOwnThread, type OwnThread } from './own-thread.ts';

@@ -5,7 +5,7 @@ import { audit } from '#server/core/audit.ts';
 import { blocks, threadMembers } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { tellLive } from '#server/live/live-event.ts';
-import { closedBy, findStanding } from '#server/people/blocks/standing.ts';
+import { closedBy, findStanding } from '#server/people/blocks/index.ts';
 import { findOwnThread } from './own-thread.ts';
 
 export const muteThreadVerb: Verb<typeof muteThread> = async (context, { params, body }) => {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { csvHomes } from '#bench/fair-price/csv-homes.ts';
+import { errorTable } from '#bench/fair-price/error-table.ts';
 import { fractionOf } from '#domain/lib/geo.ts';
 import { splitByFlat, splitByLocality } from '#domain/market/fair-price/cross-fit.ts';
 import type { PricedHome } from '#domain/market/fair-price/home.ts';
 import { usable } from '#domain/market/fair-price/model.ts';
 import { patience } from '#tests/patience.ts';
 import { REAL_LISTINGS } from '#tests/real-listings.ts';
-import { csvHomes } from '../../../../bench/fair-price/csv-homes.ts';
-import { errorTable } from '../../../../bench/fair-price/error-table.ts';
 
 /** A fifth of the file: all of it is measured by scripts/fair-price-error.ts. */
 const SHARE = 0.2;

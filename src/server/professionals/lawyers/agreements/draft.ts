@@ -8,7 +8,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { lockEngagement } from '#server/professionals/engagements/lock-engagement.ts';
+import { lockEngagement } from '#server/professionals/engagements/index.ts';
 import { drawUp } from './draw-up.ts';
 import { findDealOf } from './find-deal.ts';
 import { findDrawnUp } from './lock-agreement.ts';

@@ -10,7 +10,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { agreements, type Engagement, people } from '#server/db/schema/index.ts';
-import { amountInWords } from '#server/money/invoices/amount-in-words.ts';
+import { amountInWords } from '#server/money/invoices/index.ts';
 import { type Deal, findDeal } from './find-deal.ts';
 
 const TEMPLATE_OF = { sell: 'sale', rent: 'leave-and-licence' } as const;

@@ -5,7 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Agreement, agreements } from '#server/db/schema/index.ts';
-import { seenByParties } from '#server/professionals/work-papers/visible-to-parties.ts';
+import { seenByParties } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 
 export type PartysAgreement = Agreement & { side: AgreementSide };

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Agreement, engagements } from '#server/db/schema/index.ts';
-import { tellBuyer, tellOwner } from '#server/deals/bookings/news.ts';
-import { tellSide, type Words } from '#server/professionals/engagements/news.ts';
+import { tellBuyer, tellOwner } from '#server/deals/bookings/index.ts';
+import { tellSide, type Words } from '#server/professionals/engagements/index.ts';
 import type { Deal } from './find-deal.ts';
 
 export async function tellLawyer(

@@ -8,9 +8,12 @@ import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Agreement, agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { fullNameOf } from '#server/professionals/work-papers/full-name.ts';
-import { stampCopy, wordsOf } from '#server/professionals/work-papers/stamp.ts';
-import { seenByParties } from '#server/professionals/work-papers/visible-to-parties.ts';
+import {
+  fullNameOf,
+  seenByParties,
+  stampCopy,
+  wordsOf,
+} from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { shareAgreement } from '#contract/professionals/agreements.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { lockEngagement } from '#server/professionals/engagements/lock-engagement.ts';
+import { lockEngagement } from '#server/professionals/engagements/index.ts';
 import { requireDealOf } from './find-deal.ts';
 import { findDrawnUp } from './lock-agreement.ts';
 import { tellParties } from './news.ts';

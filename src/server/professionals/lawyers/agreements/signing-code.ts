@@ -9,7 +9,7 @@ import type { Context } from '#server/core/context.ts';
 import { CODE_MINUTES, findCode, issueCode } from '#server/core/one-time-code.ts';
 import { agreements, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { maskedAddresses, type Receiver } from '#server/money/escrow/release-code.ts';
+import { maskedAddresses, type Receiver } from '#server/money/escrow/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findAsParty, type PartysAgreement } from './lock-agreement.ts';
 import { requireSignable } from './require-signable.ts';

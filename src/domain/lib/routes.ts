@@ -1,4 +1,4 @@
-import { ROLES, type Role } from './lib/role.ts';
+import { ROLES, type Role } from './role.ts';
 
 /**
  * Every page of the site by its canonical spelling, as the specification lists them. `{x}` stands

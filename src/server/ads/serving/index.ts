@@ -1,0 +1,4 @@
+export {
+  /** The routes and the clock of the service. */
+  adsService,
+} from './service.ts';

@@ -1,0 +1,40 @@
+export {
+  /** A row of bookings. */
+  type Booking,
+  /** Throws conflict where the time has run out. */
+  requireInTime,
+  /** The state as it is at a moment. */
+  stateAt,
+} from './booking-row.ts';
+export {
+  /** Ends bookings whose time has run out, the longest over first. */
+  expireBookings,
+} from './expire.ts';
+export {
+  /** A booking the caller is a party to. */
+  findBooking,
+  /** A booking and its listing, which nobody else changes until the transaction ends. */
+  lockBooking,
+} from './lock-booking.ts';
+export {
+  /** The token amount of a booking has arrived. */
+  markPaid,
+} from './mark-paid.ts';
+export {
+  /** Tells the buyer, with the way to their page of the booking. */
+  tellBuyer,
+  /** Tells the owner, with the way to their page of the booking. */
+  tellOwner,
+} from './news.ts';
+export {
+  /** The booking an accepted bid leads to, in the transaction that accepts it. */
+  bookForBid,
+} from './open-booking.ts';
+export {
+  /** Throws conflict while a booking holds the listing, whose row the caller has locked. */
+  requireFree,
+} from './require-free.ts';
+export {
+  /** Its endpoints. */
+  bookingRoutes,
+} from './routes.ts';

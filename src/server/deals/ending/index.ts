@@ -1,0 +1,8 @@
+export {
+  /** Deals of somebody who leaves. */
+  closeDeals,
+} from './close-account.ts';
+export {
+  /** Ends the deals that are open on a listing that leaves the market. */
+  endListingDeals,
+} from './end-listing-deals.ts';

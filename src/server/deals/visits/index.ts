@@ -1,0 +1,22 @@
+export {
+  /** Visits that nobody checked in count as missed. */
+  missVisits,
+  /** Reminds both sides of a visit once, some hours before. */
+  remindVisits,
+} from './expire.ts';
+export {
+  /** A calendar of one event. */
+  writeCalendar,
+} from './ics.ts';
+export {
+  /** Where both sides see their visits. */
+  MEETINGS,
+} from './links.ts';
+export {
+  /** The state of a visit. */
+  visitStateNow,
+} from './missed.ts';
+export {
+  /** Its endpoints. */
+  visitRoutes,
+} from './routes.ts';

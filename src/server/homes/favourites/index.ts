@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  favouriteRoutes,
+} from './routes.ts';

@@ -1,0 +1,14 @@
+export {
+  /** Homes of somebody who leaves go off the market. */
+  closeListings,
+  /** What somebody kept of others' homes, and the photos of their own. */
+  eraseFromHomes,
+} from './close-account.ts';
+export {
+  /** Expires live listings that nobody confirmed for 60 days, unless a booking holds them, asks the owners of those at 30 days, once, and lets those at 37 days fall behind in the search. */
+  expireListings,
+} from './expire.ts';
+export {
+  /** Its endpoints. */
+  myListingRoutes,
+} from './routes.ts';

@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  analysisRoutes,
+} from './routes.ts';

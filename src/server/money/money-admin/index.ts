@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  moneyAdminRoutes,
+} from './routes.ts';

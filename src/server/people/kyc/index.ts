@@ -1,0 +1,24 @@
+export {
+  /** Staff's decision on a document that waits. */
+  decideCheck,
+} from './decide-check.ts';
+export {
+  /** Ends Aadhaar checks whose OTP nobody used while it was good. */
+  expireChecks,
+} from './expire-checks.ts';
+export {
+  /** Whether a name on record is near enough to the one given. */
+  nameFits,
+} from './name-fits.ts';
+export {
+  /** What is answered while the verification provider is of no use. */
+  providerAway,
+} from './provider-away.ts';
+export {
+  /** Forgets identity documents 90 days after the decision on them. */
+  removeDocuments,
+} from './remove-documents.ts';
+export {
+  /** Its endpoints. */
+  kycRoutes,
+} from './routes.ts';

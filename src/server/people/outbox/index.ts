@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  outboxRoutes,
+} from './routes.ts';

@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  profileRoutes,
+} from './routes.ts';

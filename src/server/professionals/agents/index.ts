@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  agentRoutes,
+} from './routes.ts';

@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  evaluatorRoutes,
+} from './routes.ts';

@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  lawyerRoutes,
+} from './routes.ts';

@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  reviewRoutes,
+} from './routes.ts';
