@@ -36,9 +36,9 @@ describe('the audit log', () => {
     await rowsOf(
       `insert into audit_log (actor_id, action, subject_kind, subject_id, detail)
        select null, 'test.page', 'listing', n, '{}' from generate_series(1, 53) n
-       union all values ($1::int, 'test_page', 'listing', 7, '{"a": [1]}'::jsonb),
+       union all values ($1::int, 'test_page', 'listing'::subject_kind, 7, '{"a": [1]}'::jsonb),
                         (null, 'test.page-of-person', 'person', $1, '{}'),
-                        (null, 'test.page-of-house', 'house', null, '{}')`,
+                        (null, 'test.page-of-house', 'ledger', null, '{}')`,
       id,
     );
     const first = await read({ action: 'test.page' });
@@ -49,7 +49,7 @@ describe('the audit log', () => {
     expect(all.map((entry) => entry.id)).toEqual(
       all.map((entry) => entry.id).sort((a, b) => b - a),
     );
-    expect(all[0]).toMatchObject({ action: 'test.page-of-house', subject: 'house', actor: null });
+    expect(all[0]).toMatchObject({ action: 'test.page-of-house', subject: 'ledger', actor: null });
     expect((await read({ action: 'test_' })).total).toBe(1);
     expect((await read({ personId: id })).data).toMatchObject([
       { action: 'test.page-of-person', subject: `person #${id}`, actor: null },

@@ -72,14 +72,15 @@ export async function takeEntitlement(
 /** Takes back the uses on something made since a moment. */
 export async function giveBackUse(
   tx: Transaction,
-  { personId, kind, subjectKind, subjectId }: Use,
+  { personId, kind, subjectKind, subjectId, day }: Use,
   since: Date,
 ): Promise<void> {
   await tx.execute(sql`
     with undone as (
       delete from entitlement_uses u using entitlements e
       where e.id = u.entitlement_id and e.person_id = ${personId} and e.kind = ${kind}
-        and u.subject_kind = ${subjectKind} and u.subject_id = ${subjectId} and u.at > ${since}
+        and u.subject_kind = ${subjectKind} and u.subject_id = ${subjectId}
+        and u.day is not distinct from ${day ?? null}::date and u.at > ${since}
       returning u.entitlement_id)
     update entitlements e set used = e.used - 1 from undone where e.id = undone.entitlement_id`);
 }
