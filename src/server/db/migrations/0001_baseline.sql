@@ -778,7 +778,7 @@ CREATE TABLE "document_views" (
 --> statement-breakpoint
 CREATE TABLE "site_visits" (
 	"engagement_id" integer PRIMARY KEY NOT NULL,
-	"visited_on" text NOT NULL,
+	"visited_on" date NOT NULL,
 	"area_sqft" integer NOT NULL,
 	"checklist" jsonb NOT NULL,
 	"note" text NOT NULL,
@@ -798,7 +798,7 @@ CREATE TABLE "valuations" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "valuations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"engagement_id" integer NOT NULL,
 	"listing_id" integer NOT NULL,
-	"visited_on" text NOT NULL,
+	"visited_on" date NOT NULL,
 	"checklist" jsonb NOT NULL,
 	"comparables" jsonb NOT NULL,
 	"low_paise" bigint NOT NULL,
@@ -968,7 +968,7 @@ CREATE TABLE "engagements" (
 	"quote_paise" bigint,
 	"quote_note" text,
 	"work_days" smallint,
-	"due_on" timestamp with time zone,
+	"due_on" date,
 	"answered_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,

@@ -35,7 +35,7 @@ export const instalments = pgTable(
       .references(() => bookings.id),
     seq: smallint().notNull(),
     label: text().notNull(),
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    dueOn: date('due_on').notNull(),
     amountPaise: paise('amount_paise').notNull(),
     state: instalmentState().notNull().default('due'),
     orderId: integer('order_id').references(() => orders.id),

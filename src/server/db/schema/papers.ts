@@ -1,4 +1,5 @@
 import {
+  date,
   index,
   integer,
   jsonb,
@@ -135,7 +136,7 @@ export const agreementConsents = pgTable(
 /** What an evaluator notes down on the spot, until it goes into a report. */
 export const siteVisits = pgTable('site_visits', {
   engagementId: engagement().primaryKey(),
-  visitedOn: text('visited_on').notNull(),
+  visitedOn: date('visited_on').notNull(),
   /** As measured. */
   areaSqft: integer('area_sqft').notNull(),
   checklist: jsonb().$type<SiteChecklist>().notNull(),
@@ -156,7 +157,7 @@ export const valuations = pgTable(
     listingId: integer('listing_id')
       .notNull()
       .references(() => listings.id),
-    visitedOn: text('visited_on').notNull(),
+    visitedOn: date('visited_on').notNull(),
     checklist: jsonb().$type<Record<string, string>>().notNull(),
     comparables: jsonb().$type<Record<string, unknown>[]>().notNull(),
     lowPaise: paise('low_paise').notNull(),

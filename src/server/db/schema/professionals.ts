@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -64,7 +65,8 @@ export const engagements = pgTable(
     quoteNote: text('quote_note'),
     /** Days the work takes, as quoted. */
     workDays: smallint('work_days'),
-    dueOn: instant('due_on'),
+    /** A day in Pune. */
+    dueOn: date('due_on'),
     answeredAt: instant('answered_at'),
     deliveredAt: instant('delivered_at'),
     endedAt: instant('ended_at'),

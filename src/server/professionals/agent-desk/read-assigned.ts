@@ -5,20 +5,21 @@ import { commissionOn } from '#domain/money/commission.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
+import { cardColumns, presentCard, type CardRow } from '#server/homes/listings/index.ts';
 import { billingOf } from '#server/money/prices/index.ts';
+import { startOfDue } from '#server/professionals/engagements/engagement-row.ts';
 import { isAssigned } from '#server/professionals/engagements/index.ts';
 import { findHolds, isRunning, presentHold } from './holds.ts';
 
 /** The columns of engagement `g` that `presentWork` reads. */
 export const workColumns: SQL = sql`g.id as "engagementId", g.state as "engagementState",
-  g.quote_paise as "quotePaise", g.due_on as "dueOn"`;
+  g.quote_paise as "quotePaise", g.due_on::text as "dueOn"`;
 
 export interface WorkRow {
   engagementId: number;
   engagementState: EngagementState;
   quotePaise: number;
-  dueOn: Date | null;
+  dueOn: string | null;
 }
 
 /** What an agent is paid; `state` is theirs, for GST. */
@@ -30,7 +31,7 @@ export const presentWork = (
   state: engagementState,
   fee: quotePaise / 100,
   payout: (quotePaise - commissionOn(quotePaise, state).total) / 100,
-  dueOn: dueOn?.toISOString() ?? null,
+  dueOn: startOfDue(dueOn),
 });
 
 interface AssignedRow extends CardRow, WorkRow {

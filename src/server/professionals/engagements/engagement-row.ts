@@ -1,4 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
+import { dayOfIso, startOfDay } from '#domain/lib/time/pune.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 
@@ -18,3 +19,6 @@ export function requireInTime(engagement: Timed, now: Date): void {
     throw new AppError('conflict', 'The time for this is over. A new request can be made.');
   }
 }
+
+/** The moment a day of Pune begins, as answers say when work is due. */
+export const startOfDue = (day: string | null) => day && startOfDay(dayOfIso(day)).toISOString();

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
 import {
@@ -33,7 +33,7 @@ const AS_NAMED: Record<Profession, string> = {
 };
 
 const dueOf = ({ workDays }: Engagement, now: Date) =>
-  workDays === null ? null : daysFrom(now, workDays);
+  workDays === null ? null : puneDate(now, workDays);
 
 /** The fee of an accepted quote, held in escrow until the work is confirmed or given up. */
 const feePurpose = (profession: Profession, purpose: Purpose): PurposeHandler => ({

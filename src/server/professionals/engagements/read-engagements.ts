@@ -8,7 +8,7 @@ import {
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
-import { stateAt } from './engagement-row.ts';
+import { startOfDue, stateAt } from './engagement-row.ts';
 
 export interface FoundEngagement extends Engagement {
   title: string | null;
@@ -39,7 +39,7 @@ export function findEngagements(
     sql`select g.id, g.profession, g.client_id as "clientId",
           g.professional_id as "professionalId", g.listing_id as "listingId",
           g.booking_id as "bookingId", g.state, g.brief, g.quote_paise as "quotePaise",
-          g.quote_note as "quoteNote", g.work_days as "workDays", g.due_on as "dueOn",
+          g.quote_note as "quoteNote", g.work_days as "workDays", g.due_on::text as "dueOn",
           g.answered_at as "answeredAt", g.delivered_at as "deliveredAt",
           g.ended_at as "endedAt", g.expires_at as "expiresAt", g.created_at as "createdAt",
           g.updated_at as "updatedAt", l.title, o.id as "otherId", o.first_name as "otherFirst",
@@ -79,7 +79,7 @@ export function presentEngagement(
     quote: row.quotePaise === null ? null : row.quotePaise / 100,
     quoteNote: row.quoteNote,
     workDays: row.workDays,
-    dueOn: iso(row.dueOn),
+    dueOn: startOfDue(row.dueOn),
     deliveredAt: iso(row.deliveredAt),
     expiresAt: iso(row.expiresAt),
     createdAt: row.createdAt.toISOString(),

@@ -42,7 +42,7 @@ export async function findReport(
 ): Promise<FoundReport | undefined> {
   const [found] = await rows<FoundReport>(
     db,
-    sql`select code, sha256, issued_at as "issuedAt", visited_on as "visitedOn",
+    sql`select code, sha256, issued_at as "issuedAt", visited_on::text as "visitedOn",
           low_paise as "lowPaise", likely_paise as "likelyPaise", high_paise as "highPaise",
           remarks, document_id as "documentId"
         from valuations where engagement_id = ${engagementId} order by id desc limit 1`,

@@ -31,7 +31,7 @@ export const evaluatorLeadsVerb: Verb<typeof evaluatorLeads> = async (
   const ids = found.map(({ id }) => id);
   const extras = await rows<Extra>(
     db,
-    sql`select g.id, l.address, s.visited_on as "visitedOn", v.code, v.issued_at as "issuedAt"
+    sql`select g.id, l.address, s.visited_on::text as "visitedOn", v.code, v.issued_at as "issuedAt"
         from engagements g
         left join listings l on l.id = g.listing_id
         left join site_visits s on s.engagement_id = g.id
