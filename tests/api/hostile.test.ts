@@ -163,7 +163,7 @@ test('after a reset no browser goes on hearing of the account by push', async ()
   const { path, body } = (await example?.(unlimited, member)) ?? { path: '' };
   expect((await unlimited.api('POST', path, body, headers)).status).toBe(200);
   const { email } = member;
-  const code = await issueCode(unlimited.context, database.db, 'reset password', email);
+  const code = await issueCode(unlimited.context, database.db, 'reset_password', email);
   await unlimited.api('POST', '/api/auths/resetpassword', { email, code, password: FRESH });
   const { rows } = await database.db.$client.query(
     'select 1 from push_subscriptions where person_id = $1',

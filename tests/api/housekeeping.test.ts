@@ -66,7 +66,7 @@ const NOTHING = {
 };
 
 const code = (createdAt: Date, subject = 'somebody') => ({
-  purpose: 'reset password',
+  purpose: 'reset_password',
   subject,
   codeHash: Buffer.from('hash'),
   createdAt,

@@ -7,13 +7,13 @@ import { oneTimeCodes } from '#server/db/schema/index.ts';
 import type { Context } from './context.ts';
 
 export type CodePurpose =
-  | 'register e-mail'
-  | 'register mobile'
-  | 'reset password'
-  | 'change e-mail'
-  | 'change mobile'
-  | 'release money'
-  | 'sign agreement';
+  | 'register_email'
+  | 'register_mobile'
+  | 'reset_password'
+  | 'change_email'
+  | 'change_mobile'
+  | 'release_money'
+  | 'sign_agreement';
 
 /** Minutes for which a code is good. */
 export const CODE_MINUTES = 10;

@@ -26,7 +26,7 @@ export const authExamples: Record<string, Example> = {
   }),
   resetPassword: async (world) => {
     const { email } = await aMember(world);
-    const code = await issueCode(world.context, world.context.db, 'reset password', email);
+    const code = await issueCode(world.context, world.context.db, 'reset_password', email);
     return { path: '/api/auths/resetpassword', body: { email, code, password: NEW_PASSWORD } };
   },
   changePassword: () => ({

@@ -14,7 +14,7 @@ export const profileExamples: Record<string, Example> = {
   }),
   confirmContact: async ({ context }, { id }) => {
     const mobile = newMobile();
-    const code = await issueCode(context, context.db, 'change mobile', `${id} ${mobile}`);
+    const code = await issueCode(context, context.db, 'change_mobile', `${id} ${mobile}`);
     return { path: '/api/profile/contact/confirm', body: { mobile, code } };
   },
   downloadMyData: () => ({ path: '/api/profile/mydata' }),

@@ -37,7 +37,7 @@ export async function codeFor(context: Context, releaseId: number): Promise<stri
   const release = (await context.db.select().from(releases)).find(({ id }) => id === releaseId);
   if (!release) throw new Error(`There is no release ${releaseId}`);
   const subject = `release ${release.id} ${release.payerId}`;
-  return issueCode(context, context.db, 'release money', subject);
+  return issueCode(context, context.db, 'release_money', subject);
 }
 
 type Booking = typeof bookings.$inferSelect;

@@ -4,7 +4,7 @@ import { type CodePurpose, issueCode, spendCode, tryCode } from '#server/core/on
 import { type TestDatabase, testContext, testDatabase } from '#tests/api/harness.ts';
 
 const START = new Date('2026-03-01T10:00:00Z');
-const PURPOSE: CodePurpose = 'reset password';
+const PURPOSE: CodePurpose = 'reset_password';
 const minutesOn = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
 let database: TestDatabase;
@@ -98,11 +98,11 @@ describe('a code', () => {
 
   test('is good for its purpose and subject only', async () => {
     const code = await issue();
-    expect(await attempt(code, 'change e-mail')).toBeUndefined();
+    expect(await attempt(code, 'change_email')).toBeUndefined();
     expect(await attempt(code, PURPOSE, 'somebody@propertysearch.test')).toBeUndefined();
-    let other = await issue('change e-mail');
-    while (other === code) other = await issue('change e-mail');
-    expect(await attempt(code, 'change e-mail')).toBeUndefined();
+    let other = await issue('change_email');
+    while (other === code) other = await issue('change_email');
+    expect(await attempt(code, 'change_email')).toBeUndefined();
     expect(await attempt(code)).toBeDefined();
   });
 
@@ -156,9 +156,9 @@ describe('tries', () => {
 
   test('begin anew with a new code, and for others were never counted', async () => {
     const code = await issue();
-    const other = await issue('change mobile');
+    const other = await issue('change_mobile');
     for (let i = 0; i < 5; i++) await attempt(another(code));
-    expect(await attempt(other, 'change mobile')).toBeDefined();
+    expect(await attempt(other, 'change_mobile')).toBeDefined();
     expect(await attempt(await issue())).toBeDefined();
   });
 });

@@ -94,7 +94,7 @@ export const insertConsent = async (
 
 /** The code a signer would have got, without the message. */
 export const signingCode = (context: Context, agreementId: number, personId: number) =>
-  issueCode(context, context.db, 'sign agreement', codeSubject(agreementId, personId));
+  issueCode(context, context.db, 'sign_agreement', codeSubject(agreementId, personId));
 
 /** For a test file: seller (`owner`), buyer and client (`buyer`), a lawyer, another client's lawyer. */
 export function lawyerWorld() {

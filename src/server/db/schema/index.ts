@@ -1,3 +1,11 @@
+/*
+ * Values of enums and of columns that hold one of a few words are written in snake_case. Those that
+ * go over the wire as they stand are spelled as there: the specification's `ad_place`, `category`,
+ * `subcategory`, `facing`, `furnishing`, `possession`, `property_age`, `exterior_material`,
+ * `structure_type` and `purpose`; our own `agreement_template` ("leave-and-licence"), the kinds of
+ * `invoices` ("credit-note"), `work_documents` ("title-report") and `ledger_transactions`
+ * ("refund-done"), and events of timelines, which are names of transitions.
+ */
 export * from './ads.ts';
 export * from './analytics.ts';
 export * from './audit.ts';

@@ -100,7 +100,7 @@ async function handIn(
   const document = await insertOne(tx, documents, {
     ...paper,
     ownerId: listing.ownerId,
-    purpose: 'property paper',
+    purpose: 'property_paper',
   });
   await tx.insert(dealDocuments).values({
     documentId: document.id,

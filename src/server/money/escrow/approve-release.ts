@@ -20,7 +20,7 @@ export const approveReleaseVerb: Verb<typeof approveRelease> = async (
   const { id } = params;
   const asked = await findRelease(context, context.db, id, 'payer');
   requireOpen(asked, context.now());
-  const code = await tryCode(context, 'release money', codeSubject(asked), body.code);
+  const code = await tryCode(context, 'release_money', codeSubject(asked), body.code);
   if (code === undefined) throw wrong();
   await context.db.transaction(async (tx) => {
     const release = await lockRelease(context, tx, id, 'payer');

@@ -21,12 +21,12 @@ function issueOnce(context: Context, release: Release): Promise<{ code?: string;
     // Of many calls at once one issues it.
     const { id } = releases;
     await tx.select({ id }).from(releases).where(eq(id, release.id)).for('no key update');
-    const before = await findCode(tx, 'release money', subject);
+    const before = await findCode(tx, 'release_money', subject);
     if (before && before.createdAt.getTime() + RESEND_MS > now().getTime()) {
       return { sentAt: before.createdAt };
     }
     const sentAt = now();
-    const code = await issueCode({ ...context, now: () => sentAt }, tx, 'release money', subject);
+    const code = await issueCode({ ...context, now: () => sentAt }, tx, 'release_money', subject);
     return { code, sentAt };
   });
 }

@@ -15,7 +15,7 @@ async function sendResetCode(context: Context, email: string): Promise<void> {
     .from(people)
     .where(and(eq(people.email, email), isNull(people.deletedAt), isNull(people.suspendedAt)));
   if (!person) return;
-  const code = await issueCode(context, db, 'reset password', email);
+  const code = await issueCode(context, db, 'reset_password', email);
   await ports.mail.send({
     to: email,
     subject: `${code} is your code for a new password`,

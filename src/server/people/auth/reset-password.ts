@@ -16,7 +16,7 @@ export const resetPasswordVerb: Verb<typeof resetPassword> = async (context, { b
   // Strength and hash come first: an answer must take as long whether the code was right or not.
   await requireStrong('password', body.password, [body.email]);
   const passwordHash = await hashPassword(body.password);
-  const code = await tryCode(context, 'reset password', body.email, body.code);
+  const code = await tryCode(context, 'reset_password', body.email, body.code);
   if (code === undefined) throw wrong();
   await context.db.transaction(async (tx) => {
     if (!(await spendCode(context, tx, code))) throw wrong();

@@ -39,7 +39,7 @@ async function findTaken({ db }: Context, { email, mobile, taken }: Registration
 }
 
 async function mailCode(context: Context, { email, ...registration }: Registration) {
-  const code = await issueCode(context, context.db, 'register e-mail', subjectOf(registration));
+  const code = await issueCode(context, context.db, 'register_email', subjectOf(registration));
   await context.ports.mail.send({
     to: email,
     subject: `${code} is your Propertysearch code`,
@@ -48,7 +48,7 @@ async function mailCode(context: Context, { email, ...registration }: Registrati
 }
 
 async function textCode(context: Context, { mobile, ...registration }: Registration) {
-  const code = await issueCode(context, context.db, 'register mobile', subjectOf(registration));
+  const code = await issueCode(context, context.db, 'register_mobile', subjectOf(registration));
   await context.ports.sms.send(mobile, `${code} is your Propertysearch code, good for 10 minutes.`);
 }
 

@@ -16,8 +16,8 @@ import { sessionUser, WELCOME } from './session-user.ts';
 const WRONG = 'is not right, or has run out. Check it, or send new codes.';
 
 async function rightCodes(context: Context, subject: string, email: string, mobile: string) {
-  const byMail = await tryCode(context, 'register e-mail', subject, email);
-  const byMobile = await tryCode(context, 'register mobile', subject, mobile);
+  const byMail = await tryCode(context, 'register_email', subject, email);
+  const byMobile = await tryCode(context, 'register_mobile', subject, mobile);
   if (byMail !== undefined && byMobile !== undefined) return [byMail, byMobile];
   const errors = [
     ...(byMail === undefined ? [{ path: 'emailcode', message: `The e-mail code ${WRONG}` }] : []),

@@ -17,10 +17,10 @@ export function readContact(given: {
 }): NewContact {
   const { email, mobile } = given;
   if (email && !mobile) {
-    return { field: 'email', value: email, purpose: 'change e-mail', label: 'e-mail address' };
+    return { field: 'email', value: email, purpose: 'change_email', label: 'e-mail address' };
   }
   if (mobile && !email) {
-    return { field: 'mobile', value: mobile, purpose: 'change mobile', label: 'mobile number' };
+    return { field: 'mobile', value: mobile, purpose: 'change_mobile', label: 'mobile number' };
   }
   throw fieldError(
     email ? 'mobile' : 'email',

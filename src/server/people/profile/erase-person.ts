@@ -42,10 +42,10 @@ async function eraseTraces(tx: Transaction, { id, email, mobile }: Person): Prom
     .where(
       or(
         and(
-          inArray(oneTimeCodes.purpose, ['change e-mail', 'change mobile']),
+          inArray(oneTimeCodes.purpose, ['change_email', 'change_mobile']),
           sql`starts_with(${oneTimeCodes.subject}, ${`${id} `})`,
         ),
-        and(eq(oneTimeCodes.purpose, 'reset password'), eq(oneTimeCodes.subject, email)),
+        and(eq(oneTimeCodes.purpose, 'reset_password'), eq(oneTimeCodes.subject, email)),
       ),
     );
   await tx

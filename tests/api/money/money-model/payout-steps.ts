@@ -85,7 +85,7 @@ export async function approve(world: World, { pick, amount }: Chance): Promise<b
   desk.habits.forgets = amount % 5 === 0;
   await takes(world, isAllowed, async () => {
     const context = as(world, payerId);
-    const code = await issueCode(context, context.db, 'release money', `release ${id} ${payerId}`);
+    const code = await issueCode(context, context.db, 'release_money', `release ${id} ${payerId}`);
     const input = { params: { id }, query: {}, body: { code } };
     const calls = Array.from({ length: 1 + (amount % 2) }, () =>
       approveReleaseVerb(context, input),

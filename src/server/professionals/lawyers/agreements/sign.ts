@@ -60,7 +60,7 @@ export const signAgreementVerb: Verb<typeof signAgreement> = async (context, { p
   }
   // A try counts even where what follows fails.
   const subject = codeSubject(id, personOf(context).id);
-  const code = await tryCode(context, 'sign agreement', subject, body.code);
+  const code = await tryCode(context, 'sign_agreement', subject, body.code);
   if (code === undefined) throw wrong();
   const { reference, url } = await begin(context, agreement, deal);
   const state = await db.transaction(async (tx) => {

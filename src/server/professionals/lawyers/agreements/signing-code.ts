@@ -45,12 +45,12 @@ function issueOnce(
     // Of many calls at once one issues it.
     const { id } = agreements;
     await tx.select({ id }).from(agreements).where(eq(id, agreementId)).for('no key update');
-    const before = await findCode(tx, 'sign agreement', subject);
+    const before = await findCode(tx, 'sign_agreement', subject);
     if (before && before.createdAt.getTime() + RESEND_MS > now().getTime()) {
       return { sentAt: before.createdAt };
     }
     const sentAt = now();
-    const code = await issueCode({ ...context, now: () => sentAt }, tx, 'sign agreement', subject);
+    const code = await issueCode({ ...context, now: () => sentAt }, tx, 'sign_agreement', subject);
     return { code, sentAt };
   });
 }
