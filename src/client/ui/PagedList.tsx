@@ -8,9 +8,16 @@ import { Loader } from './Loader.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
+interface Page<Row> {
+  data: Row[];
+  total: number;
+  pageSize: number;
+}
+
 export interface ListCall<Row> {
   state: 'loading' | 'failed' | 'ready';
-  answer: { data: { data: Row[]; total: number; pageSize: number } } | undefined;
+  /** The page as it is, or within the envelope of its answer. */
+  answer: Page<Row> | { data: Page<Row> } | undefined;
   error: { message: string } | undefined;
   reload: () => unknown;
 }
@@ -26,9 +33,15 @@ interface Props<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
+const NOTHING = { data: [], total: 0, pageSize: 1 };
+
+const pageIn = <Row,>(answer: Page<Row> | { data: Page<Row> }): Page<Row> =>
+  'total' in answer ? answer : answer.data;
+
 /** One page of a longer list with its count and the way to the others, in every state it can be in. */
 export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Props<Row>) {
-  const { data: rows = [], total = 0, pageSize = 1 } = list.answer?.data ?? {};
+  const { answer } = list;
+  const { data: rows, total, pageSize } = answer ? pageIn(answer) : NOTHING;
   const beyond = (
     <EmptyState
       icon={SearchX}

@@ -47,7 +47,7 @@ export function DealList<Row>(props: Props<Row>) {
         </AppLink>
       )}
       <PagedList
-        list={{ ...list, answer: answer && { data: answer } }}
+        list={list}
         page={query.page}
         onPage={query.onPage}
         empty={<EmptyState icon={icon} title={title} text={text} action={action} />}

@@ -76,7 +76,7 @@ interface Props {
 export function DealPayments({ list, query, side, caption, empty }: Props) {
   return (
     <PagedList
-      list={{ ...list, answer: list.answer && { data: list.answer } }}
+      list={list}
       page={query.page}
       onPage={query.onPage}
       noun={['payment', 'payments']}

@@ -66,7 +66,7 @@ export function RefundsTab({ userId }: { userId: number }) {
   const list = useCall(refundTransactions, { params: { userId }, query: { page } });
   return (
     <PagedList
-      list={{ ...list, answer: list.answer && { data: list.answer } }}
+      list={list}
       page={page}
       onPage={onPage}
       noun={['refund', 'refunds']}

@@ -141,7 +141,7 @@ function List({ userId, which }: { userId: number; which: Which }) {
   const list = useReleases(userId, which, page);
   return (
     <PagedList
-      list={{ ...list, answer: list.answer && { data: list.answer } }}
+      list={list}
       page={page}
       onPage={onPage}
       noun={['request', 'requests']}

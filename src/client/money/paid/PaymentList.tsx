@@ -24,7 +24,7 @@ export function PaymentList({ list, query, text, action }: Props) {
   const filtered = isFiltered(query);
   return (
     <PagedList
-      list={{ ...list, answer: list.answer && { data: list.answer } }}
+      list={list}
       page={query.page}
       onPage={query.onPage}
       noun={['payment', 'payments']}

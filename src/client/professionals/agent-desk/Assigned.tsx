@@ -73,10 +73,9 @@ function Row({ assigned, userId }: { assigned: AssignedListing; userId: number }
 export function Assigned({ userId }: { userId: number }) {
   const { page, onPage } = useListQuery();
   const list = useCall(assignedListings, { query: { page } });
-  const { answer } = list;
   return (
     <PagedList
-      list={{ ...list, answer: answer && { data: answer } }}
+      list={list}
       page={page}
       onPage={onPage}
       noun={['property', 'properties']}

@@ -117,7 +117,7 @@ export function BookedByAgent({ userId }: { userId: number }) {
   const { answer } = list;
   return (
     <PagedList
-      list={{ ...list, answer: answer && { data: answer } }}
+      list={list}
       page={page}
       onPage={onPage}
       noun={['booking', 'bookings']}

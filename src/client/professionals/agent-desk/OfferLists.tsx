@@ -22,12 +22,7 @@ interface ListProps {
 function Offers({ list, query, empty, without }: ListProps) {
   const { answer } = list;
   return (
-    <PagedList
-      list={{ ...list, answer: answer && { data: answer } }}
-      page={query.page}
-      onPage={query.onPage}
-      empty={empty}
-    >
+    <PagedList list={list} page={query.page} onPage={query.onPage} empty={empty}>
       {(rows: InterestRow[]) => (
         <ul className="grid grid-cols-1 gap-4">
           {rows.map((offer) => (

@@ -72,7 +72,7 @@ function Looks({ list }: { list: CallState<ResponseOf<typeof visitorList>> }) {
         </p>
       )}
       <PagedList
-        list={{ ...list, answer: answer && { data: answer } }}
+        list={list}
         page={page}
         onPage={onPage}
         empty={
@@ -103,10 +103,9 @@ function Looks({ list }: { list: CallState<ResponseOf<typeof visitorList>> }) {
 
 function Requests({ list }: { list: CallState<ResponseOf<typeof visitorRequests>> }) {
   const { page, onPage } = useListQuery('requests');
-  const { answer } = list;
   return (
     <PagedList
-      list={{ ...list, answer: answer && { data: answer } }}
+      list={list}
       page={page}
       onPage={onPage}
       empty={

@@ -130,7 +130,7 @@ export function Disputes() {
   const list = useCall(listDisputes, { query: { page } });
   return (
     <ReviewQueue
-      list={{ ...list, answer: list.answer && { data: list.answer } }}
+      list={list}
       page={page}
       onPage={onPage}
       noun={['dispute', 'disputes']}

@@ -81,12 +81,7 @@ export function MyEngagements({ propertyId, hrefOf, empty: none = NOBODY_HIRED }
     />
   );
   return (
-    <PagedList
-      list={{ ...list, answer: answer && { data: answer } }}
-      page={page}
-      onPage={onPage}
-      empty={empty}
-    >
+    <PagedList list={list} page={page} onPage={onPage} empty={empty}>
       {(rows) => (
         <ul className="grid grid-cols-1 gap-4">
           {rows.map((row) => (

@@ -50,13 +50,12 @@ export function Directory({ profession, userId, about = '', reviewsOf }: Props) 
   const [asked, setAsked] = useState<ProfessionalCard>();
   const [read, setRead] = useState<ProfessionalCard>();
   const list = useCall(findProfessionals, { query: wishOf(query, profession, place) });
-  const { answer } = list;
   const [, many] = NOUN[profession];
   return (
     <div className="grid grid-cols-1 gap-6">
       <Filters profession={profession} query={query} onPlace={setPlace} />
       <PagedList
-        list={{ ...list, answer: answer && { data: answer } }}
+        list={list}
         page={query.page}
         onPage={query.onPage}
         noun={NOUN[profession]}

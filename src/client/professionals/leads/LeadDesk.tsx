@@ -77,13 +77,7 @@ export function LeadDesk({ userId }: { userId: number }) {
       {isWide && !state && isAny ? (
         <LeadBoard userId={userId} filter={narrowed} onState={choose} />
       ) : (
-        <PagedList
-          list={{ ...list, answer: answer && { data: answer } }}
-          page={page}
-          onPage={onPage}
-          noun={['lead', 'leads']}
-          empty={empty}
-        >
+        <PagedList list={list} page={page} onPage={onPage} noun={['lead', 'leads']} empty={empty}>
           {(leads) => (
             <ul className="grid grid-cols-1 gap-4">
               {leads.map((lead) => (

@@ -98,7 +98,7 @@ export function LeadPool({ onTaken }: { onTaken: (leadId: number) => void }) {
     <div className="grid grid-cols-1 gap-4">
       {answer && <Purse leads={leads} verified={verified} />}
       <PagedList
-        list={{ ...list, answer: answer && { data: answer } }}
+        list={list}
         page={page}
         onPage={onPage}
         noun={['wish', 'wishes']}

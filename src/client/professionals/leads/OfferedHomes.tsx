@@ -17,10 +17,9 @@ interface Props {
 export function OfferedHomes({ message }: Props) {
   const { page, onPage } = useListQuery('offered');
   const list = useCall(offeredToMe, { query: { page } });
-  const { answer } = list;
   return (
     <PagedList
-      list={{ ...list, answer: answer && { data: answer } }}
+      list={list}
       page={page}
       onPage={onPage}
       empty={
