@@ -1,13 +1,11 @@
 import { ClipboardCheck } from 'lucide-react';
 import { inFull } from '#client/deals/deal/in-full.ts';
-import { WorkCard } from '#client/deals/deal/WorkCard.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { WorkCard } from '#client/professionals/work/WorkCard.tsx';
+import { WorkList } from '#client/professionals/work/WorkList.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { FilterChips } from '#client/ui/FilterChips.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
 import {
   type EvaluatorLead,
   evaluatorLeads,
@@ -35,52 +33,24 @@ function Lead({ lead, serverTime }: { lead: EvaluatorLead; serverTime: string })
   );
 }
 
-/** What clients ask of a property evaluator, what is under way first. */
 export function LeadList({ userId }: { userId: number }) {
-  const { page, onPage, read, filter } = useListQuery();
-  const stage = LEAD_STAGES.find((known) => known === read('stage'));
+  const query = useListQuery();
+  const stage = LEAD_STAGES.find((known) => known === query.read('stage'));
   const list = useCall(evaluatorLeads, {
     params: { id: userId },
-    query: { page, ...(stage && { stage }) },
+    query: { page: query.page, ...(stage && { stage }) },
   });
-  const { answer } = list;
   return (
-    <>
-      <FilterChips
-        legend="Which work to show"
-        values={LEAD_STAGES}
-        chosen={stage}
-        label={(value) => (value ? STAGE[value].title : 'All')}
-        onChoose={(value) => filter('stage', value ?? '')}
-      />
-      <PagedList
-        list={{ ...list, answer: answer && { data: answer } }}
-        page={page}
-        onPage={onPage}
-        noun={['piece of work', 'pieces of work']}
-        empty={
-          <EmptyState
-            icon={ClipboardCheck}
-            title={
-              stage ? `Nothing is ${STAGE[stage].title.toLowerCase()}` : 'Nobody has asked yet'
-            }
-            text="Clients find you in the directory by your profile: where you work, your fee, your reviews."
-            action={
-              <ButtonLink variant="quiet" href="/MyProfile">
-                See my profile
-              </ButtonLink>
-            }
-          />
-        }
-      >
-        {(leads) => (
-          <ul className="grid grid-cols-1 gap-4">
-            {leads.map((lead) => (
-              <Lead key={lead.id} lead={lead} serverTime={answer?.serverTime ?? ''} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </>
+    <WorkList
+      list={list}
+      query={query}
+      stages={LEAD_STAGES}
+      stage={stage}
+      titleOf={(value) => STAGE[value].title}
+      icon={ClipboardCheck}
+      noneOf={(value) => `Nothing is ${STAGE[value].title.toLowerCase()}`}
+      profileWords="where you work, your fee"
+      card={(lead, serverTime) => <Lead key={lead.id} lead={lead} serverTime={serverTime} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
-import { TimeLeft } from './TimeLeft.tsx';
 
 interface Props {
   work: { other: string; title: string | null; address: string | null };
