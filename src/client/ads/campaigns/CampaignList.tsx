@@ -2,8 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import { listCampaigns } from '#contract/ads/campaigns.ts';
 import { CampaignCard } from './CampaignCard.tsx';
 import { NEW_AD } from './new-ad.ts';
@@ -13,27 +12,21 @@ export function CampaignList() {
   const { page, onPage } = useListQuery();
   const list = useCall(listCampaigns, { query: { page } });
   return (
-    <PagedList
+    <ListPage
       list={list}
-      page={page}
-      onPage={onPage}
+      query={{ page, onPage }}
       noun={['ad', 'ads']}
-      empty={
-        <EmptyState
-          icon={Megaphone}
-          title="You have no ad yet"
-          text="Choose places, days and a budget. You pay once our staff have approved it, and only views that count use the budget up; the rest comes back."
-          action={<ButtonLink href={NEW_AD}>Make your first ad</ButtonLink>}
-        />
-      }
-    >
-      {(campaigns) => (
-        <ul className="grid grid-cols-1 gap-4">
-          {campaigns.map((campaign) => (
-            <CampaignCard key={campaign.id} campaign={campaign} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+      empty={{
+        icon: Megaphone,
+        title: 'You have no ad yet',
+        text: 'Choose places, days and a budget. You pay once our staff have approved it, and only views that count use the budget up; the rest comes back.',
+        action: (
+          <AppLink className="button button-primary" href={NEW_AD}>
+            Make your first ad
+          </AppLink>
+        ),
+      }}
+      rows={{ card: (campaign) => <CampaignCard key={campaign.id} campaign={campaign} /> }}
+    />
   );
 }

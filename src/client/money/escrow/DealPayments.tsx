@@ -3,9 +3,8 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import type { CallState } from '#client/lib/use-call.ts';
 import type { useListQuery } from '#client/lib/use-list-query.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { type Column, DataTable } from '#client/ui/DataTable.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { DealPayment, receivedPayments } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -75,21 +74,12 @@ interface Props {
 /** One page of payments across bookings, in every state it can be in. */
 export function DealPayments({ list, query, side, caption, empty }: Props) {
   return (
-    <PagedList
+    <ListPage
       list={list}
-      page={query.page}
-      onPage={query.onPage}
+      query={query}
       noun={['payment', 'payments']}
-      empty={<EmptyState icon={Wallet} {...empty} />}
-    >
-      {(rows) => (
-        <DataTable
-          caption={caption}
-          columns={columns(side)}
-          rows={rows}
-          rowKey={({ orderId }) => orderId}
-        />
-      )}
-    </PagedList>
+      empty={{ icon: Wallet, ...empty }}
+      rows={{ caption: caption, columns: columns(side), rowKey: ({ orderId }) => orderId }}
+    />
   );
 }

@@ -4,9 +4,8 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { type Column, DataTable } from '#client/ui/DataTable.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import { type DealRefund, refundTransactions } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
@@ -65,27 +64,16 @@ export function RefundsTab({ userId }: { userId: number }) {
   const { page, onPage } = useListQuery();
   const list = useCall(refundTransactions, { params: { userId }, query: { page } });
   return (
-    <PagedList
+    <ListPage
       list={list}
-      page={page}
-      onPage={onPage}
+      query={{ page, onPage }}
       noun={['refund', 'refunds']}
-      empty={
-        <EmptyState
-          icon={Undo2}
-          title="No refunds"
-          text="Money that goes back to you, and how far it is, stands here."
-        />
-      }
-    >
-      {(rows) => (
-        <DataTable
-          caption="Refunds to me"
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={({ refundId }) => refundId}
-        />
-      )}
-    </PagedList>
+      empty={{
+        icon: Undo2,
+        title: 'No refunds',
+        text: 'Money that goes back to you, and how far it is, stands here.',
+      }}
+      rows={{ caption: 'Refunds to me', columns: COLUMNS, rowKey: ({ refundId }) => refundId }}
+    />
   );
 }

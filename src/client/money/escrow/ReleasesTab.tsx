@@ -5,9 +5,8 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { type Column, DataTable } from '#client/ui/DataTable.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import {
   type ReleaseRow,
   releaseRequests,
@@ -140,22 +139,17 @@ function List({ userId, which }: { userId: number; which: Which }) {
   const { page, onPage } = useListQuery();
   const list = useReleases(userId, which, page);
   return (
-    <PagedList
+    <ListPage
       list={list}
-      page={page}
-      onPage={onPage}
+      query={{ page, onPage }}
       noun={['request', 'requests']}
-      empty={<EmptyState icon={KeyRound} {...EMPTY[which]} />}
-    >
-      {(rows) => (
-        <DataTable
-          caption="Requests for money in escrow"
-          columns={columns(list.answer?.serverTime ?? '', which)}
-          rows={rows}
-          rowKey={({ id }) => id}
-        />
-      )}
-    </PagedList>
+      empty={{ icon: KeyRound, ...EMPTY[which] }}
+      rows={{
+        caption: 'Requests for money in escrow',
+        columns: columns(list.answer?.serverTime ?? '', which),
+        rowKey: ({ id }) => id,
+      }}
+    />
   );
 }
 

@@ -5,9 +5,7 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { DataTable } from '#client/ui/DataTable.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import { type AdminCoupon, endCoupon, listCoupons } from '#contract/money/price-admin.ts';
 import { CouponDialog } from './CouponDialog.tsx';
 import { couponColumns } from './coupon-columns.tsx';
@@ -32,28 +30,21 @@ export function CouponDesk() {
           New coupon
         </Button>
       </div>
-      <PagedList
+      <ListPage
         list={list}
-        page={page}
-        onPage={onPage}
+        query={{ page, onPage }}
         noun={['coupon', 'coupons']}
-        empty={
-          <EmptyState
-            icon={TicketPercent}
-            title="No coupon"
-            text="Make the first one: a percentage or an amount off."
-          />
-        }
-      >
-        {(rows) => (
-          <DataTable
-            caption="Coupons, the latest first"
-            columns={couponColumns(setEnding)}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </PagedList>
+        empty={{
+          icon: TicketPercent,
+          title: 'No coupon',
+          text: 'Make the first one: a percentage or an amount off.',
+        }}
+        rows={{
+          caption: 'Coupons, the latest first',
+          columns: couponColumns(setEnding),
+          rowKey: ({ id }) => id,
+        }}
+      />
       {adding && <CouponDialog onClose={() => setAdding(false)} onDone={() => void done()} />}
       {ending && (
         <ConfirmDialog

@@ -3,9 +3,8 @@ import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { type Column, DataTable } from '#client/ui/DataTable.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import { type AdminOrderRow, listAdminOrders } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -83,33 +82,23 @@ const COLUMNS: Column<AdminOrderRow>[] = [
 /** Everybody's orders, the latest first. */
 export function OrdersDesk() {
   const query = useListQuery();
-  const { page, onPage } = query;
-  const list = useCall(listAdminOrders, { query: { ...readFilters(query), page } });
+  const list = useCall(listAdminOrders, { query: { ...readFilters(query), page: query.page } });
   return (
-    <>
-      <OrderFilters query={query} />
-      <PagedList
-        list={list}
-        page={page}
-        onPage={onPage}
-        noun={['order', 'orders']}
-        empty={
-          <EmptyState
-            icon={ReceiptText}
-            title="No order"
-            text="Nothing fits these filters. Clear one of them to see more."
-          />
-        }
-      >
-        {(rows) => (
-          <DataTable
-            caption="Orders, the latest first"
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ orderId }) => orderId}
-          />
-        )}
-      </PagedList>
-    </>
+    <ListPage
+      list={list}
+      query={query}
+      noun={['order', 'orders']}
+      filters={<OrderFilters query={query} />}
+      empty={{
+        icon: ReceiptText,
+        title: 'No order',
+        text: 'Nothing fits these filters. Clear one of them to see more.',
+      }}
+      rows={{
+        caption: 'Orders, the latest first',
+        columns: COLUMNS,
+        rowKey: ({ orderId }) => orderId,
+      }}
+    />
   );
 }

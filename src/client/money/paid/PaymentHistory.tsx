@@ -22,13 +22,11 @@ function All({ userId, role }: Props) {
   });
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <Filters query={query} role={role} />
-        <CsvButton userId={userId} filters={filters} />
-      </div>
       <PaymentList
         list={list}
         query={query}
+        filters={<Filters query={query} role={role} />}
+        actions={<CsvButton userId={userId} filters={filters} />}
         text="What you pay for, its invoices and refunds stand here."
         action={PACKAGES_LINK}
       />
@@ -45,10 +43,10 @@ function Contacts({ userId, role }: Props) {
   });
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Filters query={query} role={role} withoutPurpose />
       <PaymentList
         list={list}
         query={query}
+        filters={<Filters query={query} role={role} withoutPurpose />}
         text="You have not paid for the contact of an owner."
         action={<ButtonLink href="/PropertyListHome">Find a property</ButtonLink>}
       />

@@ -1,9 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { DataTable } from '#client/ui/DataTable.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import { id } from '#contract/lib/envelope.ts';
 import { listAudit } from '#contract/people/admin.ts';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
@@ -43,28 +41,21 @@ export function AuditLog() {
         />
       </search>
       {person?.success !== false && (
-        <PagedList
+        <ListPage
           list={list}
-          page={page}
-          onPage={onPage}
+          query={{ page, onPage }}
           noun={['entry', 'entries']}
-          empty={
-            <EmptyState
-              icon={ScrollText}
-              title="No entry"
-              text="Nothing in the log fits these filters. Clear one of them to see more."
-            />
-          }
-        >
-          {(rows) => (
-            <DataTable
-              caption="Audit log, newest first"
-              columns={AUDIT_COLUMNS}
-              rows={rows}
-              rowKey={(entry) => entry.id}
-            />
-          )}
-        </PagedList>
+          empty={{
+            icon: ScrollText,
+            title: 'No entry',
+            text: 'Nothing in the log fits these filters. Clear one of them to see more.',
+          }}
+          rows={{
+            caption: 'Audit log, newest first',
+            columns: AUDIT_COLUMNS,
+            rowKey: (entry) => entry.id,
+          }}
+        />
       )}
     </>
   );

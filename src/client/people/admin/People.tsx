@@ -2,10 +2,8 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { DataTable } from '#client/ui/DataTable.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Field } from '#client/ui/Field.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { listPeople } from '#contract/people/admin.ts';
 import { ROLE_LABEL, ROLES } from '#domain/lib/role.ts';
@@ -25,44 +23,35 @@ export function People() {
   const [open, setOpen] = useState<Person>();
   return (
     <>
-      <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
-        <SearchBox
-          label="Name, e-mail, mobile or number"
-          value={read('q')}
-          maxLength={MOST_LETTERS}
-          onSettled={(value) => filter('q', value)}
-        />
-        <Field label="Role">
-          <Select
-            placeholder="Every role"
-            options={ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))}
-            value={role ?? ''}
-            onChange={({ target }) => filter('role', target.value)}
-          />
-        </Field>
-      </search>
-      <PagedList
+      <ListPage
         list={list}
-        page={page}
-        onPage={onPage}
+        query={{ page, onPage }}
         noun={['person', 'people']}
-        empty={
-          <EmptyState
-            icon={SearchX}
-            title="Nobody found"
-            text="Check the spelling, search for fewer letters, or choose every role."
-          />
+        filters={
+          <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+            <SearchBox
+              label="Name, e-mail, mobile or number"
+              value={read('q')}
+              maxLength={MOST_LETTERS}
+              onSettled={(value) => filter('q', value)}
+            />
+            <Field label="Role">
+              <Select
+                placeholder="Every role"
+                options={ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }))}
+                value={role ?? ''}
+                onChange={({ target }) => filter('role', target.value)}
+              />
+            </Field>
+          </search>
         }
-      >
-        {(rows) => (
-          <DataTable
-            caption="People"
-            columns={peopleColumns(setOpen)}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </PagedList>
+        empty={{
+          icon: SearchX,
+          title: 'Nobody found',
+          text: 'Check the spelling, search for fewer letters, or choose every role.',
+        }}
+        rows={{ caption: 'People', columns: peopleColumns(setOpen), rowKey: ({ id }) => id }}
+      />
       {open && (
         <SuspensionDialog
           person={open}

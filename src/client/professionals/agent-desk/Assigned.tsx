@@ -8,8 +8,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import { type AssignedListing, assignedListings } from '#contract/professionals/agent-desk.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { HoldButton } from './HoldButton.tsx';
@@ -74,27 +73,25 @@ export function Assigned({ userId }: { userId: number }) {
   const { page, onPage } = useListQuery();
   const list = useCall(assignedListings, { query: { page } });
   return (
-    <PagedList
+    <ListPage
       list={list}
-      page={page}
-      onPage={onPage}
+      query={{ page, onPage }}
       noun={['property', 'properties']}
-      empty={
-        <EmptyState
-          icon={Building}
-          title="No property is assigned to you yet"
-          text="One is, once an owner has hired you for it and the fee is in escrow. Offer owners your work, or wait to be asked."
-          action={<ButtonLink href="/PropertyListHome">Find homes to sell</ButtonLink>}
-        />
-      }
-    >
-      {(rows) => (
-        <ul className="grid grid-cols-1 gap-4">
-          {rows.map((assigned) => (
-            <Row key={assigned.work.engagementId} assigned={assigned} userId={userId} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+      empty={{
+        icon: Building,
+        title: 'No property is assigned to you yet',
+        text: 'One is, once an owner has hired you for it and the fee is in escrow. Offer owners your work, or wait to be asked.',
+        action: (
+          <a className="button button-primary" href="/PropertyListHome">
+            Find homes to sell
+          </a>
+        ),
+      }}
+      rows={{
+        card: (assigned) => (
+          <Row key={assigned.work.engagementId} assigned={assigned} userId={userId} />
+        ),
+      }}
+    />
   );
 }

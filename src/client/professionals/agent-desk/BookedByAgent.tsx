@@ -7,10 +7,9 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { Badge, type Tone } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { type Column, DataTable } from '#client/ui/DataTable.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
 import { Money } from '#client/ui/Money.tsx';
-import { PagedList } from '#client/ui/PagedList.tsx';
 import { type AgentBooking, bookingsByAgent } from '#contract/professionals/agent-desk.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { workPath } from './work-words.ts';
@@ -116,32 +115,25 @@ export function BookedByAgent({ userId }: { userId: number }) {
   const list = useCall(bookingsByAgent, { params: { id: userId }, query: { page } });
   const { answer } = list;
   return (
-    <PagedList
+    <ListPage
       list={list}
-      page={page}
-      onPage={onPage}
+      query={{ page, onPage }}
       noun={['booking', 'bookings']}
-      empty={
-        <EmptyState
-          icon={CalendarCheck}
-          title="Nothing is booked yet"
-          text="Bookings of the properties assigned to you stand here, with your commission."
-          action={
-            <ButtonLink variant="quiet" href="/AssignedProperties">
-              See assigned properties
-            </ButtonLink>
-          }
-        />
-      }
-    >
-      {(rows) => (
-        <DataTable
-          caption="Bookings of assigned properties"
-          columns={columnsWith(answer?.serverTime ?? '')}
-          rows={rows}
-          rowKey={({ id }) => id}
-        />
-      )}
-    </PagedList>
+      empty={{
+        icon: CalendarCheck,
+        title: 'Nothing is booked yet',
+        text: 'Bookings of the properties assigned to you stand here, with your commission.',
+        action: (
+          <ButtonLink variant="quiet" href="/AssignedProperties">
+            See assigned properties
+          </ButtonLink>
+        ),
+      }}
+      rows={{
+        caption: 'Bookings of assigned properties',
+        columns: columnsWith(answer?.serverTime ?? ''),
+        rowKey: ({ id }) => id,
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
 import type { PaymentRow } from '#contract/money/invoices.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
@@ -54,7 +54,7 @@ function Papers({ row }: { row: PaymentRow }) {
   );
 }
 
-const COLUMNS: Column<PaymentRow>[] = [
+export const PAYMENT_COLUMNS: Column<PaymentRow>[] = [
   {
     key: 'what',
     head: 'For',
@@ -85,14 +85,3 @@ const COLUMNS: Column<PaymentRow>[] = [
   { key: 'amount', head: 'Amount', numeric: true, cell: (row) => <Amount {...row} /> },
   { key: 'papers', head: 'Papers', actions: true, cell: (row) => <Papers row={row} /> },
 ];
-
-export function PaymentTable({ rows }: { rows: readonly PaymentRow[] }) {
-  return (
-    <DataTable
-      caption="My payments"
-      columns={COLUMNS}
-      rows={rows}
-      rowKey={({ orderId }) => orderId}
-    />
-  );
-}
