@@ -10,9 +10,6 @@ import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 
-export const DESCRIPTION =
-  'Names and the property come from the booking. Read the text before you share it; the template is a beginning, the responsibility is yours.';
-
 export const asNumber = {
   setValueAs: (typed: unknown) => (typed === '' ? Number.NaN : Number(typed)),
 };

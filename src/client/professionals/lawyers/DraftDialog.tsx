@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { DefaultValues, Path, UseFormReturn } from 'react-hook-form';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
+import { Clauses, Rupees } from './TermFields.tsx';
+import { type DraftProps, useTerms } from './use-terms.ts';
+
+const DESCRIPTION =
+  'Names and the property come from the booking. Read the text before you share it; the template is a beginning, the responsibility is yours.';
+
+interface Props<Terms extends AgreementTermsForm> extends DraftProps {
+  /** Of the first version. */
+  title: string;
+  fresh: DefaultValues<Terms> & { template: Terms['template'] };
+  /** Amounts beside the token, which every template has. */
+  amounts: readonly { name: Path<Terms>; label: string }[];
+  /** The fields that only this template has. */
+  children: (form: UseFormReturn<Terms, unknown, Terms>) => ReactNode;
+}
+
+/** An agreement drawn up from a template: what all templates ask, around what one of them asks. */
+export function DraftDialog<Terms extends AgreementTermsForm>(props: Props<Terms>) {
+  const { before, title, fresh, amounts, onClose, children } = props;
+  const { form, busy, submit } = useTerms<Terms>(props, fresh.template, fresh);
+  const { control, register, formState } = form;
+  const address = 'address' as Path<Terms>;
+  return (
+    <FormDialog
+      size="normal"
+      title={before ? 'Draw up the next version' : title}
+      description={DESCRIPTION}
+      submitLabel="Draw it up"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label="Address in the papers"
+        help="Flat, building, survey number, village or street."
+        required
+        error={form.getFieldState(address, formState).error?.message}
+      >
+        <TextArea rows={2} {...register(address)} />
+      </Field>
+      {amounts.map((amount) => (
+        <Rupees key={amount.name} control={control} {...amount} />
+      ))}
+      <Rupees
+        control={control}
+        name={'tokenPaid' as Path<Terms>}
+        label="Token amount paid"
+        help="Empty where none was paid."
+      />
+      {children(form)}
+      <Clauses form={form} />
+    </FormDialog>
+  );
+}
