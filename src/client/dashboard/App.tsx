@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { keepInStep } from '#client/homes/listing/favourite-sync.ts';
-import { readSession } from '#client/lib/session.ts';
+import { $session } from '#client/lib/session.ts';
 import { SessionContext, useSession } from '#client/lib/session-context.ts';
 import { takeToast } from '#client/lib/toast-later.ts';
 import { ErrorState } from '#client/ui/ErrorState.tsx';
@@ -71,7 +71,7 @@ function CurrentPage() {
 
 /** Everything behind the token. Without one it leads home. */
 export function App() {
-  const session = useMemo(readSession, []);
+  const session = useMemo(() => $session.get(), []);
   useEffect(() => {
     const welcome = session && takeToast();
     if (welcome) toast.success(welcome);

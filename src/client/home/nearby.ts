@@ -1,5 +1,5 @@
+import { $favouritesSavedAt } from '#client/homes/listing/kept.ts';
 import type { MapPoint } from '#client/homes/map/listing-map.ts';
-import { FAVOURITES_SAVED } from '#client/lib/events.ts';
 import { whenWanted } from '#client/lib/when-seen.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 
@@ -85,5 +85,5 @@ export function nearbySection(): void {
         : null;
     if (button) void show(Number(button.dataset.nearbyPage));
   });
-  document.addEventListener(FAVOURITES_SAVED, () => void show(page));
+  $favouritesSavedAt.listen(() => void show(page));
 }

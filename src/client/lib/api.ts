@@ -1,7 +1,7 @@
 import type { Call, CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
 import { PASS_HEADER, SERVICE_MOUNTS, type ServiceName } from '#contract/lib/service-mounts.ts';
-import { readSession } from './session.ts';
+import { $session } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
 
 /** What an AppError says when no answer came at all. */
@@ -51,7 +51,7 @@ function headersFor(
   sendsJson: boolean,
   pass: string | undefined,
 ): Record<string, string> {
-  const token = endpoint.access === 'anyone' ? undefined : readSession()?.token;
+  const token = endpoint.access === 'anyone' ? undefined : $session.get()?.token;
   return {
     ...(token && { authorization: token }),
     ...(pass && { [PASS_HEADER]: pass }),

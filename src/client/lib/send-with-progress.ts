@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
 import { addressOf, NO_CONNECTION } from './api.ts';
-import { readSession } from './session.ts';
+import { $session } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
 
 /** A large file over a slow phone line takes its time; this is where nobody waits any longer. */
@@ -33,7 +33,7 @@ export function sendWithProgress<E extends Endpoint>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint, input));
-    request.setRequestHeader('authorization', readSession()?.token ?? '');
+    request.setRequestHeader('authorization', $session.get()?.token ?? '');
     request.responseType = 'json';
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(ALL_SENT * (loaded / total));

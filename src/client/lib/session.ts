@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '#domain/lib/role.ts';
+import { rereadStorage, stored } from './stored.ts';
 
 export interface StoredSession {
   token: string;
@@ -6,35 +7,40 @@ export interface StoredSession {
   userRole: Role;
 }
 
-/** What this browser keeps of its session, or null when nobody is signed in. */
-export function readSession(): StoredSession | null {
+function read(): StoredSession | null {
   const token = localStorage.getItem('token');
   const userId = Number(localStorage.getItem('userId'));
   const userRole = ROLES.find((role) => role === localStorage.getItem('userRole'));
   return token && userId > 0 && userRole ? { token, userId, userRole } : null;
 }
 
+/** What this browser keeps of its session, or null when nobody is signed in. */
+export const $session = stored(read, null);
+
 export function storeSession(user: { id: number; userrole: Role }, token: string): void {
   localStorage.setItem('token', token);
   localStorage.setItem('userId', String(user.id));
   localStorage.setItem('userRole', user.userrole);
+  rereadStorage();
 }
 
 /** Forgets the session but not what was typed: an unfinished form waits for its owner's return. */
 export function forgetSession(): void {
   for (const name of ['token', 'userId', 'userRole']) localStorage.removeItem(name);
   sessionStorage.clear();
+  rereadStorage();
 }
 
 /** Signing out leaves nothing of a person on a shared device. */
 export function clearEverything(): void {
   localStorage.clear();
   sessionStorage.clear();
+  rereadStorage();
 }
 
 /** Links that lead a visitor without a token to signing in lead one with a token straight on. */
 export function leadOnWithToken(): void {
-  if (!readSession()) return;
+  if (!$session.get()) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-with-token]')) {
     link.href = link.dataset.withToken ?? link.href;
     if (link.dataset.tokenWords) link.textContent = link.dataset.tokenWords;

@@ -1,5 +1,5 @@
 import { addressOf, call, callWithPass } from '#client/lib/api.ts';
-import { readSession } from '#client/lib/session.ts';
+import { $session } from '#client/lib/session.ts';
 import { AD_SEARCHES, addStat, increaseResult, type ShownAd } from '#contract/ads/ads.ts';
 import type { CallInput, Endpoint } from '#contract/lib/endpoint.ts';
 import { PASS_HEADER } from '#contract/lib/service-mounts.ts';
@@ -18,7 +18,7 @@ let known: Promise<{ pass: string; until: string }> | undefined;
 
 /** By which the service knows who is signed in, so that they count once on all their devices. */
 async function currentPass(): Promise<string | undefined> {
-  if (!readSession()) return undefined;
+  if (!$session.get()) return undefined;
   known ??= askPass();
   try {
     const { pass, until } = await known;

@@ -1,4 +1,4 @@
-import { readSession } from '#client/lib/session.ts';
+import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -6,7 +6,6 @@ import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { counted } from '#domain/lib/counted.ts';
-import type { Role } from '#domain/lib/role.ts';
 import { AskForm } from './AskForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
@@ -29,16 +28,18 @@ function Own({ listingId, waiting }: { listingId: number; waiting: number }) {
 
 function Panel({ listingId, standing }: { listingId: number; standing: Standing }) {
   const { own, live, waiting, request } = standing;
+  const { userRole } = useSession();
   if (own) return <Own listingId={listingId} waiting={waiting} />;
   const state = request?.requestdata.state;
   const isOpen = state === 'requested' || state === 'accepted';
-  const role: Role | undefined = readSession()?.userRole;
-  const mayAsk = live && !isOpen && role === 'user';
+  const mayAsk = live && !isOpen && userRole === 'user';
   return (
     <div className="grid gap-4">
       {request && <ContactCard item={request} without="listing" />}
       {mayAsk && <AskForm listingId={listingId} />}
-      {role !== 'user' && <p className="text-muted">Owners are asked by buyers’ accounts only.</p>}
+      {userRole !== 'user' && (
+        <p className="text-muted">Owners are asked by buyers’ accounts only.</p>
+      )}
       {!live && <p className="text-muted">This home is no longer listed.</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { readSession } from '#client/lib/session.ts';
+import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
@@ -27,7 +27,8 @@ function Offer({ offered, withFree }: { offered: Offered; withFree: boolean }) {
 }
 
 function Book({ offered: { slots } }: { offered: Offered }) {
-  if (readSession()?.userRole !== 'user') {
+  const { userRole } = useSession();
+  if (userRole !== 'user') {
     return <p className="text-muted">Visits are booked by buyers’ accounts only.</p>;
   }
   if (slots.length === 0) {
@@ -42,7 +43,7 @@ function Book({ offered: { slots } }: { offered: Offered }) {
 
 /** One's own visits that stand, above what can be booked. */
 function Booked({ listingId }: { listingId: number }) {
-  const userId = readSession()?.userId ?? 0;
+  const { userId } = useSession();
   const { answer } = useCall(getMeetingRecord, { params: { id: listingId, userId } });
   const open = answer?.data.filter(({ meetingdata }) => meetingdata.state === 'booked') ?? [];
   return open.map((meeting) => (

@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
 import { CardList } from '#client/homes/listing/CardList.tsx';
 import { CompareBar } from '#client/homes/listing/CompareBar.tsx';
 import { isInStep } from '#client/homes/listing/favourite-sync.ts';
-import { useFavourites } from '#client/homes/listing/use-kept.ts';
+import { $favoriteProperties } from '#client/homes/listing/kept.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { findByFavourite } from '#contract/homes/favourites.ts';
 import { KeptCard } from './KeptCard.tsx';
@@ -16,7 +17,7 @@ const EMPTY = {
 /** Every home somebody keeps, the last first. */
 export function KeptList({ userId }: { userId: number }) {
   const list = useCall(findByFavourite, { params: { id: userId } });
-  const ids = useFavourites();
+  const ids = useStore($favoriteProperties);
   // Until this device has the server's list, what the server says is all there is.
   const kept = (list.answer?.data ?? []).filter(
     ({ listing }) => !isInStep(userId) || ids.includes(listing.propertydata.id),

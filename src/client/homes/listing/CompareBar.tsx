@@ -1,12 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { X } from 'lucide-react';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { setCompared } from './kept.ts';
-import { useCompared } from './use-kept.ts';
+import { $compared, setCompared } from './kept.ts';
 
 /** The way to the comparison, once there is something in it; it floats above the page. */
 export function CompareBar() {
-  const up = useCompared();
+  const up = useStore($compared);
   if (up.length === 0) return null;
   return (
     <div className="fixed inset-x-0 bottom-4 z-20 mx-auto flex w-fit items-center gap-1 rounded-full border border-line bg-raised p-1 shadow-float max-lg:bottom-18">

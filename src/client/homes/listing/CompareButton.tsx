@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { Scale } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '#client/ui/Button.tsx';
-import { compared, toggleForComparison } from './kept.ts';
-import { useCompared } from './use-kept.ts';
+import { $compared, toggleForComparison } from './kept.ts';
 
 interface Props {
   id: number;
@@ -12,11 +12,11 @@ interface Props {
 
 /** Puts a home up for comparison, or takes it down. */
 export function CompareButton({ id, title, className }: Props) {
-  const words = useCompared().includes(id) ? 'Comparing' : 'Compare';
+  const words = useStore($compared).includes(id) ? 'Comparing' : 'Compare';
   const press = () => {
     if (!toggleForComparison(id)) toast.warning('Three homes are up for comparison already');
-    else if (compared().includes(id)) {
-      const ids = compared().join(',');
+    else if ($compared.get().includes(id)) {
+      const ids = $compared.get().join(',');
       const compare = () => location.assign(`/PropertyCampare?ids=${ids}`);
       toast('Up for comparison', { action: { label: 'Compare now', onClick: compare } });
     }

@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
 import { classes } from '#client/ui/classes.ts';
+import { $favoriteProperties } from './kept.ts';
 import { pressHeart } from './press-heart.ts';
-import { useFavourites } from './use-kept.ts';
 
 interface Props {
   id: number;
@@ -11,7 +12,7 @@ interface Props {
 
 /** Keeps a home, or lets it go. */
 export function HeartButton({ id, title, className }: Props) {
-  const isKept = useFavourites().includes(id);
+  const isKept = useStore($favoriteProperties).includes(id);
   return (
     <button
       type="button"

@@ -1,11 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
+import { $favoriteProperties } from './kept.ts';
 import { pressHeart } from './press-heart.ts';
-import { useFavourites } from './use-kept.ts';
 
 /** The heart as a button with words. */
 export function KeepButton({ id }: { id: number }) {
-  const isKept = useFavourites().includes(id);
+  const isKept = useStore($favoriteProperties).includes(id);
   return (
     <Button
       variant="quiet"

@@ -1,11 +1,10 @@
 import { call } from '#client/lib/api.ts';
-import { FAVOURITES_SAVED, KEPT_CHANGED } from '#client/lib/events.ts';
+import { store, stored } from '#client/lib/stored.ts';
 import { findByFavourite, MOST_FAVOURITES, markAsFavourite } from '#contract/homes/favourites.ts';
 import { isAppError } from '#contract/lib/errors.ts';
-import { favourites, setFavourites } from './kept.ts';
+import { $favoriteProperties, $favouritesSavedAt, setFavourites } from './kept.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 
-/** Whose favourites the server was last heard to keep, and which. */
 const SERVER_HAS = 'favouritesOnServer';
 /** Set for one browser session once the server's list has been fetched. */
 const FRESH = 'favouritesFresh';
@@ -13,21 +12,25 @@ const FRESH = 'favouritesFresh';
 const PAUSE_MS = 600;
 const RETRY_MS = 1_500;
 
+/** Whose favourites the server was last heard to keep, and which. */
+interface OnServer {
+  of: number;
+  ids: readonly number[];
+}
+
 const same = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-function serverHas(userId: number): number[] | undefined {
-  try {
-    const known = JSON.parse(localStorage.getItem(SERVER_HAS) ?? 'null');
-    return known?.of === userId && Array.isArray(known.ids) ? known.ids : undefined;
-  } catch {
-    // Edited by hand: as if nothing were known.
-    return undefined;
-  }
+function readOnServer(): OnServer | null {
+  const known = JSON.parse(localStorage.getItem(SERVER_HAS) ?? 'null');
+  return Array.isArray(known?.ids) ? known : null;
 }
 
-function setServerHas(userId: number, ids: readonly number[]): void {
-  localStorage.setItem(SERVER_HAS, JSON.stringify({ of: userId, ids }));
+const $onServer = stored(readOnServer, null);
+
+function serverHas(userId: number): readonly number[] | undefined {
+  const known = $onServer.get();
+  return known?.of === userId ? known.ids : undefined;
 }
 
 /** Whether this device's favourites are a copy of what the server keeps for somebody. */
@@ -39,23 +42,25 @@ async function fetchOnce(userId: number): Promise<void> {
   const theirs = data.map(({ listing }) => listing.propertydata.id).reverse();
   const knew = serverHas(userId);
   // Hearts that another person left on this device are not this one's.
-  const isAnothers = !knew && localStorage.getItem(SERVER_HAS) !== null;
-  const mine = isAnothers ? [] : favourites();
-  setServerHas(userId, theirs);
+  const isAnothers = !knew && $onServer.get() !== null;
+  const mine = isAnothers ? [] : $favoriteProperties.get();
+  store(SERVER_HAS, { of: userId, ids: theirs });
   setFavourites(mergeFavourites(mine, knew ?? [], theirs).slice(-MOST_FAVOURITES));
   sessionStorage.setItem(FRESH, String(userId));
 }
 
-async function send(userId: number, propertyid: number[], retry = true): Promise<number[]> {
+async function send(userId: number, ids: readonly number[], retry = true): Promise<number[]> {
   try {
-    const { status, data } = await call(markAsFavourite, { body: { userid: userId, propertyid } });
-    if (status === 1) document.dispatchEvent(new Event(FAVOURITES_SAVED));
+    const { status, data } = await call(markAsFavourite, {
+      body: { userid: userId, propertyid: [...ids] },
+    });
+    if (status === 1) $favouritesSavedAt.set(Date.now());
     return data.propertyid.reverse();
   } catch (error) {
     const isPassing = isAppError(error) && ['unavailable', 'internal'].includes(error.code);
     if (!retry || !isPassing) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return send(userId, favourites(), false);
+    return send(userId, $favoriteProperties.get(), false);
   }
 }
 
@@ -68,15 +73,15 @@ export function keepInStep(userId: number, say: (words: string) => void): void {
   let isSending = false;
 
   async function settle(): Promise<void> {
-    const wanted = favourites();
+    const wanted = $favoriteProperties.get();
     const knew = serverHas(userId) ?? [];
     if (isSending || same(wanted, knew)) return;
     isSending = true;
     try {
       const theirs = await send(userId, wanted);
-      setServerHas(userId, theirs);
+      store(SERVER_HAS, { of: userId, ids: theirs });
       // What was unknown to the server goes, unless the next change is on its way already.
-      if (same(favourites(), wanted)) setFavourites(theirs);
+      if (same($favoriteProperties.get(), wanted)) setFavourites(theirs);
     } catch (error) {
       const isOver = isAppError(error) && error.code === 'session_ended';
       // After signing in again the change is still wanted.
@@ -87,7 +92,7 @@ export function keepInStep(userId: number, say: (words: string) => void): void {
     } finally {
       isSending = false;
     }
-    if (isInStep(userId) && !same(favourites(), serverHas(userId) ?? [])) later();
+    if (isInStep(userId) && !same($favoriteProperties.get(), serverHas(userId) ?? [])) later();
   }
 
   function later(): void {
@@ -97,7 +102,8 @@ export function keepInStep(userId: number, say: (words: string) => void): void {
 
   fetchOnce(userId)
     .then(() => {
-      document.addEventListener(KEPT_CHANGED, later);
+      // A change in another tab is sent from there.
+      $favoriteProperties.listen(() => document.hidden || later());
       // A page left before its pause was over has told nobody; the next one does.
       return settle();
     })

@@ -1,7 +1,7 @@
-import { CARDS_CHANGED } from '#client/lib/events.ts';
-import { SEARCH_CHANGED, SEARCH_WANTED, type SearchWanted } from './events.ts';
+import { showKept } from '#client/homes/listing/show-kept.ts';
 import { startMapWhenSeen } from './map-when-seen.ts';
 import { showFailure, watchSlowness } from './progress.ts';
+import { $search, type ChangeSearch } from './search.ts';
 
 const PATH = '/PropertyListHome';
 /** Long enough to pick two chips in one go. */
@@ -71,8 +71,8 @@ async function load(url: URL, push: boolean): Promise<void> {
     const arrived = response.redirected ? new URL(response.url) : url;
     if (push) history.pushState(null, '', arrived);
     swap(next);
-    document.dispatchEvent(new Event(CARDS_CHANGED));
-    document.dispatchEvent(new Event(SEARCH_CHANGED));
+    showKept();
+    $search.set(arrived);
   } catch {
     if (!controller.signal.aborted) showFailure(list, () => load(url, push));
   } finally {
@@ -104,11 +104,21 @@ async function wakeSuggestions(): Promise<void> {
   suggestWhileTyping((fields) => load(addressOf(fields), true));
 }
 
+const changeSearch: ChangeSearch = (filters) => {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(filters)) {
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
+  url.searchParams.delete('page');
+  void load(url, true);
+};
+
 /** Makes the search answer without a page load. Without it the same form and links just work. */
 export function liveSearch(): void {
   if (!form()) return;
   foldForPhone();
-  startMapWhenSeen();
+  startMapWhenSeen(changeSearch);
   document
     .querySelector('[data-live="filters"]')
     ?.addEventListener('focusin', wakeSuggestions, { once: true });
@@ -126,14 +136,5 @@ export function liveSearch(): void {
     void load(addressOf(event.target as HTMLFormElement), true);
   });
   document.addEventListener('click', onLink);
-  document.addEventListener(SEARCH_WANTED, (event) => {
-    const url = new URL(location.href);
-    for (const [name, value] of Object.entries((event as CustomEvent<SearchWanted>).detail)) {
-      if (value) url.searchParams.set(name, value);
-      else url.searchParams.delete(name);
-    }
-    url.searchParams.delete('page');
-    void load(url, true);
-  });
   addEventListener('popstate', () => load(new URL(location.href), false));
 }

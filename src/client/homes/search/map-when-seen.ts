@@ -1,7 +1,8 @@
 import { whenSeen } from '#client/lib/when-seen.ts';
+import type { ChangeSearch } from './search.ts';
 
 /** Loads the map's code when its panel comes into view; a failure is logged, the list stands. */
-export function startMapWhenSeen(): void {
+export function startMapWhenSeen(changeSearch: ChangeSearch): void {
   const box = document.querySelector<HTMLElement>('[data-search-map]');
   if (!box) return;
   const fold = document.querySelector<HTMLElement>('[data-map-fold]');
@@ -11,7 +12,7 @@ export function startMapWhenSeen(): void {
   whenSeen(box, async () => {
     try {
       const { startSearchMap } = await import('./search-map.ts');
-      await startSearchMap(box);
+      await startSearchMap(box, changeSearch);
     } catch (error) {
       console.warn('The map did not start', error);
     }

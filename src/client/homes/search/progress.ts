@@ -1,22 +1,13 @@
-import { buttonLook } from '#client/ui/classes.ts';
-
 /** After this long a visitor is offered to try again rather than left waiting. */
 const SLOW_MS = 10_000;
 
 function note(list: HTMLElement, text: string, again: () => void): void {
   list.querySelector('[data-search-note]')?.remove();
-  const box = document.createElement('div');
-  box.dataset.searchNote = '';
-  box.className = 'card mb-6 flex flex-wrap items-center justify-between gap-4 border-warn p-4';
-  box.setAttribute('role', 'alert');
-  const words = document.createElement('p');
-  words.textContent = text;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = buttonLook('quiet');
-  button.textContent = 'Try again';
-  button.addEventListener('click', again);
-  box.append(words, button);
+  const template = document.querySelector<HTMLTemplateElement>('[data-search-note-of]');
+  const box = template?.content.firstElementChild?.cloneNode(true);
+  if (!(box instanceof HTMLElement)) return;
+  box.querySelector('p')?.append(text);
+  box.querySelector('button')?.addEventListener('click', again);
   list.prepend(box);
 }
 

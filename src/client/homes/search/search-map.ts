@@ -5,16 +5,15 @@ import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { readSearchPage } from '#contract/homes/search-page.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import { groupDigits } from '#domain/lib/money.ts';
-import { SEARCH_CHANGED, wantSearch } from './events.ts';
 import { frameOf } from './map-frame.ts';
+import { $search, type ChangeSearch } from './search.ts';
 
 const PUNE = { center: { lat: 18.52, lng: 73.86 }, zoom: 10 };
 /** A drawn line is thinned to this many corners; the search takes 200. */
 const MOST_CORNERS = 60;
 
-/** The search of the address bar. */
 function filters(): SearchFilter {
-  const query = Object.fromEntries(new URLSearchParams(location.search));
+  const query = Object.fromEntries($search.get().searchParams);
   const { page: _, sort: __, pageSize: ___, ...filter } = readSearchPage(query).request;
   return filter;
 }
@@ -72,7 +71,7 @@ function ring(id: number | undefined): void {
 }
 
 /** Puts the map of a search to work: points follow the filters, the filters follow the map. */
-export async function startSearchMap(box: HTMLElement): Promise<void> {
+export async function startSearchMap(box: HTMLElement, changeSearch: ChangeSearch): Promise<void> {
   const panel = box.closest<HTMLElement>('[data-map-panel]');
   const note = panel?.querySelector<HTMLElement>('[data-map-note]');
   const follow = panel?.querySelector<HTMLInputElement>('[data-follow]');
@@ -94,7 +93,7 @@ export async function startSearchMap(box: HTMLElement): Promise<void> {
       sessionStorage.setItem('mapZoom', String(zoom));
       if (!follow?.checked) return;
       moved = true;
-      wantSearch({ bounds, area: '' });
+      changeSearch({ bounds, area: '' });
     },
   });
 
@@ -132,11 +131,11 @@ export async function startSearchMap(box: HTMLElement): Promise<void> {
     if (note) note.textContent = 'Draw round the area you like';
     const corners = await draw(map);
     button.ariaPressed = 'false';
-    if (corners.length >= 3) wantSearch({ area: areaText(corners), bounds: '' });
+    if (corners.length >= 3) changeSearch({ area: areaText(corners), bounds: '' });
     else if (note) note.textContent = 'Hold and draw a closed line';
   });
-  undraw?.addEventListener('click', () => wantSearch({ area: '', bounds: '' }));
-  document.addEventListener(SEARCH_CHANGED, () => {
+  undraw?.addEventListener('click', () => changeSearch({ area: '', bounds: '' }));
+  $search.listen(() => {
     refresh().catch((error: unknown) => console.warn('Map points did not load', error));
   });
   linkToCards(map);

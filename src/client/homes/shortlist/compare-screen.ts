@@ -1,10 +1,10 @@
-import { compared, setCompared } from '#client/homes/listing/kept.ts';
+import { $compared, setCompared } from '#client/homes/listing/kept.ts';
 
 /** The comparison's own script: the device keeps what the page shows, and the other way round. */
 export function compareScreen(): void {
   const page = document.querySelector<HTMLElement>('[data-compare-page]');
   const shown = page?.dataset.comparePage?.split(',').filter(Boolean).map(Number) ?? [];
-  const kept = compared();
+  const kept = $compared.get();
   if (shown.length === 0 && kept.length > 0 && !location.search) {
     location.replace(`/PropertyCampare?ids=${kept.join(',')}`);
     return;
@@ -13,7 +13,7 @@ export function compareScreen(): void {
   document.querySelector('[data-print]')?.addEventListener('click', () => print());
   for (const link of document.querySelectorAll<HTMLElement>('[data-uncompare]')) {
     link.addEventListener('click', () =>
-      setCompared(compared().filter((id) => id !== Number(link.dataset.uncompare))),
+      setCompared($compared.get().filter((id) => id !== Number(link.dataset.uncompare))),
     );
   }
 }

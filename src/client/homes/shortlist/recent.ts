@@ -1,12 +1,12 @@
-import { seen } from '#client/homes/listing/kept.ts';
-import { CARDS_CHANGED } from '#client/lib/events.ts';
+import { $recentlyViewed } from '#client/homes/listing/kept.ts';
+import { showKept } from '#client/homes/listing/show-kept.ts';
 import { whenSeen } from '#client/lib/when-seen.ts';
 
 /** Fills the "Recently viewed" row, once it comes near, with what this device remembers. */
 export function showRecent(except: number): void {
   const section = document.querySelector<HTMLElement>('[data-recent]');
   const row = section?.querySelector('ul');
-  const ids = seen().filter((id) => id !== except);
+  const ids = $recentlyViewed.get().filter((id) => id !== except);
   if (!section || !row || ids.length === 0) return;
   section.hidden = false;
   whenSeen(section, async () => {
@@ -14,6 +14,6 @@ export function showRecent(except: number): void {
     if (!response.ok) return;
     row.innerHTML = await response.text();
     section.hidden = row.childElementCount === 0;
-    document.dispatchEvent(new Event(CARDS_CHANGED));
+    showKept();
   });
 }

@@ -1,0 +1,22 @@
+import { $compared, $favoriteProperties } from './kept.ts';
+
+/** Shows on every heart and compare button what this device keeps: on those that have come, too. */
+export function showKept(): void {
+  const kept = new Set($favoriteProperties.get());
+  const up = new Set($compared.get());
+  for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
+    button.ariaPressed = String(kept.has(Number(button.dataset.favourite)));
+  }
+  for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
+    button.ariaPressed = String(up.has(Number(button.dataset.compare)));
+  }
+  const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
+  if (!bar) return;
+  // The comparison itself needs no way to itself.
+  bar.hidden = up.size === 0 || document.querySelector('[data-compare-page]') !== null;
+  const link = bar.querySelector('a');
+  if (link) {
+    link.href = `/PropertyCampare?ids=${[...up].join(',')}`;
+    link.textContent = up.size === 1 ? 'Compare: 1 home chosen' : `Compare ${up.size} homes`;
+  }
+}

@@ -1,0 +1,7 @@
+import { atom } from 'nanostores';
+
+/** The address of the search that the page shows. */
+export const $search = atom(new URL(location.href));
+
+/** Changes the search: filter names to values, empty to clear. */
+export type ChangeSearch = (change: Record<string, string>) => void;
