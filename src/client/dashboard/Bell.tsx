@@ -1,6 +1,8 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { useMirrored } from '#client/lib/use-mirrored.ts';
+import { $unreadNotifications } from '#client/people/notifications/unread.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
 import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
 
@@ -12,6 +14,6 @@ export function Bell() {
     { params: { id: userId } },
     { refreshInterval: UNREAD_EVERY_MS },
   );
-  const unread = answer?.unread ?? 0;
+  const unread = useMirrored($unreadNotifications, answer?.unread);
   return <UnreadLink href="/Notification" label="Notifications" icon={BellIcon} unread={unread} />;
 }

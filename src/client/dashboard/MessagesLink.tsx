@@ -1,11 +1,13 @@
 import { MessageSquare } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
+import { useMirrored } from '#client/lib/use-mirrored.ts';
+import { $unreadMessages } from '#client/talk/messenger/unread.ts';
 import { unreadMessages } from '#contract/talk/messenger.ts';
 import { UNREAD_EVERY_MS, UnreadLink } from './UnreadLink.tsx';
 
 /** The way to the messages. */
 export function MessagesLink() {
   const { answer } = useCall(unreadMessages, {}, { refreshInterval: UNREAD_EVERY_MS });
-  const unread = answer?.data.unread ?? 0;
+  const unread = useMirrored($unreadMessages, answer?.data.unread);
   return <UnreadLink href="/Messanger" label="Messages" icon={MessageSquare} unread={unread} />;
 }

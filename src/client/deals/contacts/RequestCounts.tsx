@@ -1,4 +1,6 @@
+import { $filteredByRequestCount } from '#client/deals/contacts/request-counts.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { useMirrored } from '#client/lib/use-mirrored.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
 import { findByRequestCount } from '#contract/deals/contacts.ts';
@@ -14,11 +16,12 @@ const KINDS = [
 /** The way to what came in for one's own listings, with how many; the links do not wait for the counts. */
 export function RequestCounts({ userId }: { userId: number }) {
   const { answer } = useCall(findByRequestCount, { params: { id: userId } });
+  const counts = useMirrored($filteredByRequestCount, answer?.data);
   return (
     <nav aria-label="Requests for my properties">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {KINDS.map(([kind, label, href]) => {
-          const { waiting = 0, all } = answer?.data[kind] ?? {};
+          const { waiting = 0, all } = counts?.[kind] ?? {};
           return (
             <li key={kind}>
               <AppLink
@@ -28,7 +31,7 @@ export function RequestCounts({ userId }: { userId: number }) {
                 <Stat
                   label={label}
                   value={all ?? '…'}
-                  hint={answer && (waiting > 0 ? `${waiting} for you` : 'None waits')}
+                  hint={counts && (waiting > 0 ? `${waiting} for you` : 'None waits')}
                 />
               </AppLink>
             </li>

@@ -1,5 +1,6 @@
 import { call } from '#client/lib/api.ts';
 import type { StoredSession } from '#client/lib/session.ts';
+import { $unreadNotifications } from '#client/people/notifications/unread.ts';
 import { signOut } from '#client/people/session/sign-out.ts';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { getNotifications } from '#contract/people/notifications.ts';
@@ -58,13 +59,17 @@ async function remindAgent(userId: number): Promise<void> {
   });
 }
 
-async function countUnread(userId: number): Promise<void> {
-  const { unread } = await call(getNotifications, { params: { id: userId } });
+function showUnread(unread: number): void {
   const badge = find('bell-count');
   if (!badge || unread === 0) return;
   badge.textContent = unread > 99 ? '99+' : String(unread);
   badge.hidden = false;
   find('bell')?.setAttribute('aria-label', `Notifications, ${unread} unread`);
+}
+
+async function countUnread(userId: number): Promise<void> {
+  const { unread } = await call(getNotifications, { params: { id: userId } });
+  $unreadNotifications.set(unread);
 }
 
 /** Shows the header of somebody signed in on a public page. */
@@ -79,6 +84,7 @@ export function signedInHeader({ userId, userRole }: StoredSession): void {
     post.hidden = false;
     post.addEventListener('click', () => postProperty(userId).catch(() => undefined));
   }
+  $unreadNotifications.listen(showUnread);
   countUnread(userId).catch(() => undefined);
   if (userRole === 'agent') remindAgent(userId).catch(() => undefined);
 }
