@@ -14,6 +14,12 @@ const touchDirective = {
   },
 };
 
+/** What every public page loads of the shared state comes in one file: small ones pack badly. */
+const SHARED_STATE = {
+  name: 'state',
+  test: /nanostores\/atom|src\/client\/(lib\/(session|stored)|homes\/listing\/(show-)?kept)\.ts$/,
+};
+
 export default defineConfig({
   output: 'static',
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -54,5 +60,12 @@ export default defineConfig({
       },
     },
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_STATE] } } } },
+      },
+    },
+  },
 });
