@@ -12,8 +12,8 @@ for (const event of ['storage', 'pageshow']) globalThis.addEventListener?.(event
 
 /**
  * A store of what `read` finds in the local storage, in step with other tabs, and of `none` where
- * there is no storage or what it holds was edited by hand. `@nanostores/persistent` can do more,
- * but brings the life cycle of stores with it: twice the script on every public page.
+ * there is no storage or what it holds was edited by hand. `@nanostores/persistent` would bring the
+ * life cycle of stores with it: 0.4 KB more, compressed, on every public page.
  */
 export function stored<T>(read: () => T, none: T): ReadableAtom<T> {
   const get = () => {
