@@ -21,9 +21,9 @@ export function CampaignList() {
         title: 'You have no ad yet',
         text: 'Choose places, days and a budget. You pay once our staff have approved it, and only views that count use the budget up; the rest comes back.',
         action: (
-          <AppLink className="button button-primary" href={NEW_AD}>
+          <ButtonLink href={NEW_AD}>
             Make your first ad
-          </AppLink>
+          </ButtonLink>
         ),
       }}
       rows={{ card: (campaign) => <CampaignCard key={campaign.id} campaign={campaign} /> }}

@@ -82,9 +82,9 @@ export function Assigned({ userId }: { userId: number }) {
         title: 'No property is assigned to you yet',
         text: 'One is, once an owner has hired you for it and the fee is in escrow. Offer owners your work, or wait to be asked.',
         action: (
-          <a className="button button-primary" href="/PropertyListHome">
+          <ButtonLink href="/PropertyListHome">
             Find homes to sell
-          </a>
+          </ButtonLink>
         ),
       }}
       rows={{

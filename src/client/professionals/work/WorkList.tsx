@@ -1,8 +1,8 @@
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallState } from '#client/lib/use-call.ts';
 import type { useListQuery } from '#client/lib/use-list-query.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 
@@ -50,9 +50,9 @@ export function WorkList<Work, Stage extends string>(props: Props<Work, Stage>) 
         title: stage ? noneOf(stage) : 'Nobody has asked yet',
         text: `Clients find you in the directory by your profile: ${profileWords}, your reviews.`,
         action: (
-          <AppLink className="button button-quiet" href="/MyProfile">
+          <ButtonLink variant="quiet" href="/MyProfile">
             See my profile
-          </AppLink>
+          </ButtonLink>
         ),
       }}
       rows={{ card: (work) => card(work, list.answer?.serverTime ?? '') }}
