@@ -54,6 +54,7 @@ const searchFor = <const Place extends AdPlace>(place: Place) => {
     path: `/searchSingleFor${place}`,
     access: 'anyone',
     reach: 'public',
+    tags: [],
     query: z.object({
       adFormat: z.literal(format, wrong('the format', format)).optional(),
       pageToShow: z.enum([page, 'homepage'], wrong('the page', page)).optional(),
@@ -105,6 +106,7 @@ export const addStat = endpoint({
   path: '/api/stat/add',
   access: 'anyone',
   reach: 'public',
+  changes: [],
   limit: { calls: 240, seconds: 600 },
   query: z.object({
     adId: id,
@@ -124,6 +126,7 @@ export const increaseResult = endpoint({
   path: '/api/form/increaseresult/{adId}',
   access: 'anyone',
   reach: 'public',
+  changes: [],
   limit: { calls: 120, seconds: 600 },
   params: z.object({ adId: id }),
   query: z.object(proof),

@@ -21,6 +21,7 @@ export const listAdminCampaigns = endpoint({
   path: '/admin/campaigns',
   access: STAFF,
   reach: 'any-object',
+  tags: ['campaigns'],
   query: z.object({ state: z.enum(CAMPAIGN_STATES).default('submitted'), page: pageNumber }),
   response: envelope(pageOf(adminCampaign)),
   errors: ['invalid'],
@@ -35,6 +36,7 @@ export const approveCampaign = endpoint({
   path: '/admin/campaigns/{campaignId}/approve',
   access: STAFF,
   reach: 'any-object',
+  changes: ['campaigns', 'audit'],
   params: byCampaign,
   /** Of what staff have looked at: what was changed and submitted anew since is looked at anew. */
   body: z.object({ submittedAt: z.iso.datetime().nullable() }),
@@ -55,6 +57,7 @@ const decision = <const Name extends string, const Path extends string>(
     path: `/admin/campaigns/{campaignId}/${path}`,
     access: STAFF,
     reach: 'any-object',
+    changes: ['campaigns', 'audit'],
     params: byCampaign,
     body: z.object({ reason }),
     response: moved,

@@ -16,6 +16,7 @@ const step = <const Name extends string, const Path extends string>(
     path: `/campaigns/{campaignId}/${path}`,
     access: ADVERTISERS,
     reach: 'own-object',
+    changes: ['campaigns', 'orders'],
     limit: { calls: 120, seconds: 3_600 },
     params: byCampaign,
     response: detailAnswer,

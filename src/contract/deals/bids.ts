@@ -56,6 +56,7 @@ export const myBids = endpoint({
   path: '/bid/findbyuserid/{id}',
   access: USER,
   reach: 'caller-by-id',
+  tags: ['bids'],
   params: byId,
   query: page,
   response: timedList(bidRow),
@@ -69,6 +70,7 @@ export const bidsOnListing = endpoint({
   path: '/bid/findbypropertyid/{id}',
   access: USER,
   reach: 'own-object',
+  tags: ['bids'],
   params: listing,
   query: page,
   response: timedList(bidRow),
@@ -82,6 +84,7 @@ export const getBid = endpoint({
   path: '/bid/room/{id}',
   access: USER,
   reach: 'own-object',
+  tags: ['bids'],
   params: byId,
   response: envelope(
     bidRow.extend({ log: z.array(bidLogEntry), timeline: z.array(timelineEntry) }),
@@ -96,6 +99,7 @@ export const downloadBidLog = endpoint({
   path: '/bid/log/{id}',
   access: USER,
   reach: 'own-object',
+  tags: [],
   params: byId,
   response: download,
   errors: ['not_found'],
@@ -108,6 +112,7 @@ export const bidOutcome = endpoint({
   path: '/bid/outcome/{id}',
   access: 'signed-in',
   reach: 'public',
+  tags: ['bids'],
   params: byId,
   response: envelope(
     z.object({

@@ -51,6 +51,7 @@ export const interestedList = endpoint({
   path: '/method/intrestedlist/{id}',
   access: ['user'],
   reach: 'caller-by-id',
+  tags: ['contacts', 'visits'],
   params: z.object({ id }),
   response: envelope(z.array(contactItem)),
   errors: ['not_found'],
@@ -63,6 +64,7 @@ export const findBySeller = endpoint({
   path: '/method/findbyseller/{userId}/{id}',
   access: OWNERS,
   reach: 'caller-by-id',
+  tags: ['contacts', 'visits'],
   params: z.object({
     userId: id,
     id: listingOrAll,
@@ -84,6 +86,7 @@ export const findByRequestCount = endpoint({
   path: '/property/findbyrequestcount/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
+  tags: ['contacts', 'visits', 'bids', 'bookings', 'interests'],
   params: z.object({ id }),
   response: envelope(
     z.object({
@@ -105,6 +108,7 @@ export const getContact = endpoint({
   path: '/method/contact/{requestId}',
   access: OWNERS,
   reach: 'own-object',
+  tags: ['contacts', 'visits'],
   params: requestId,
   response: envelope(contactItem),
   errors: ['not_found'],
@@ -117,6 +121,7 @@ export const contactOfListing = endpoint({
   path: '/method/contactof/{propertyId}',
   access: 'signed-in',
   reach: 'caller',
+  tags: ['contacts', 'visits', 'listings'],
   params: z.object({ propertyId: id }),
   response: envelope(
     z.object({
@@ -142,6 +147,7 @@ export const getParty = endpoint({
   path: '/users/party/{personId}',
   access: 'signed-in',
   reach: 'public',
+  tags: ['contacts', 'visits', 'listings', 'kyc', 'reviews'],
   limit: { calls: 240, seconds: 3_600 },
   params: z.object({ personId: id }),
   response: envelope(

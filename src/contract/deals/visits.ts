@@ -69,6 +69,7 @@ export const getMeetingRecord = endpoint({
   path: '/meeting/getmeetingrecord/{id}/{userId}',
   access: 'signed-in',
   reach: 'caller-by-id',
+  tags: ['visits', 'meetings'],
   params: z.object({
     id: listingOrAll,
     userId: id,
@@ -87,6 +88,7 @@ export const listSlots = endpoint({
   path: '/meeting/slots/{propertyId}',
   access: 'signed-in',
   reach: 'public',
+  tags: ['visits', 'listings'],
   params: propertyId,
   response: envelope(
     z.object({
@@ -108,6 +110,7 @@ export const mySlots = endpoint({
   path: '/meeting/myslots',
   access: 'signed-in',
   reach: 'caller',
+  tags: ['visits', 'listings'],
   response: envelope(
     z.object({
       listings: z.array(
@@ -126,6 +129,7 @@ export const offerSlots = endpoint({
   path: '/meeting/slots/{propertyId}',
   access: OWNERS,
   reach: 'own-object',
+  changes: ['visits'],
   limit: { calls: 60, seconds: 3_600 },
   params: propertyId,
   body: z.object({
@@ -154,6 +158,7 @@ export const removeSlot = endpoint({
   path: '/meeting/slots/{slotId}',
   access: OWNERS,
   reach: 'own-object',
+  changes: ['visits'],
   params: z.object({ slotId: id }),
   response: envelope(z.null()),
   errors: ['not_found', 'conflict'],
@@ -166,6 +171,7 @@ export const bookVisit = endpoint({
   path: '/meeting/book/{slotId}',
   access: ['user'],
   reach: 'public',
+  changes: ['visits', 'contacts'],
   limit: { calls: 40, seconds: 3_600 },
   params: z.object({ slotId: id }),
   body: z.object({ note: openText(300).optional() }),
@@ -180,6 +186,7 @@ export const cancelVisit = endpoint({
   path: '/meeting/visit/{visitId}/cancel',
   access: OWNERS,
   reach: 'own-object',
+  changes: ['visits', 'contacts'],
   params: visitId,
   body: z.object({ reason }),
   response: stepped,
@@ -193,6 +200,7 @@ export const checkInVisit = endpoint({
   path: '/meeting/visit/{visitId}/checkin',
   access: OWNERS,
   reach: 'own-object',
+  changes: ['visits', 'contacts'],
   params: visitId,
   body: z.object({
     code: z
@@ -211,6 +219,7 @@ export const visitCalendar = endpoint({
   path: '/meeting/visit/{visitId}/calendar',
   access: OWNERS,
   reach: 'own-object',
+  tags: [],
   params: visitId,
   response: download,
   errors: ['not_found'],

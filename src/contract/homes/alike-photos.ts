@@ -14,6 +14,7 @@ export const answerAlike = endpoint({
   path: '/property/media/{listingId}/photo/{mediaId}/answer',
   access: LISTING_OWNER,
   reach: 'own-object',
+  changes: ['media'],
   limit: { calls: 60, seconds: 3_600 },
   params: ofMedia,
   body: z.object({ answer: shortText(300).min(5, 'Say where it is from, in a sentence.') }),
@@ -37,6 +38,7 @@ export const listAlikePhotos = endpoint({
   path: '/admin/photos',
   access: STAFF,
   reach: 'any-object',
+  tags: ['media'],
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   response: envelope(
     pageOf(
@@ -58,6 +60,7 @@ export const decideAlikePhoto = endpoint({
   path: '/admin/photos/{mediaId}/decide',
   access: STAFF,
   reach: 'any-object',
+  changes: ['media', 'listings', 'audit'],
   params: z.object({ mediaId: id }),
   body: z.discriminatedUnion('decision', [
     z.object({ decision: z.literal('keep') }),

@@ -16,6 +16,7 @@ export const getListing = endpoint({
   path: '/property/{id}',
   access: 'anyone',
   reach: 'public',
+  tags: ['listings', 'media'],
   params: byId,
   response: envelope(listingDetail),
   errors: ['invalid', 'not_found'],
@@ -39,6 +40,7 @@ export const getListingPage = endpoint({
   path: '/property/getPropertyData/{id}',
   access: 'anyone',
   reach: 'public',
+  tags: ['listings', 'media'],
   params: byId,
   response: envelope(listingPage),
   errors: ['invalid', 'not_found'],
@@ -54,6 +56,7 @@ export const nearbyListings = endpoint({
   path: '/property/nearbyuser/{lat},{lng}',
   access: 'anyone',
   reach: 'public',
+  tags: ['listings'],
   params: z.object({ lat: latitude, lng: longitude }),
   query: z.object({
     page: z.coerce.number().int().min(1).max(50).default(1),
@@ -73,6 +76,7 @@ export const recommendListings = endpoint({
   path: '/property/recommendproperty',
   access: 'anyone',
   reach: 'public',
+  changes: [],
   body: z.object({
     propertyid: z
       .array(id)
@@ -90,6 +94,7 @@ export const listingsByIds = endpoint({
   path: '/property/byids/{ids}',
   access: 'anyone',
   reach: 'public',
+  tags: ['listings'],
   params: z.object({
     ids: z.preprocess(
       (value) => (typeof value === 'string' ? value.split(',') : value),
@@ -109,6 +114,7 @@ export const promotedListings = endpoint({
   path: '/propertypromote/getAllPromoteProperty/{id}',
   access: 'anyone',
   reach: 'public',
+  tags: ['listings', 'promotions'],
   params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
   response: envelope(z.array(listingCard)),
   errors: ['invalid'],
@@ -123,6 +129,7 @@ export const latestByCategory = endpoint({
   path: '/property/latest',
   access: 'anyone',
   reach: 'public',
+  tags: ['listings'],
   response: envelope(
     z.array(
       z.object({ tile: z.string(), total: z.number().int(), listings: z.array(listingCard) }),

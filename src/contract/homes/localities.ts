@@ -16,6 +16,7 @@ export const listLocalities = endpoint({
   path: '/locality',
   access: 'anyone',
   reach: 'public',
+  tags: ['listings'],
   response: envelope(z.array(localitySummary)),
   errors: [],
   cacheSeconds: 60,
@@ -50,6 +51,7 @@ export const getLocalityPage = endpoint({
   path: '/locality/{slug}',
   access: 'anyone',
   reach: 'public',
+  tags: ['listings'],
   params: z.object({
     slug: z
       .string()

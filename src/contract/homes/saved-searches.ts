@@ -38,6 +38,7 @@ export const listSavedSearches = endpoint({
   path: '/savedsearches',
   access: 'signed-in',
   reach: 'caller',
+  tags: ['saved-searches'],
   response: envelope(z.array(savedSearch)),
   errors: [],
 });
@@ -49,6 +50,7 @@ export const saveSearch = endpoint({
   path: '/savedsearches',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['saved-searches', 'leads'],
   limit: { calls: 60, seconds: 3_600 },
   body: z.object({
     name,
@@ -68,6 +70,7 @@ export const changeSavedSearch = endpoint({
   path: '/savedsearches/{searchId}',
   access: 'signed-in',
   reach: 'own-object',
+  changes: ['saved-searches', 'leads'],
   params: one,
   body: z.object({
     name: name.optional(),
@@ -85,6 +88,7 @@ export const removeSavedSearch = endpoint({
   path: '/savedsearches/{searchId}',
   access: 'signed-in',
   reach: 'own-object',
+  changes: ['saved-searches', 'leads'],
   params: one,
   response: envelope(z.null()),
   errors: ['not_found'],

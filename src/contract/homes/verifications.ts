@@ -51,6 +51,7 @@ export const getVerification = endpoint({
   path: '/propertyverification/listing/{listingId}',
   access: OWNER,
   reach: 'own-object',
+  tags: ['verifications', 'listings'],
   params: listing,
   response: envelope(
     z.object({
@@ -74,6 +75,7 @@ export const submitPaper = endpoint({
   path: '/propertyverification/listing/{listingId}/papers',
   access: OWNER,
   reach: 'own-object',
+  changes: ['verifications', 'notifications'],
   limit: { calls: 30, seconds: 3_600 },
   params: listing,
   query: z.object({
@@ -92,6 +94,7 @@ export const listVerifications = endpoint({
   path: '/admin/verifications',
   access: STAFF,
   reach: 'any-object',
+  tags: ['verifications'],
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   response: envelope(
     pageOf(
@@ -117,6 +120,7 @@ export const decideVerification = endpoint({
   path: '/admin/verifications/{verificationId}/decide',
   access: STAFF,
   reach: 'any-object',
+  changes: ['verifications', 'listings', 'audit'],
   params: z.object({ verificationId: id }),
   body: z.discriminatedUnion('decision', [
     z.object({

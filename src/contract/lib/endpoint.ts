@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Role } from '#domain/lib/role.ts';
 import type { ErrorCode } from './errors.ts';
 import type { ServiceName } from './service-mounts.ts';
+import type { Tag } from './tags.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -44,6 +45,10 @@ export interface Endpoint<
   reach: Reach;
   /** Staff may do it to anybody's object too. */
   staffToo?: true;
+  /** Of a GET: what the answer is made of; empty where no call changes it, or nobody keeps it. */
+  tags?: readonly Tag[];
+  /** Of every other call: what it may change in the caller's own view; empty for nothing. */
+  changes?: readonly Tag[];
   limit?: Limit;
   /** The body is a file, sent as it is; the verb gets its bytes. */
   upload?: { mostBytes: number };

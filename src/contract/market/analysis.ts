@@ -12,6 +12,7 @@ export const getAnalysisPass = endpoint({
   path: '/analysis/pass',
   access: 'signed-in',
   reach: 'caller',
+  tags: ['analysis'],
   limit: { calls: 120, seconds: 3_600 },
   response: envelope(
     z.object({

@@ -33,6 +33,8 @@ export const common = {
   service: 'analytics',
   access: 'anyone',
   reach: 'public',
+  /** A job makes the figures: no call changes them. */
+  tags: [],
   cacheSeconds: CACHE_SECONDS,
   variesByPass: true,
 } as const;

@@ -60,6 +60,7 @@ export const getFairPrice = endpoint({
   path: '/market/fairprice/{listingId}',
   access: 'anyone',
   reach: 'public',
+  tags: [],
   params: z.object({ listingId: id }),
   response: envelope(fairPrice),
   errors: ['invalid', 'not_found', 'wrong_credentials'],
@@ -85,6 +86,7 @@ export const checkFairPrice = endpoint({
   path: '/market/fairprice',
   access: 'anyone',
   reach: 'public',
+  tags: [],
   limit: { calls: 120, seconds: 600 },
   query: z.object({
     listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),

@@ -35,6 +35,7 @@ export const listPriceItems = endpoint({
   path: '/admin/prices',
   access: STAFF,
   reach: 'any-object',
+  tags: ['prices'],
   response: envelope(z.array(adminItem)),
   errors: [],
 });
@@ -74,6 +75,7 @@ export const addPriceItem = endpoint({
   path: '/admin/prices',
   access: STAFF,
   reach: 'any-object',
+  changes: ['prices', 'audit'],
   body: z.object({
     code: z
       .string('Give a code.')
@@ -98,6 +100,7 @@ export const changePriceItem = endpoint({
   path: '/admin/prices/{itemId}/change',
   access: STAFF,
   reach: 'any-object',
+  changes: ['prices', 'audit'],
   params: byItem,
   body: z.object(terms),
   response: made,
@@ -111,6 +114,7 @@ export const endPriceItem = endpoint({
   path: '/admin/prices/{itemId}/end',
   access: STAFF,
   reach: 'any-object',
+  changes: ['prices', 'audit'],
   params: byItem,
   response: nothing,
   errors: ['not_found', 'conflict'],
@@ -143,6 +147,7 @@ export const listCoupons = endpoint({
   path: '/admin/coupons',
   access: STAFF,
   reach: 'any-object',
+  tags: ['coupons'],
   query: z.object({ page: pageNumber }),
   response: envelope(pageOf(adminCoupon)),
   errors: ['invalid'],
@@ -155,6 +160,7 @@ export const addCoupon = endpoint({
   path: '/admin/coupons',
   access: STAFF,
   reach: 'any-object',
+  changes: ['coupons', 'audit'],
   body: z
     .object({
       code: z
@@ -190,6 +196,7 @@ export const endCoupon = endpoint({
   path: '/admin/coupons/{couponId}/end',
   access: STAFF,
   reach: 'any-object',
+  changes: ['coupons', 'audit'],
   params: z.object({ couponId: id }),
   response: nothing,
   errors: ['not_found', 'conflict'],

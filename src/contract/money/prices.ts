@@ -32,6 +32,7 @@ export const listPackages = endpoint({
   path: '/subscriptions/{role}',
   access: 'anyone',
   reach: 'public',
+  tags: ['prices'],
   params: z.object({ role: z.enum(SIGN_UP_ROLES) }),
   response: envelope(z.array(priceItem)),
   errors: ['invalid'],
@@ -44,6 +45,7 @@ export const listPrices = endpoint({
   path: '/prices/{purpose}',
   access: 'anyone',
   reach: 'public',
+  tags: ['prices'],
   params: z.object({ purpose: z.enum(PRICED_PURPOSES) }),
   response: envelope(z.array(priceItem)),
   errors: ['invalid'],
@@ -56,6 +58,7 @@ export const getPackage = endpoint({
   path: '/subscriptions/subscriptiondetails/{packageId}',
   access: 'anyone',
   reach: 'public',
+  tags: ['prices'],
   params: z.object({ packageId: id }),
   response: envelope(
     priceItem.extend({
@@ -99,6 +102,7 @@ export const getBilling = endpoint({
   path: '/billing/profile',
   access: PAYERS,
   reach: 'caller',
+  tags: ['billing', 'profile'],
   response: envelope(billing),
   errors: [],
 });
@@ -110,6 +114,7 @@ export const saveBilling = endpoint({
   path: '/billing/profile',
   access: PAYERS,
   reach: 'caller',
+  changes: ['billing'],
   limit: { calls: 60, seconds: 3_600 },
   body: z
     .object({
@@ -137,6 +142,7 @@ export const quotePrice = endpoint({
   path: '/subscriptions/quote',
   access: PAYERS,
   reach: 'caller',
+  changes: [],
   limit: { calls: 300, seconds: 3_600 },
   body: z.object({
     purpose: z.enum(PURPOSES),

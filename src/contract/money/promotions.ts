@@ -54,6 +54,7 @@ export const mySubscription = endpoint({
   path: '/propertysubscription/mine',
   access: 'signed-in',
   reach: 'caller',
+  tags: ['promotions'],
   response: envelope(
     z.object({
       subscription: subscription.nullable(),
@@ -84,6 +85,7 @@ export const myPromotions = endpoint({
   path: '/propertypromote/mine',
   access: OWNERS,
   reach: 'caller',
+  tags: ['promotions', 'listings'],
   response: envelope(
     z.object({
       listings: z.array(promotion),
@@ -102,6 +104,7 @@ export const usePromotion = endpoint({
   path: '/propertypromote/use/{listingId}',
   access: OWNERS,
   reach: 'own-object',
+  changes: ['promotions', 'listings'],
   params: ofListing,
   response: envelope(z.object({ until: instant, left: count })),
   errors: ['not_found', 'conflict'],
@@ -114,6 +117,7 @@ export const useProfilePromotion = endpoint({
   path: '/profilepremium/use',
   access: PURPOSE_RULES.promoteProfile.roles,
   reach: 'caller',
+  changes: ['promotions', 'professionals'],
   response: envelope(z.object({ until: instant, left: count })),
   errors: ['conflict'],
 });
@@ -127,6 +131,7 @@ export const contactOffer = endpoint({
   path: '/contact/offer/{listingId}',
   access: ['user'],
   reach: 'caller',
+  tags: ['contacts', 'promotions', 'prices'],
   params: ofListing,
   response: envelope(
     z.object({
@@ -150,6 +155,7 @@ export const unlockContact = endpoint({
   path: '/contact/unlock/{listingId}',
   access: ['user'],
   reach: 'caller',
+  changes: ['contacts', 'promotions'],
   limit: { calls: 60, seconds: 3_600 },
   params: ofListing,
   response: envelope(

@@ -27,6 +27,7 @@ export const listMoneyChecks = endpoint({
   path: '/admin/reconciliation',
   access: STAFF,
   reach: 'any-object',
+  tags: ['money-checks'],
   query: z.object({ kind: z.enum(CHECK_KINDS).optional(), page: pageNumber }),
   response: envelope(pageOf(moneyCheck)),
   errors: ['invalid'],
@@ -39,6 +40,7 @@ export const runMoneyChecks = endpoint({
   path: '/admin/reconciliation/run',
   access: STAFF,
   reach: 'any-object',
+  changes: ['money-checks', 'audit'],
   limit: { calls: 20, seconds: 600 },
   body: z.object({ kind: z.enum(CHECK_KINDS) }),
   /** Null while the gateway is still being asked. */
@@ -72,6 +74,7 @@ export const getTrialBalance = endpoint({
   path: '/admin/trialbalance',
   access: STAFF,
   reach: 'any-object',
+  tags: ['ledger'],
   response: envelope(
     z.object({
       at: z.iso.datetime(),
@@ -94,6 +97,7 @@ export const listAccounts = endpoint({
   path: '/admin/trialbalance/accounts',
   access: STAFF,
   reach: 'any-object',
+  tags: ['ledger'],
   query: z.object({
     group: z.string().regex(/^[\w:-]{1,80}$/, 'That is no group of accounts.'),
     page: pageNumber,
@@ -109,6 +113,7 @@ export const getTrialBalanceCsv = endpoint({
   path: '/admin/trialbalance/csv',
   access: STAFF,
   reach: 'any-object',
+  tags: [],
   limit: { calls: 30, seconds: 600 },
   response: download,
   errors: ['rate_limited'],

@@ -16,6 +16,7 @@ export const listKycReviews = endpoint({
   path: '/admin/kyc',
   access: STAFF,
   reach: 'any-object',
+  tags: ['kyc'],
   query: z.object({ page }),
   response: envelope(
     pageOf(
@@ -40,6 +41,7 @@ export const decideKyc = endpoint({
   path: '/admin/kyc/{checkId}/decide',
   access: STAFF,
   reach: 'any-object',
+  changes: ['kyc', 'profile', 'people', 'audit'],
   params: z.object({ checkId: id }),
   body: z.discriminatedUnion('decision', [
     z.object({ decision: z.literal('approve') }),
@@ -56,6 +58,7 @@ export const listPeople = endpoint({
   path: '/admin/people',
   access: STAFF,
   reach: 'any-object',
+  tags: ['people'],
   query: z.object({ q: shortText(80).optional(), role: z.enum(ROLES).optional(), page }),
   response: envelope(
     pageOf(
@@ -82,6 +85,7 @@ export const suspendPerson = endpoint({
   path: '/admin/people/{personId}/suspend',
   access: STAFF,
   reach: 'any-object',
+  changes: ['people', 'listings', 'audit'],
   params: z.object({ personId: id }),
   body: z.object({ reason }),
   response: nothing,
@@ -95,6 +99,7 @@ export const restorePerson = endpoint({
   path: '/admin/people/{personId}/restore',
   access: STAFF,
   reach: 'any-object',
+  changes: ['people', 'listings', 'audit'],
   params: z.object({ personId: id }),
   body: z.object({ reason }),
   response: nothing,
@@ -108,6 +113,7 @@ export const listAudit = endpoint({
   path: '/admin/audit',
   access: STAFF,
   reach: 'any-object',
+  tags: ['audit'],
   query: z.object({ page, action: shortText(60).optional(), personId: id.optional() }),
   response: envelope(
     pageOf(

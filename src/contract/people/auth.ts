@@ -43,6 +43,7 @@ export const login = endpoint({
   path: '/api/auths/login',
   access: 'anyone',
   reach: 'public',
+  changes: [],
   limit: { calls: 60, seconds: 900 },
   body: z.object({ email, password: loginPassword }),
   response: signedIn,
@@ -56,6 +57,7 @@ export const logout = endpoint({
   path: '/api/auths/logout',
   access: 'signed-in',
   reach: 'caller',
+  changes: [],
   response: nothing,
   errors: [],
 });
@@ -67,6 +69,7 @@ export const register = endpoint({
   path: '/api/auths/register',
   access: 'anyone',
   reach: 'public',
+  changes: [],
   limit: { calls: 10, seconds: 3_600 },
   body: z.object({
     role: z.enum(SIGN_UP_ROLES, 'Choose what you are here for.'),
@@ -89,6 +92,7 @@ export const verifyRegistration = endpoint({
   path: '/api/auths/verifyregistration',
   access: 'anyone',
   reach: 'public',
+  changes: [],
   limit: { calls: 30, seconds: 900 },
   body: z.object({ reference, emailcode: oneTimeCode, mobilecode: oneTimeCode }),
   response: signedIn,
@@ -102,6 +106,7 @@ export const resendCodes = endpoint({
   path: '/api/auths/resendcodes',
   access: 'anyone',
   reach: 'public',
+  changes: [],
   limit: { calls: 6, seconds: 900 },
   body: z.object({ reference }),
   response: nothing,
@@ -115,6 +120,7 @@ export const forgotPassword = endpoint({
   path: '/api/auths/forgotpassword',
   access: 'anyone',
   reach: 'public',
+  changes: [],
   limit: { calls: 10, seconds: 900 },
   body: z.object({ email }),
   response: nothing,
@@ -128,6 +134,7 @@ export const resetPassword = endpoint({
   path: '/api/auths/resetpassword',
   access: 'anyone',
   reach: 'public',
+  changes: [],
   limit: { calls: 20, seconds: 900 },
   body: z.object({ email, code: oneTimeCode, password: newPassword }),
   response: nothing,
@@ -141,6 +148,7 @@ export const changePassword = endpoint({
   path: '/profile/changepassword',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['sessions', 'notifications'],
   limit: { calls: 10, seconds: 900 },
   body: z.object({ oldpassword: loginPassword, newpassword: newPassword }),
   response: nothing,
@@ -154,6 +162,7 @@ export const listSessions = endpoint({
   path: '/auths/sessions',
   access: 'signed-in',
   reach: 'caller',
+  tags: ['sessions'],
   response: envelope(
     z.array(
       z.object({
@@ -176,6 +185,7 @@ export const endSession = endpoint({
   path: '/auths/sessions/{sessionId}',
   access: 'signed-in',
   reach: 'own-object',
+  changes: ['sessions'],
   params: z.object({ sessionId: id }),
   response: nothing,
   errors: ['not_found'],
@@ -188,6 +198,7 @@ export const endOtherSessions = endpoint({
   path: '/auths/logoutothers',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['sessions'],
   response: envelope(z.object({ ended: z.number().int() })),
   errors: [],
 });

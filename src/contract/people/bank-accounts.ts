@@ -21,6 +21,7 @@ export const findUserBankDetails = endpoint({
   path: '/profile/finduserbankdetails/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
+  tags: ['bank-accounts'],
   params: z.object({ id }),
   response: envelope(z.array(bankAccount)),
   errors: ['not_found'],
@@ -33,6 +34,7 @@ export const getUserBankDetails = endpoint({
   path: '/profile/getuserbankdetails/{bankId}',
   access: 'signed-in',
   reach: 'own-object',
+  tags: ['bank-accounts'],
   params: bankId,
   response: envelope(bankAccount),
   errors: ['not_found'],
@@ -45,6 +47,7 @@ export const addBankAccount = endpoint({
   path: '/profile/bankaccounts',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['bank-accounts', 'notifications'],
   limit: { calls: 5, seconds: 3_600 },
   body: z.object({
     holder: personName('Account holder'),
@@ -69,6 +72,7 @@ export const removeBankAccount = endpoint({
   path: '/profile/bankaccounts/{bankId}',
   access: 'signed-in',
   reach: 'own-object',
+  changes: ['bank-accounts'],
   params: bankId,
   response: envelope(z.null()),
   errors: ['not_found'],
@@ -81,6 +85,7 @@ export const findAdminBankDetails = endpoint({
   path: '/profile/findadminbankdetails/1',
   access: 'signed-in',
   reach: 'public',
+  tags: [],
   response: envelope(
     z.object({
       id: z.literal(1),

@@ -16,6 +16,7 @@ export const verificationStatus = endpoint({
   path: '/profile/verificationstatus/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
+  tags: ['kyc'],
   params: caller,
   response: envelope(z.object({ aadharverification: z.boolean(), panverification: z.boolean() })),
   errors: ['not_found'],
@@ -38,6 +39,7 @@ export const getKyc = endpoint({
   path: '/profile/user/getkyc/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
+  tags: ['kyc'],
   params: caller,
   response: envelope(
     z.object({
@@ -62,6 +64,7 @@ export const startAadhaar = endpoint({
   path: '/profile/kyc/aadhaar',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['kyc'],
   limit: { calls: 5, seconds: 3_600 },
   body: z.object({
     aadhaar: z
@@ -81,6 +84,7 @@ export const confirmAadhaar = endpoint({
   path: '/profile/kyc/aadhaar/{checkId}/confirm',
   access: 'signed-in',
   reach: 'own-object',
+  changes: ['kyc', 'profile', 'notifications'],
   params: z.object({ checkId: id }),
   body: z.object({ otp: oneTimeCode }),
   response: nothing,
@@ -94,6 +98,7 @@ export const verifyPan = endpoint({
   path: '/profile/kyc/pan',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['kyc', 'profile', 'notifications'],
   limit: { calls: 5, seconds: 3_600 },
   body: z.object({
     pan: z
@@ -115,6 +120,7 @@ export const submitDocument = endpoint({
   path: '/profile/kyc/document',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['kyc', 'profile', 'notifications'],
   limit: { calls: 10, seconds: 3_600 },
   query: z.object({
     kind: z.enum(['passport', 'driving_licence'], 'Choose passport or driving licence.'),
@@ -133,6 +139,7 @@ export const getDocument = endpoint({
   path: '/profile/document/{documentId}',
   access: 'signed-in',
   reach: 'own-object',
+  tags: [],
   staffToo: true,
   params: z.object({ documentId: id }),
   response: download,

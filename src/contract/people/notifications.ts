@@ -28,6 +28,7 @@ export const getNotifications = endpoint({
   path: '/propertyverification/getnotification/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
+  tags: ['notifications'],
   params: z.object({ id }),
   query: z.object({
     /** Only those older than this notification. */
@@ -51,6 +52,7 @@ export const readNotifications = endpoint({
   path: '/notifications/read',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['notifications'],
   body: z.object({ ids: z.array(id).max(200).optional() }),
   response: envelope(z.object({ unread: z.number().int() })),
   errors: [],
@@ -78,6 +80,7 @@ export const getNotificationSettings = endpoint({
   path: '/notifications/settings',
   access: 'signed-in',
   reach: 'caller',
+  tags: ['notification-settings'],
   response: envelope(settings),
   errors: [],
 });
@@ -89,6 +92,7 @@ export const saveNotificationSettings = endpoint({
   path: '/notifications/settings',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['notification-settings'],
   body: z.object({
     grid: z
       .array(z.object({ kind, channel: z.enum(CHANNELS), wanted: z.boolean() }))
@@ -107,6 +111,7 @@ export const subscribePush = endpoint({
   path: '/notifications/push',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['notification-settings'],
   limit: { calls: 20, seconds: 3_600 },
   body: z.object({
     endpoint: z.url({ protocol: /^https$/, error: 'Give the browser’s push address.' }).max(600),
@@ -123,6 +128,7 @@ export const unsubscribePush = endpoint({
   path: '/notifications/push/end',
   access: 'signed-in',
   reach: 'caller',
+  changes: ['notification-settings'],
   body: z.object({ endpoint: z.string().max(600) }),
   response: nothing,
   errors: [],

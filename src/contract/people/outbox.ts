@@ -9,6 +9,7 @@ export const listOutbox = endpoint({
   path: '/sandbox/outbox',
   access: 'anyone',
   reach: 'public',
+  tags: [],
   query: z.object({ to: z.string().max(254).optional() }),
   response: envelope(
     z.array(

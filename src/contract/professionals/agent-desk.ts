@@ -48,6 +48,7 @@ export const assignedListings = endpoint({
   path: '/agents/assigned',
   access: AGENT,
   reach: 'caller',
+  tags: ['engagements', 'listings', 'holds'],
   query: page,
   response: timedList(assignedListing),
   errors: ['invalid'],
@@ -70,6 +71,7 @@ export const agentPropertyDetails = endpoint({
   path: '/agents/propertydetails/{id}/{userId}',
   access: AGENT,
   reach: 'caller-by-id',
+  tags: ['engagements', 'listings', 'holds'],
   params: z.object({ id, userId: id }),
   response: envelope(
     assignedListing.extend({
@@ -110,6 +112,7 @@ export const bookingsByAgent = endpoint({
   path: '/api/book/findbyagent/{id}',
   access: AGENT,
   reach: 'caller-by-id',
+  tags: ['bookings'],
   params: z.object({ id }),
   query: page,
   response: timedList(agentBooking),
@@ -134,6 +137,7 @@ export const visitorList = endpoint({
   path: '/api/users/getvisitorlist/{userId}',
   access: AGENT,
   reach: 'caller-by-id',
+  tags: ['views'],
   params: z.object({ userId: id }),
   query: page,
   response: timedList(visitorDay).extend({ views: count }),
@@ -150,6 +154,7 @@ export const visitorRequests = endpoint({
   path: '/api/users/getvisitorrequest/{userId}',
   access: AGENT,
   reach: 'caller-by-id',
+  tags: ['contacts'],
   params: z.object({ userId: id }),
   query: page,
   response: timedList(visitorRequest),
@@ -163,6 +168,7 @@ export const openTraining = endpoint({
   path: '/agents/training',
   access: AGENT,
   reach: 'caller',
+  changes: [],
   limit: { calls: 30, seconds: 3_600 },
   /** Null on an installation without a learning site. */
   response: envelope(z.object({ url: z.string().nullable() })),

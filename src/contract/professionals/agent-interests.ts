@@ -65,6 +65,7 @@ export const showInterest = endpoint({
   path: '/agents/showinterest/{listingId}',
   access: AGENT,
   reach: 'public',
+  changes: ['interests'],
   limit: { calls: 30, seconds: 3_600 },
   params: z.object({ listingId: id }),
   body: z.object({
@@ -87,6 +88,7 @@ export const offerStanding = endpoint({
   path: '/agents/standing/{listingId}',
   access: AGENT,
   reach: 'public',
+  tags: ['interests'],
   params: z.object({ listingId: id }),
   response: envelope(
     z.object({
@@ -111,6 +113,7 @@ export const requestInterestList = endpoint({
   path: '/api/agents/requestinterestlist/{id}',
   access: BOTH,
   reach: 'caller-by-id',
+  tags: ['interests'],
   params: byId,
   query: z.object({
     page: pageNumber,
@@ -128,6 +131,7 @@ export const interestedAgents = endpoint({
   path: '/agents/intrestedagent/{id}',
   access: OWNER,
   reach: 'own-object',
+  tags: ['interests'],
   params: z.object({ id: listingOrAll }),
   query: z.object({ page: pageNumber }),
   response: timedList(interestRow),
@@ -141,6 +145,7 @@ export const getInterest = endpoint({
   path: '/agents/interest/{id}',
   access: BOTH,
   reach: 'own-object',
+  tags: ['interests'],
   params: byId,
   response: envelope(interestRow.extend({ timeline: z.array(interestEvent) })).extend({
     serverTime: instant,
@@ -155,6 +160,7 @@ export const acceptInterest = endpoint({
   path: '/agents/acceptinterest/{id}',
   access: OWNER,
   reach: 'own-object',
+  changes: ['interests', 'engagements', 'listings'],
   params: byId,
   response: moved,
   errors: ['not_found', 'conflict'],
@@ -167,6 +173,7 @@ export const declineInterest = endpoint({
   path: '/agents/declineinterest/{id}',
   access: OWNER,
   reach: 'own-object',
+  changes: ['interests'],
   params: byId,
   body: z.object({ reason: openText(300).optional() }),
   response: moved,
@@ -180,6 +187,7 @@ export const withdrawInterest = endpoint({
   path: '/agents/withdrawinterest/{id}',
   access: AGENT,
   reach: 'own-object',
+  changes: ['interests'],
   params: byId,
   response: moved,
   errors: ['not_found', 'conflict'],

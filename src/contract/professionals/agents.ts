@@ -20,6 +20,7 @@ export const premiumUsers = endpoint({
   path: '/api/profilepremium/getUserPremiumList',
   access: 'anyone',
   reach: 'public',
+  tags: ['promotions', 'professionals'],
   response: envelope(z.array(promotedUser)),
   errors: [],
   cacheSeconds: 30,

@@ -16,6 +16,8 @@ const moved = envelope(
 const LEAST_QUOTE = 100;
 const MOST_QUOTE = 10_000_000;
 const MOST_DAYS = 365;
+/** Paid work that ends gives its fee back or on. */
+const ENDING = ['engagements', 'escrow', 'orders', 'holds'] as const;
 const BRIEF = { least: 20, most: 1_500 };
 
 /** A step one side takes with a piece of work {id}, saying why. */
@@ -32,6 +34,7 @@ const stepWithReason = <const Name extends string, const Path extends string>(
     path: `/hire/${path}/{id}`,
     access,
     reach: 'own-object',
+    changes: ENDING,
     params: byId,
     body: z.object({ reason }),
     response: moved,
@@ -51,6 +54,7 @@ const plainStep = <const Name extends string, const Path extends string>(
     path: `/hire/${path}/{id}`,
     access,
     reach: 'own-object',
+    changes: ENDING,
     params: byId,
     response: moved,
     errors: ['not_found', 'conflict'],
@@ -63,6 +67,7 @@ export const requestEngagement = endpoint({
   path: '/hire/request',
   access: CLIENT,
   reach: 'caller',
+  changes: ['engagements'],
   limit: { calls: 20, seconds: 3_600 },
   body: z.object({
     professionalId: id,
@@ -84,6 +89,7 @@ export const quoteEngagement = endpoint({
   path: '/hire/quote/{id}',
   access: PROFESSIONAL,
   reach: 'own-object',
+  changes: ['engagements'],
   params: byId,
   body: z.object({
     amount: rupees
@@ -145,6 +151,7 @@ export const deliverWork = endpoint({
   path: '/hire/deliver/{id}',
   access: PROFESSIONAL,
   reach: 'own-object',
+  changes: ['engagements', 'escrow'],
   params: byId,
   body: z.object({
     bankAccountId: id,
@@ -161,6 +168,7 @@ export const askFeeAgain = endpoint({
   path: '/hire/askagain/{id}',
   access: PROFESSIONAL,
   reach: 'own-object',
+  changes: ['engagements', 'escrow'],
   params: byId,
   body: z.object({ bankAccountId: id }),
   response: moved,

@@ -47,6 +47,7 @@ export const lawyerLeads = endpoint({
   path: '/lawyer/leadlist/{id}',
   access: LAWYER,
   reach: 'caller-by-id',
+  tags: ['engagements', 'papers', 'agreements'],
   params: byId,
   query: z.object({ page: pageNumber, stage: z.enum(LAWYER_STAGES).optional() }),
   response: timedList(lawyerLead),
@@ -119,6 +120,7 @@ export const lawyerLeadDetails = endpoint({
   path: '/lawyer/getleaddetails/{id}',
   access: PARTIES,
   reach: 'own-object',
+  tags: ['engagements', 'papers', 'agreements'],
   params: byId,
   response: envelope(lawyerWorkDetail),
   errors: ['not_found'],
@@ -131,6 +133,7 @@ export const saveTitlePoint = endpoint({
   path: '/lawyer/titlecheck/{id}',
   access: LAWYER,
   reach: 'own-object',
+  changes: ['papers'],
   params: byId,
   body: z
     .object({
@@ -155,6 +158,7 @@ export const issueTitleReport = endpoint({
   path: '/lawyer/titlereport/{id}',
   access: LAWYER,
   reach: 'own-object',
+  changes: ['papers', 'engagements', 'escrow'],
   limit: { calls: 30, seconds: 3_600 },
   params: byId,
   body: z.object({ opinion: openText(3_000).min(20, 'Write your opinion in a few sentences.') }),
@@ -169,6 +173,7 @@ export const addWorkPaper = endpoint({
   path: '/lawyer/papers/{id}',
   access: PARTIES,
   reach: 'own-object',
+  changes: ['papers'],
   limit: { calls: 60, seconds: 3_600 },
   params: byId,
   query: z.object({
@@ -188,6 +193,7 @@ export const openPaper = endpoint({
   path: '/lawyer/paper/{id}',
   access: VIEWERS,
   reach: 'own-object',
+  tags: [],
   staffToo: true,
   limit: { calls: 120, seconds: 3_600 },
   params: byId,

@@ -9,6 +9,7 @@ const ofLead = {
   method: 'POST',
   access: ['agent'],
   reach: 'own-object',
+  changes: ['leads'],
   params: z.object({ id }),
 } as const;
 

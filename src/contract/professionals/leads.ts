@@ -51,6 +51,7 @@ export const agentLeads = endpoint({
   path: '/api/agents/getagentleadlist/{id}',
   access: AGENT,
   reach: 'caller-by-id',
+  tags: ['leads'],
   params: byId,
   query: page.extend({
     state: z.enum(LEAD_STATES).optional(),
@@ -83,6 +84,7 @@ export const getLead = endpoint({
   path: '/agents/lead/{id}',
   access: AGENT,
   reach: 'own-object',
+  tags: ['leads'],
   params: byId,
   response: envelope(leadDetail).extend({ serverTime: instant }),
   errors: ['not_found'],
@@ -108,6 +110,7 @@ export const leadPool = endpoint({
   path: '/agents/leadpool',
   access: AGENT,
   reach: 'caller',
+  tags: ['leads'],
   query: page,
   response: timedList(wish).extend({
     /** Leads the caller has bought and not taken yet. */
@@ -125,6 +128,7 @@ export const takeLead = endpoint({
   path: '/agents/takelead/{id}',
   access: AGENT,
   reach: 'caller',
+  changes: ['leads', 'notifications', 'promotions'],
   limit: { calls: 60, seconds: 3_600 },
   params: byId,
   response: envelope(z.object({ leadId: z.number().int(), left: count })),
@@ -149,6 +153,7 @@ export const offeredToMe = endpoint({
   path: '/agents/offeredtome',
   access: USER,
   reach: 'caller',
+  tags: ['leads'],
   query: page,
   response: timedList(offeredHome),
   errors: [],

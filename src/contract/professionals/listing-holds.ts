@@ -32,6 +32,7 @@ export const holdsByAgent = endpoint({
   path: '/agents/holdpropertybyagent/{agentId}/{userId}',
   access: BOTH,
   reach: 'caller-by-id',
+  tags: ['holds'],
   params: z.object({ agentId: id, userId: id }),
   response: envelope(z.array(hold)),
   errors: ['not_found'],
@@ -44,6 +45,7 @@ export const holdOfListing = endpoint({
   path: '/agents/hold/{listingId}',
   access: 'signed-in',
   reach: 'public',
+  tags: ['holds'],
   params: z.object({ listingId: id }),
   response: envelope(
     z
@@ -66,6 +68,7 @@ export const holdListing = endpoint({
   path: '/agents/holdproperty/{listingId}',
   access: AGENT,
   reach: 'own-object',
+  changes: ['holds'],
   limit: { calls: 30, seconds: 3_600 },
   params: z.object({ listingId: id }),
   body: z.object({
@@ -85,6 +88,7 @@ export const releaseHold = endpoint({
   path: '/agents/releasehold/{holdId}',
   access: BOTH,
   reach: 'own-object',
+  changes: ['holds'],
   params: z.object({ holdId: id }),
   body: z.object({ reason: reason.optional() }),
   response: envelope(z.null()),

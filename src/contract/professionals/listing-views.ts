@@ -10,6 +10,7 @@ export const countView = endpoint({
   path: '/property/viewed/{id}',
   access: 'anyone',
   reach: 'public',
+  changes: ['views'],
   limit: { calls: 200, seconds: 3_600 },
   params: z.object({ id }),
   response: envelope(z.null()),

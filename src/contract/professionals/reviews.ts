@@ -47,6 +47,7 @@ export const getRatingAgentList = endpoint({
   path: '/api/users/getRatingAgentList/{id}',
   access: 'anyone',
   reach: 'public',
+  tags: ['reviews'],
   params: z.object({ id }),
   query: z.object({ page: pageNumber, stars: z.coerce.number().int().min(1).max(5).optional() }),
   response: envelope(pageOf(publicReview)).extend({ rating }),
@@ -65,6 +66,7 @@ export const reviewsOf = endpoint({
   path: '/reviews/about/{subjectKind}/{subjectId}',
   access: PARTIES,
   reach: 'own-object',
+  tags: ['reviews'],
   params: subject,
   response: envelope(
     z.object({
@@ -85,6 +87,7 @@ export const writeReview = endpoint({
   path: '/reviews/about/{subjectKind}/{subjectId}',
   access: PARTIES,
   reach: 'own-object',
+  changes: ['reviews', 'engagements', 'bookings', 'visits', 'leads'],
   limit: { calls: 30, seconds: 3_600 },
   params: subject,
   body: z.object({
@@ -102,6 +105,7 @@ export const answerReview = endpoint({
   path: '/reviews/{reviewId}/answer',
   access: PARTIES,
   reach: 'own-object',
+  changes: ['reviews'],
   limit: { calls: 60, seconds: 3_600 },
   params: reviewId,
   body: z.object({ text: openText(1_000).min(5, 'Write a sentence.') }),
@@ -119,6 +123,7 @@ export const reportAbuse = endpoint({
   path: '/abuse/report',
   access: PARTIES,
   reach: 'caller',
+  changes: ['abuse-reports'],
   limit: { calls: 20, seconds: 86_400 },
   body: z.object({
     subjectKind: z.enum(REPORTED_HERE, 'Say what it is about.'),
@@ -154,6 +159,7 @@ export const listAbuseReports = endpoint({
   path: '/admin/reports',
   access: STAFF,
   reach: 'any-object',
+  tags: ['abuse-reports'],
   query: z.object({ page: pageNumber }),
   response: envelope(pageOf(abuseReport)),
   errors: [],
@@ -166,6 +172,7 @@ export const decideAbuseReport = endpoint({
   path: '/admin/reports/{reportId}/decide',
   access: STAFF,
   reach: 'any-object',
+  changes: ['abuse-reports', 'reviews', 'audit', 'people', 'listings'],
   params: z.object({ reportId: id }),
   body: z.object({ decision: z.enum(['hide', 'keep']), reason }),
   response: envelope(z.null()),

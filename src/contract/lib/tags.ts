@@ -1,0 +1,59 @@
+/**
+ * What answers are made of, by area. A GET names its `tags`, any other call what it `changes`: the
+ * browser fetches anew every answer it keeps that has a tag among them.
+ */
+export const TAGS = {
+  people: [
+    'profile',
+    'sessions',
+    'kyc',
+    'bank-accounts',
+    'notifications',
+    'notification-settings',
+    /** Staff's lists of people and of what staff did. */
+    'people',
+    'audit',
+  ],
+  homes: [
+    'listings',
+    'drafts',
+    'media',
+    'verifications',
+    'favourites',
+    'shortlist',
+    'saved-searches',
+  ],
+  deals: ['contacts', 'visits', 'bids', 'bookings'],
+  money: [
+    'orders',
+    'billing',
+    'prices',
+    'coupons',
+    'escrow',
+    'payouts',
+    /** What a package has left. */
+    'promotions',
+    'ledger',
+    'money-checks',
+  ],
+  professionals: [
+    'engagements',
+    /** What professionals tell of their work, and who is found. */
+    'professionals',
+    'reviews',
+    'abuse-reports',
+    'leads',
+    /** Agents' offers to owners. */
+    'interests',
+    'holds',
+    'views',
+    'papers',
+    'agreements',
+    'valuations',
+  ],
+  talk: ['threads', 'meetings'],
+  market: ['analysis'],
+  ads: ['campaigns'],
+} as const;
+
+export type Tag = (typeof TAGS)[keyof typeof TAGS][number];
