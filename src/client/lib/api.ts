@@ -1,6 +1,7 @@
 import type { Call, CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
 import { PASS_HEADER, SERVICE_MOUNTS, type ServiceName } from '#contract/lib/service-mounts.ts';
+import { afterWrite } from './after-write.ts';
 import { $session } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
 
@@ -65,12 +66,14 @@ interface Further {
   signal?: AbortSignal;
   /** What a service is shown. */
   pass?: string | undefined;
+  /** The caller keeps what is shown up to date by itself. */
+  quiet?: boolean;
 }
 
 async function ask<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { file, pass, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
+  { file, pass, quiet, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
 ) {
   let response: Response;
   try {
@@ -84,6 +87,8 @@ async function ask<E extends Endpoint>(
   } catch {
     throw new AppError('unavailable', NO_CONNECTION);
   }
+  // Also where it was refused: most likely somebody else was first, and what is shown is old.
+  if (!quiet) afterWrite(endpoint);
   if (response.ok) return response;
   const failure: Failure = await response.json().catch(() => ({}));
   if (failure.code === 'session_ended') onSessionEnded();
@@ -92,6 +97,13 @@ async function ask<E extends Endpoint>(
 
 /** Calls the API over HTTP. Throws AppError with the server's code, message and field errors. */
 export const call: Call = async (endpoint, input = {}) => (await ask(endpoint, input)).json();
+
+/**
+ * As `call`, and refreshes nothing that is kept: for who shows the change at once and has it taken
+ * back where it fails.
+ */
+export const callQuietly: Call = async (endpoint, input = {}) =>
+  (await ask(endpoint, input, { quiet: true })).json();
 
 /** Calls an endpoint of a service with the pass the site's API gave. Throws as `call` does. */
 export async function callWithPass<E extends Endpoint>(
@@ -112,8 +124,9 @@ export async function sendFile<E extends Endpoint>(
   endpoint: E,
   file: Blob,
   input: CallInput<E> = {},
+  { quiet = false } = {},
 ): Promise<ResponseOf<E>> {
-  return (await ask(endpoint, input, { file })).json();
+  return (await ask(endpoint, input, { file, quiet })).json();
 }
 
 /** Opens an endpoint's stream of events, until `signal` ends it. Throws as `call` does. */

@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type ErrorCode, type FieldError } from '#contract/lib/errors.ts';
+import { afterWrite } from './after-write.ts';
 import { addressOf, NO_CONNECTION } from './api.ts';
 import { $session } from './session.ts';
 import { onSessionEnded } from './session-ended.ts';
@@ -41,6 +42,7 @@ export function sendWithProgress<E extends Endpoint>(
     request.onerror = cut;
     request.ontimeout = cut;
     request.onload = () => {
+      afterWrite(endpoint);
       if (request.status < 300) resolve(request.response);
       else reject(failureOf(request.response ?? {}));
     };

@@ -1,7 +1,8 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import type { AppError } from '#contract/lib/errors.ts';
-import { addressOf, call } from './api.ts';
+import { call } from './api.ts';
+import { keyOf } from './kept-answers.ts';
 
 export interface CallState<T> {
   /** As the Loader piece takes it. */
@@ -12,8 +13,8 @@ export interface CallState<T> {
 }
 
 /**
- * The answer of a GET endpoint, shared by its address and kept while it is asked again. `null` in
- * place of the input asks nothing yet.
+ * The answer of a GET endpoint, shared by its address, kept while it is asked again, and asked anew
+ * after every call that changes one of its tags. `null` in place of the input asks nothing yet.
  */
 export function useCall<E extends Endpoint>(
   endpoint: E,
@@ -21,7 +22,7 @@ export function useCall<E extends Endpoint>(
   options: SWRConfiguration = {},
 ): CallState<ResponseOf<E>> {
   const { data, error, mutate } = useSWR<ResponseOf<E>, AppError>(
-    input && addressOf(endpoint, input),
+    input && keyOf(endpoint, input),
     () => call(endpoint, input ?? {}),
     { shouldRetryOnError: false, ...options },
   );

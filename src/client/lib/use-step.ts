@@ -1,35 +1,47 @@
 import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { mutate } from 'swr';
 import { isAppError } from '#contract/lib/errors.ts';
+import { refreshed } from './after-write.ts';
+import { showErrors } from './form-errors.ts';
 import { sayFailure } from './say-failure.ts';
 
-/** Requests, visits and what a package has left, whichever piece of the page fetched them. */
-const SHOWS_DEALS =
-  /^\/api\/(?:method|meeting|users\/party|property\/findbyrequestcount|contact\/offer|property(?:promote|subscription)\/mine)\b/;
-
-/** Fetches anew whatever shows requests and visits. */
-export function refreshDeals(): Promise<unknown> {
-  return mutate((key) => typeof key === 'string' && SHOWS_DEALS.test(key));
+interface Options<V extends FieldValues, Sent> {
+  /** At whose fields stands what the server finds wrong; without one a toast says it. */
+  form?: UseFormReturn<V, unknown, Sent>;
+  /** Follows when it is taken, and also where somebody else was first. */
+  onDone?: () => unknown;
 }
 
-/** A step without a form: says how it went, and shows what has become of it. */
-export function useStep() {
+/**
+ * Takes a step: one or more calls, of which the last says how it went. Busy until what they have
+ * changed is shown. Answers true once it is taken, and also where somebody else was first: then what
+ * is shown is up to date, and there is nothing left to do here.
+ */
+export function useStep<V extends FieldValues = FieldValues, Sent = unknown>({
+  form,
+  onDone,
+}: Options<V, Sent> = {}) {
   const [busy, setBusy] = useState(false);
-  const take = async (step: () => Promise<{ message: string }>): Promise<boolean> => {
+
+  async function take(step: () => Promise<{ message: string }>): Promise<boolean> {
     setBusy(true);
     try {
       toast.success((await step()).message);
-      await refreshDeals();
-      return true;
     } catch (error) {
+      const isGone = isAppError(error) && (error.code === 'conflict' || error.code === 'not_found');
+      if (!isGone) {
+        if (form) showErrors(form, error);
+        else sayFailure(error);
+        setBusy(false);
+        return false;
+      }
       sayFailure(error);
-      // Most likely the other side was first.
-      if (isAppError(error) && error.code === 'conflict') await refreshDeals();
-      return false;
-    } finally {
-      setBusy(false);
     }
-  };
+    onDone?.();
+    await refreshed();
+    setBusy(false);
+    return true;
+  }
   return { busy, take };
 }

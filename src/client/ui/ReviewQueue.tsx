@@ -18,7 +18,7 @@ interface Props<Row> {
   /** What a row is of, for those who hear its button: "document of Asha". */
   nameOf: (row: Row) => string;
   /** Where the row that was opened is decided about. */
-  review: (row: Row, onClose: () => void, onDone: () => void) => ReactNode;
+  review: (row: Row, close: () => void) => ReactNode;
 }
 
 /** What waits for a decision of staff: a table, and the one that is being looked at. */
@@ -53,11 +53,7 @@ export function ReviewQueue<Row>(props: Props<Row>) {
           <DataTable caption={caption} columns={[...columns, look]} rows={rows} rowKey={rowKey} />
         )}
       </PagedList>
-      {open !== undefined &&
-        review(open, close, () => {
-          close();
-          list.reload();
-        })}
+      {open !== undefined && review(open, close)}
     </>
   );
 }

@@ -95,7 +95,7 @@ export function AdQueue() {
         columns={COLUMNS}
         rowKey={({ id }) => id}
         nameOf={({ headLine }) => headLine}
-        review={(ad, onClose, onDone) => <ReviewAd ad={ad} onClose={onClose} onDone={onDone} />}
+        review={(ad, close) => <ReviewAd ad={ad} onClose={close} onDone={close} />}
       />
     </>
   );

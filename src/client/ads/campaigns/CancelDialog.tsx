@@ -1,11 +1,12 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
+import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { cancelCampaign } from '#contract/ads/campaign-steps.ts';
 import { getOrder } from '#contract/money/payments.ts';
 import { refundFor } from '#domain/ads/budget.ts';
-import { useCampaignStep } from './use-campaign-step.ts';
 
 interface Props {
   campaign: CampaignDetail;
@@ -16,8 +17,8 @@ const paise = (rupees: number) => Math.round(rupees * 100);
 
 /** Says what goes back before a paid ad is ended. */
 export function CancelDialog({ campaign, onClose }: Props) {
-  const { id, headLine, orderId, budget, spent } = campaign;
-  const { busy, take } = useCampaignStep(id);
+  const { id: campaignId, headLine, orderId, budget, spent } = campaign;
+  const { busy, take } = useStep();
   const { answer } = useCall(getOrder, orderId === null ? null : { params: { orderId } });
   const amounts = answer?.data.amounts;
   const back =
@@ -44,9 +45,11 @@ export function CancelDialog({ campaign, onClose }: Props) {
       }
       confirmLabel="End the ad"
       busyLabel="Ending…"
-      busy={!!busy}
+      busy={busy}
       danger
-      onConfirm={() => void take(cancelCampaign).then(onClose)}
+      onConfirm={() =>
+        void take(() => call(cancelCampaign, { params: { campaignId } })).then(onClose)
+      }
       onCancel={onClose}
     />
   );

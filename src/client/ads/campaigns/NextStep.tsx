@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button, type ButtonProps } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
@@ -11,11 +13,16 @@ import {
 import { CancelDialog } from './CancelDialog.tsx';
 import { NEW_AD } from './new-ad.ts';
 import { nextOf } from './next-words.ts';
-import { type StepEndpoint, useCampaignStep } from './use-campaign-step.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
+type Step =
+  | typeof submitCampaign
+  | typeof reviseCampaign
+  | typeof pauseCampaign
+  | typeof resumeCampaign;
+
 interface StepProps extends Pick<ButtonProps, 'variant' | 'busyLabel' | 'disabled'> {
-  endpoint: StepEndpoint;
+  endpoint: Step;
   children: string;
 }
 
@@ -26,7 +33,8 @@ const OVER = ['ended', 'refunded', 'withdrawn'];
 /** What is next in plain words, and the buttons that take it there. */
 export function NextStep({ campaign }: { campaign: CampaignDetail }) {
   const { id, state, media } = campaign;
-  const { busy, take } = useCampaignStep(id);
+  const { busy, take } = useStep();
+  const [taken, setTaken] = useState<Step>();
   const [asked, setAsked] = useState<'withdraw' | 'cancel'>();
   const { title, text } = nextOf(campaign);
   const close = () => setAsked(undefined);
@@ -34,10 +42,13 @@ export function NextStep({ campaign }: { campaign: CampaignDetail }) {
   const step = ({ endpoint, children, ...look }: StepProps) => (
     <Button
       key={endpoint.name}
-      busy={busy === endpoint}
-      disabled={busy !== undefined}
+      busy={busy && taken === endpoint}
+      disabled={busy}
       {...look}
-      onClick={() => void take(endpoint)}
+      onClick={() => {
+        setTaken(() => endpoint);
+        void take(() => call(endpoint, { params: { campaignId: id } }));
+      }}
     >
       {children}
     </Button>
@@ -77,12 +88,12 @@ export function NextStep({ campaign }: { campaign: CampaignDetail }) {
         {state === 'active' &&
           step({ endpoint: pauseCampaign, variant: 'quiet', children: 'Pause it' })}
         {PAID.includes(state) && (
-          <Button variant="quiet" disabled={!!busy} onClick={() => setAsked('cancel')}>
+          <Button variant="quiet" disabled={busy} onClick={() => setAsked('cancel')}>
             End it for good…
           </Button>
         )}
         {UNPAID.includes(state) && (
-          <Button variant="quiet" disabled={!!busy} onClick={() => setAsked('withdraw')}>
+          <Button variant="quiet" disabled={busy} onClick={() => setAsked('withdraw')}>
             Give it up…
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
@@ -7,7 +8,6 @@ import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { MOST_AD_PICTURE_BYTES, uploadAdPicture } from '#contract/ads/campaigns.ts';
 import { isAppError } from '#contract/lib/errors.ts';
-import { refreshCampaigns } from './refresh-campaigns.ts';
 
 const MOST = fileSize(MOST_AD_PICTURE_BYTES);
 
@@ -38,7 +38,7 @@ export function PictureForm({ campaign }: { campaign: CampaignDetail }) {
     try {
       const input = { params: { campaignId } };
       const { message } = await sendWithProgress(uploadAdPicture, file, input, setProgress);
-      await refreshCampaigns();
+      await refreshed();
       setRound(round + 1);
       toast.success(message);
     } catch (failure) {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -6,7 +8,6 @@ import { type AdminCampaign, approveCampaign } from '#contract/ads/campaign-admi
 import { AdRefusal } from './AdRefusal.tsx';
 import { Previews } from './Previews.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
-import { useApproval } from './use-campaign-step.ts';
 
 interface Props {
   ad: AdminCampaign;
@@ -17,11 +18,15 @@ interface Props {
 
 /** An ad as visitors see it, who is behind it, and the decision about it. */
 export function ReviewAd({ ad, onClose, onDone }: Props) {
-  const { id, state, headLine, places, advertiser } = ad;
+  const { id, state, headLine, places, advertiser, submittedAt } = ad;
   // The house’s own has nobody to pay back, and no way to come again.
   const canStop = advertiser !== null && (state === 'active' || state === 'paused');
-  const { busy, take } = useApproval(ad);
+  const { busy, take } = useStep();
   const [refused, setRefused] = useState<'reject' | 'stop'>();
+  const approve = () =>
+    take(() => call(approveCampaign, { params: { campaignId: id }, body: { submittedAt } })).then(
+      onDone,
+    );
   if (refused) {
     return (
       <AdRefusal ad={ad} against={refused} onClose={() => setRefused(undefined)} onDone={onDone} />
@@ -41,7 +46,7 @@ export function ReviewAd({ ad, onClose, onDone }: Props) {
             </ButtonLink>
           )}
           {(state === 'submitted' || state === 'approved') && (
-            <Button variant="quiet" disabled={!!busy} onClick={() => setRefused('reject')}>
+            <Button variant="quiet" disabled={busy} onClick={() => setRefused('reject')}>
               Reject…
             </Button>
           )}
@@ -51,11 +56,7 @@ export function ReviewAd({ ad, onClose, onDone }: Props) {
             </Button>
           )}
           {state === 'submitted' && (
-            <Button
-              busy={!!busy}
-              busyLabel="Approving…"
-              onClick={() => void take(approveCampaign).then(onDone)}
-            >
+            <Button busy={busy} busyLabel="Approving…" onClick={() => void approve()}>
               Approve it
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
@@ -7,7 +8,6 @@ import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { changeCampaign, createCampaign } from '#contract/ads/campaigns.ts';
 import { placesOf } from '#domain/ads/place.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { refreshCampaigns } from './refresh-campaigns.ts';
 
 const DAYS_AT_FIRST = 30;
 const BUDGET_AT_FIRST = 5_000;
@@ -55,7 +55,7 @@ export function useCampaignForm(
         ? await call(changeCampaign, { params: { campaignId: campaign.id }, body })
         : await call(createCampaign, { body });
       toast.success(message);
-      await refreshCampaigns();
+      await refreshed();
       dropDraft(draft);
       onSaved(data);
     } catch (error) {

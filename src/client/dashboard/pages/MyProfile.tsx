@@ -31,7 +31,7 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
     content,
   });
   return [
-    section('photo', 'Photo', <PhotoForm userId={id} name={name} image={ProfileImage} />),
+    section('photo', 'Photo', <PhotoForm name={name} image={ProfileImage} />),
     section('contact', 'Contact', <Contact person={person} />),
     ...(isProfessional(userrole)
       ? [

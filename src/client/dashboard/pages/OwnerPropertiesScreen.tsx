@@ -19,9 +19,9 @@ export function OwnerPropertiesScreen({ userId }: { userId: number }) {
       <Drafts />
       <MyListings
         userId={userId}
-        below={({ propertydata, status }, onChanged) => (
+        below={({ propertydata, status }) => (
           <>
-            <PromotionLine listingId={propertydata.id} onChanged={onChanged} />
+            <PromotionLine listingId={propertydata.id} />
             {status === 'live' && <AgentLinks listingId={propertydata.id} userId={userId} />}
           </>
         )}

@@ -1,5 +1,5 @@
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
 import type { BidRow } from '#contract/deals/bids.ts';
@@ -9,7 +9,7 @@ import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 
 /** Says all that follows before somebody agrees to an amount. */
 export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void }) {
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const isOwner = bid.side === 'owner';
   const amount = isOwner ? bid.amount : (bid.counter ?? bid.amount);
   const token = formatRupees(tokenAmount(amount, bid.listing.propertydata.listedin));

@@ -1,6 +1,6 @@
 import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { counterBid, raiseBid, rejectBid, withdrawBid } from '#contract/deals/bid-steps.ts';
 import type { BidRow } from '#contract/deals/bids.ts';
@@ -63,7 +63,7 @@ export function RejectDialog({ bid, onClose }: StepProps) {
 }
 
 export function WithdrawDialog({ bid, onClose }: StepProps) {
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const withdraw = async () => {
     if (await take(() => call(withdrawBid, { params: { id: bid.id } }))) onClose();
   };

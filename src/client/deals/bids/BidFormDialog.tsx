@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { raiseBid } from '#contract/deals/bid-steps.ts';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
@@ -38,16 +37,10 @@ export function BidFormDialog(props: Props) {
     ...readDraft<Sent>(draft),
   });
   useDraft(draft, form);
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const typed = useWatch({ control: form.control, name: 'amount' });
   const submit = form.handleSubmit(async (body) => {
-    if (
-      !(await take(
-        () => send(body),
-        (error) => showErrors(form, error),
-      ))
-    )
-      return;
+    if (!(await take(() => send(body)))) return;
     dropDraft(draft);
     onClose();
   });

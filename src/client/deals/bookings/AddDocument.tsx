@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { sendFile } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
@@ -32,12 +31,12 @@ export function AddDocument({ bookingId, other }: Props) {
     resolver: zodResolver(schema),
     defaultValues: { label: '' },
   });
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ label, file }) => {
     const input = { params: { id: bookingId }, query: { label, filename: file.name } };
     const step = () => sendFile(addBookingDocument, file, input);
-    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    if (!(await take(step))) return;
     form.reset({ label: '' });
     setSent(sent + 1);
   });

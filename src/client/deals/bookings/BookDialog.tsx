@@ -1,8 +1,7 @@
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -26,10 +25,10 @@ export function BookDialog({ listingId, price, tokenAmount, onClose }: Props) {
     listingId,
   });
   useDraft(draft, form);
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (body) => {
     const step = () => call(placeBooking, { body });
-    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    if (!(await take(step))) return;
     dropDraft(draft);
     onClose();
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -12,7 +12,7 @@ import { DecideButtons } from './DecideButtons.tsx';
 
 function CompleteButton({ booking }: { booking: BookingDetail }) {
   const [asked, setAsked] = useState(false);
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const isRent = booking.listing.propertydata.listedin === 'rent';
   const complete = async () => {
     const params = { id: booking.id };

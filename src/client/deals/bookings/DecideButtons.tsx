@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { acceptBooking } from '#contract/deals/booking-steps.ts';
@@ -12,7 +12,7 @@ import { DeclineDialog } from './CancelDialog.tsx';
 /** An owner's decision about a booking that waits for it. */
 export function DecideButtons({ booking }: { booking: BookingRow }) {
   const [asked, setAsked] = useState<'accept' | 'decline'>();
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const { id, other, price, tokenAmount } = booking;
   const close = () => setAsked(undefined);
   const accept = async () => {

@@ -1,9 +1,7 @@
-import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
-import { refreshDeals } from '#client/lib/use-step.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -18,17 +16,15 @@ export function AskForm({ listingId }: { listingId: number }) {
     message: kept?.message ?? '',
   });
   useDraft(draft, form);
-  const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async (body) => {
-    try {
-      const { message } = await call(requestContact, { body });
+  const { errors } = form.formState;
+  const { busy, take } = useStep({ form });
+  const send = form.handleSubmit((body) =>
+    take(async () => {
+      const answer = await call(requestContact, { body });
       dropDraft(draft);
-      toast.success(message);
-      await refreshDeals();
-    } catch (error) {
-      showErrors(form, error);
-    }
-  });
+      return answer;
+    }),
+  );
   return (
     <form onSubmit={send} noValidate className="grid gap-4">
       <Field
@@ -39,7 +35,7 @@ export function AskForm({ listingId }: { listingId: number }) {
       >
         <TextArea rows={4} {...form.register('message')} />
       </Field>
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" className="justify-self-start">
+      <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
         Ask for the owner’s number
       </Button>
     </form>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { rejectBid } from '#contract/deals/bid-steps.ts';
-import { useDealStep } from './use-deal-step.ts';
 
 interface Props {
   title: string;
@@ -24,15 +23,9 @@ export function ReasonDialog({ title, description, confirmLabel, draft, step, on
   // Every ending asks for a reason by the same rule.
   const form = useCallForm(rejectBid, readDraft<{ reason: string }>(draft) ?? { reason: '' });
   useDraft(draft, form);
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async ({ reason }) => {
-    if (
-      !(await take(
-        () => step(reason),
-        (error) => showErrors(form, error),
-      ))
-    )
-      return;
+    if (!(await take(() => step(reason)))) return;
     dropDraft(draft);
     onClose();
   });

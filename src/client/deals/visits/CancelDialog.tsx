@@ -1,8 +1,6 @@
-import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { refreshDeals } from '#client/lib/use-step.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -15,17 +13,11 @@ interface Props {
 
 export function CancelDialog({ visit: { id, side, other }, onClose }: Props) {
   const form = useCallForm(cancelVisit, { reason: '' });
-  const { errors, isSubmitting } = form.formState;
-  const cancel = form.handleSubmit(async (body) => {
-    try {
-      const { message } = await call(cancelVisit, { params: { visitId: id }, body });
-      toast.success(message);
-      onClose();
-      await refreshDeals();
-    } catch (error) {
-      showErrors(form, error);
-    }
-  });
+  const { errors } = form.formState;
+  const { busy, take } = useStep({ form, onDone: onClose });
+  const cancel = form.handleSubmit((body) =>
+    take(() => call(cancelVisit, { params: { visitId: id }, body })),
+  );
   return (
     <FormDialog
       title="Cancel this visit?"
@@ -37,7 +29,7 @@ export function CancelDialog({ visit: { id, side, other }, onClose }: Props) {
       cancelLabel="Keep it"
       submitLabel="Cancel the visit"
       busyLabel="Cancelling…"
-      busy={isSubmitting}
+      busy={busy}
       danger
       onSubmit={cancel}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { failureWords } from '#client/lib/failure-words.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { refreshDeals } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
@@ -20,7 +20,7 @@ export function CheckInForm({ visit: { id, triesLeft } }: { visit: MeetingData }
       const words = failureWords(error);
       form.setError('code', { type: 'server', message: words });
     }
-    await refreshDeals();
+    await refreshed();
   });
   if (triesLeft === 0) {
     return <p className="text-bad">The code was wrong five times; it counts no more.</p>;

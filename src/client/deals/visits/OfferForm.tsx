@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { failureWords } from '#client/lib/failure-words.ts';
-import { refreshDeals } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -39,7 +39,7 @@ export function OfferForm({ listingId }: { listingId: number }) {
         body: { slots },
       });
       toast.success(message);
-      await refreshDeals();
+      await refreshed();
     } catch (error) {
       const words = failureWords(error);
       form.setError('from', { type: 'server', message: words });

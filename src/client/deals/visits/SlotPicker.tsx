@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { refreshDeals } from '#client/lib/use-step.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -16,17 +14,11 @@ import { weekdayOf } from './days.ts';
 
 function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const form = useCallForm(bookVisit, { note: '' });
-  const { errors, isSubmitting } = form.formState;
-  const book = form.handleSubmit(async (body) => {
-    try {
-      const { message } = await call(bookVisit, { params: { slotId: slot.id }, body });
-      toast.success(message);
-      onClose();
-    } catch (error) {
-      showErrors(form, error);
-    }
-    await refreshDeals();
-  });
+  const { errors } = form.formState;
+  const { busy, take } = useStep({ form, onDone: onClose });
+  const book = form.handleSubmit((body) =>
+    take(() => call(bookVisit, { params: { slotId: slot.id }, body })),
+  );
   return (
     <Dialog
       open
@@ -36,10 +28,10 @@ function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
             Choose another time
           </Button>
-          <Button busy={isSubmitting} busyLabel="Booking…" onClick={book}>
+          <Button busy={busy} busyLabel="Booking…" onClick={book}>
             Book the visit
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { useCall } from '#client/lib/use-call.ts';
@@ -9,7 +10,7 @@ import {
 
 /** Somebody's shortlist, and what changes it; a failure is said in a toast. */
 export function useShortlist(userId: number) {
-  const { answer, reload, ...loading } = useCall(findByShortlisted, { params: { id: userId } });
+  const { answer, ...loading } = useCall(findByShortlisted, { params: { id: userId } });
 
   async function change(step: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -18,13 +19,12 @@ export function useShortlist(userId: number) {
       sayFailure(error);
       return false;
     }
-    await reload();
+    await refreshed();
     return true;
   }
 
   return {
     ...loading,
-    reload,
     list: answer?.data,
     /** Without a note the one it has stays. */
     add: (propertyid: number, note?: string | null) =>

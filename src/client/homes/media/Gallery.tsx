@@ -15,29 +15,24 @@ interface Props {
   listingId: number;
   media: MediaItem[];
   most: number;
-  reload: () => Promise<unknown>;
 }
 
 type Open = { what: 'caption' | 'answer' | 'remove'; item: MediaItem };
 
 /** The pictures of a listing in their order, with what their owner can do to each. */
-export function Gallery({ listingId, media, most, reload }: Props) {
-  const { items, move } = useOrder(listingId, media, reload);
+export function Gallery({ listingId, media, most }: Props) {
+  const { items, move } = useOrder(listingId, media);
   const [open, setOpen] = useState<Open>();
   const [busy, setBusy] = useState(false);
   const [dragged, setDragged] = useState<number>();
   const cover = items.find(({ kind }) => kind === 'photo')?.id;
   const close = () => setOpen(undefined);
-  const done = () => {
-    close();
-    void reload();
-  };
 
   async function remove({ id: mediaId }: MediaItem) {
     setBusy(true);
     try {
       await call(removeMedia, { params: { listingId, mediaId } });
-      done();
+      close();
     } catch (error) {
       sayFailure(error);
     } finally {
@@ -88,10 +83,10 @@ export function Gallery({ listingId, media, most, reload }: Props) {
         </>
       )}
       {open?.what === 'caption' && (
-        <CaptionDialog listingId={listingId} item={open.item} onClose={close} onDone={done} />
+        <CaptionDialog listingId={listingId} item={open.item} onClose={close} onDone={close} />
       )}
       {open?.what === 'answer' && (
-        <AnswerDialog listingId={listingId} item={open.item} onClose={close} onDone={done} />
+        <AnswerDialog listingId={listingId} item={open.item} onClose={close} onDone={close} />
       )}
       <ConfirmDialog
         open={open?.what === 'remove'}

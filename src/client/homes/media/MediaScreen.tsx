@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { refreshAfter } from '#client/lib/kept-answers.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { getMedia } from '#contract/homes/media.ts';
+import { getMedia, sendChunk } from '#contract/homes/media.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { Gallery } from './Gallery.tsx';
 import { PublishBar } from './PublishBar.tsx';
@@ -10,19 +11,13 @@ import { Uploads } from './Uploads.tsx';
 import { useUploads } from './use-uploads.ts';
 import { VideoForm } from './VideoForm.tsx';
 
-interface Props {
-  state: ResponseOf<typeof getMedia>['data'];
-  reload: () => Promise<unknown>;
-}
-
-function Content({ state, reload }: Props) {
+function Content({ state }: { state: ResponseOf<typeof getMedia>['data'] }) {
   const { listingId, title, status, media, most, videoUrl } = state;
   const uploads = useUploads(listingId);
   const { queue, arrived } = uploads;
   useEffect(() => queue.remember(state.uploads), [queue, state.uploads]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival is a picture to show
   useEffect(() => {
-    if (arrived > 0) void reload();
+    if (arrived > 0) void refreshAfter(sendChunk);
   }, [arrived]);
   const isClosed = status === 'sold' || status === 'rented';
   return (
@@ -33,8 +28,8 @@ function Content({ state, reload }: Props) {
       ) : (
         <Uploads uploads={uploads} room={most - media.length} />
       )}
-      <Gallery listingId={listingId} media={media} most={most} reload={reload} />
-      {!isClosed && <VideoForm listingId={listingId} videoUrl={videoUrl} reload={reload} />}
+      <Gallery listingId={listingId} media={media} most={most} />
+      {!isClosed && <VideoForm listingId={listingId} videoUrl={videoUrl} />}
       <PublishBar
         listingId={listingId}
         status={status}
@@ -55,7 +50,7 @@ export function MediaScreen({ listingId }: { listingId: number }) {
       onRetry={reload}
       skeleton={<Skeleton cards={3} />}
     >
-      {answer && <Content state={answer.data} reload={reload} />}
+      {answer && <Content state={answer.data} />}
     </Loader>
   );
 }

@@ -1,4 +1,5 @@
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
@@ -12,11 +13,10 @@ import { setVideo } from '#contract/homes/media.ts';
 interface Props {
   listingId: number;
   videoUrl: string | null;
-  reload: () => Promise<unknown>;
 }
 
 /** A link to a video of the home; an emptied field takes it away. */
-export function VideoForm({ listingId, videoUrl, reload }: Props) {
+export function VideoForm({ listingId, videoUrl }: Props) {
   const draft = `video-${listingId}`;
   const form = useCallForm(
     setVideo,
@@ -29,7 +29,7 @@ export function VideoForm({ listingId, videoUrl, reload }: Props) {
       const { message } = await call(setVideo, { params: { listingId }, body });
       dropDraft(draft);
       toast.success(message);
-      await reload();
+      await refreshed();
     } catch (error) {
       showErrors(form, error);
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { type MediaItem, orderMedia } from '#contract/homes/media.ts';
@@ -7,7 +8,7 @@ import { type MediaItem, orderMedia } from '#contract/homes/media.ts';
  * Pictures in the order their owner puts them, shown at once and saved one order after the other;
  * where that fails the server's order comes back.
  */
-export function useOrder(listingId: number, media: MediaItem[], reload: () => Promise<unknown>) {
+export function useOrder(listingId: number, media: MediaItem[]) {
   const [order, setOrder] = useState<number[]>();
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const moved = useRef(0);
@@ -29,7 +30,7 @@ export function useOrder(listingId: number, media: MediaItem[], reload: () => Pr
     saving.current = saving.current
       .then(() => call(orderMedia, { params: { listingId }, body: { ids: next } }))
       .catch(sayFailure)
-      .then(() => reload())
+      .then(refreshed)
       .then(() => {
         if (moved.current === mine) setOrder(undefined);
       });

@@ -14,12 +14,11 @@ import { counted } from '#domain/lib/counted.ts';
 import { RowActions } from './RowActions.tsx';
 import { STATUS_LABEL, STATUS_TONE } from './status-words.ts';
 
-export type Below = (listing: OwnListing, onChanged: Props['onChanged']) => ReactNode;
+export type Below = (listing: OwnListing) => ReactNode;
 
 interface Props {
   listing: OwnListing;
   userId: number;
-  onChanged: () => Promise<unknown>;
   below?: Below | undefined;
 }
 
@@ -71,7 +70,7 @@ function Price({ listing: { propertydata } }: { listing: OwnListing }) {
 }
 
 /** One of the caller's listings: how it stands and what to do about it. */
-export function ListingRow({ listing, userId, onChanged, below }: Props) {
+export function ListingRow({ listing, userId, below }: Props) {
   const { propertydata, locationData, status, freshness, responses, quality } = listing;
   const isPublic = status === 'live';
   return (
@@ -112,8 +111,8 @@ export function ListingRow({ listing, userId, onChanged, below }: Props) {
         </p>
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">
-        <RowActions listing={listing} userId={userId} onChanged={onChanged} />
-        {below?.(listing, onChanged)}
+        <RowActions listing={listing} userId={userId} />
+        {below?.(listing)}
       </div>
     </li>
   );

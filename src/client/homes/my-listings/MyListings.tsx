@@ -72,7 +72,6 @@ export function MyListings({ userId, below }: Props) {
               key={listing.propertydata.id}
               listing={listing}
               userId={userId}
-              onChanged={list.reload}
               below={below}
             />
           ))}

@@ -17,18 +17,17 @@ import { useListingActions } from './use-listing-actions.ts';
 interface Props {
   listing: OwnListing;
   userId: number;
-  onChanged: () => Promise<unknown>;
 }
 
 const CLOSED = ['sold', 'rented'];
 
 /** What helps most now as a button, everything else in a menu. */
-export function RowActions({ listing, userId, onChanged }: Props) {
+export function RowActions({ listing, userId }: Props) {
   const { id, title } = listing.propertydata;
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<'history' | 'quality'>();
   const [asking, setAsking] = useState<OwnerAction>();
-  const { busy, limit, dismiss, act, confirm } = useListingActions(id, onChanged);
+  const { busy, limit, dismiss, act, confirm } = useListingActions(id);
   const next = nextStep(listing);
   const isClosed = CLOSED.includes(listing.status);
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { listingLimit } from '#client/homes/listing/ListingLimitDialog.tsx';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { changeListing, confirmListing, type OwnerAction } from '#contract/homes/my-listings.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 
-/** Takes a step with one listing, says what came of it, and shows the list anew. */
-export function useListingActions(id: number, onChanged: () => Promise<unknown>) {
+/** Takes a step with one listing, says what came of it, and waits until the lists show it. */
+export function useListingActions(id: number) {
   const [busy, setBusy] = useState(false);
   const [limit, setLimit] = useState<string>();
   const run = async (send: () => Promise<{ message: string }>) => {
@@ -19,7 +20,7 @@ export function useListingActions(id: number, onChanged: () => Promise<unknown>)
       else toast.error(isAppError(error) ? error.message : 'This did not work. Please try again.');
     }
     // Refused or not: what the list shows may be old.
-    await onChanged();
+    await refreshed();
     setBusy(false);
   };
   return {

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { call } from '#client/lib/api.ts';
+import { type AnswerKey, tagsOf } from '#client/lib/kept-answers.ts';
 import { findByFavourite, findByShortlisted } from '#contract/homes/favourites.ts';
 import { findByUser } from '#contract/homes/my-listings.ts';
 import { listSavedSearches } from '#contract/homes/saved-searches.ts';
@@ -9,6 +10,7 @@ import type { AppError } from '#contract/lib/errors.ts';
 /** Pages of one's own listings that the map shows at most. */
 const MOST_PAGES = 5;
 const ON_OFFER = ['live', 'paused'];
+const MADE_OF = tagsOf(findByUser, findByFavourite, findByShortlisted, listSavedSearches);
 
 async function ownListings(id: number): Promise<ListingCard[]> {
   const own: ListingCard[] = [];
@@ -41,7 +43,7 @@ async function fetchPlaces(userId: number, isUser: boolean) {
 /** What somebody keeps, lists, offers and looks for. */
 export function useMyPlaces(userId: number, isUser: boolean) {
   const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof fetchPlaces>>, AppError>(
-    `my places ${userId}`,
+    { name: 'my places', address: String(userId), tags: MADE_OF } satisfies AnswerKey,
     () => fetchPlaces(userId, isUser),
     { shouldRetryOnError: false },
   );

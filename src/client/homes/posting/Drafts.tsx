@@ -2,6 +2,7 @@ import { Trash } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useLocalities } from '#client/homes/place-input/use-localities.ts';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Ago } from '#client/ui/Ago.tsx';
@@ -50,7 +51,7 @@ function Row({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
 
 /** Properties whose form is not finished; nothing where there is none. */
 export function Drafts() {
-  const { answer, reload } = useCall(listDrafts);
+  const { answer } = useCall(listDrafts);
   const [deleting, setDeleting] = useState<Draft>();
   const [busy, setBusy] = useState(false);
   const drafts = answer?.data ?? [];
@@ -65,7 +66,7 @@ export function Drafts() {
     } catch (error) {
       toast.error(isAppError(error) ? error.message : 'The draft could not be deleted.');
     }
-    await reload();
+    await refreshed();
     setBusy(false);
     setDeleting(undefined);
   };

@@ -1,4 +1,5 @@
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
@@ -9,18 +10,17 @@ import { changeSavedSearch, type SavedSearch } from '#contract/homes/saved-searc
 
 interface Props {
   search: SavedSearch;
-  onSaved: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Another name for a saved search. */
-export function RenameDialog({ search, onSaved, onClose }: Props) {
+export function RenameDialog({ search, onClose }: Props) {
   const form = useCallForm(changeSavedSearch, { name: search.name });
   const { errors, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {
     try {
       await call(changeSavedSearch, { params: { searchId: search.id }, body });
-      await onSaved();
+      await refreshed();
       toast.success('Search renamed');
       onClose();
     } catch (error) {

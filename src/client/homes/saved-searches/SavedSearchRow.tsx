@@ -13,10 +13,7 @@ import type { useSavedSearches } from './use-saved-searches.ts';
 
 const OPTIONS = ALERTS.map((value) => ({ value, label: ALERT_LABEL[value] }));
 
-type Changes = Pick<
-  ReturnType<typeof useSavedSearches>,
-  'reload' | 'setAlerts' | 'setAgents' | 'remove'
->;
+type Changes = Pick<ReturnType<typeof useSavedSearches>, 'setAlerts' | 'setAgents' | 'remove'>;
 
 function found({ total, totalIsMinimum }: SavedSearch): string {
   if (total === 0) return 'Nothing fits now';
@@ -79,9 +76,7 @@ export function SavedSearchRow({ search, changes }: { search: SavedSearch; chang
         checked={agentsMayOffer}
         onChange={({ target }) => changes.setAgents(id, target.checked)}
       />
-      {open === 'rename' && (
-        <RenameDialog search={search} onSaved={changes.reload} onClose={close} />
-      )}
+      {open === 'rename' && <RenameDialog search={search} onClose={close} />}
       <ConfirmDialog
         open={open === 'remove'}
         title="Remove this search?"

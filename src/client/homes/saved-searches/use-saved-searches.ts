@@ -1,4 +1,5 @@
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { useCall } from '#client/lib/use-call.ts';
@@ -11,7 +12,7 @@ import {
 
 /** The caller's saved searches and what changes one; a failure is said in a toast. */
 export function useSavedSearches() {
-  const { answer, reload, ...loading } = useCall(listSavedSearches);
+  const { answer, ...loading } = useCall(listSavedSearches);
 
   async function change(step: () => Promise<unknown>, done: string): Promise<boolean> {
     try {
@@ -23,13 +24,12 @@ export function useSavedSearches() {
       return false;
     } finally {
       // Also after a failure: it may be gone by now.
-      await reload();
+      await refreshed();
     }
   }
 
   return {
     ...loading,
-    reload,
     searches: answer?.data ?? [],
     setAlerts: (searchId: number, alerts: Alerts) =>
       change(

@@ -1,4 +1,5 @@
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
@@ -14,12 +15,11 @@ export const noteDraft = (listingId: number) => `shortlist-note-${listingId}`;
 interface Props {
   listingId: number;
   note: string | null;
-  onSaved: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The note somebody writes to a home for themselves. */
-export function NoteForm({ listingId, note, onSaved, onClose }: Props) {
+export function NoteForm({ listingId, note, onClose }: Props) {
   const draft = noteDraft(listingId);
   const form = useCallForm(shortlistProperty, {
     propertyid: listingId,
@@ -34,7 +34,7 @@ export function NoteForm({ listingId, note, onSaved, onClose }: Props) {
   const save = form.handleSubmit(async (body) => {
     try {
       await call(shortlistProperty, { body });
-      await onSaved();
+      await refreshed();
       toast.success('Note saved');
       close();
     } catch (error) {

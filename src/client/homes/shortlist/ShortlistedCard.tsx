@@ -14,7 +14,7 @@ import { NoteForm, noteDraft } from './NoteForm.tsx';
 export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; userId: number }) {
   const { listing, onOffer, change, note } = entry;
   const { id, title } = listing.propertydata;
-  const { reload, add, remove } = useShortlist(userId);
+  const { add, remove } = useShortlist(userId);
   const [isWriting, setIsWriting] = useState(() => readDraft(noteDraft(id)) !== undefined);
   const takeOff = async () => {
     if (!(await remove(id))) return;
@@ -24,7 +24,7 @@ export function ShortlistedCard({ entry, userId }: { entry: ShortlistedListing; 
     <ListingCard listing={listing} heading="h2" gone={!onOffer}>
       {onOffer && <PriceChange rupees={change} since="you shortlisted it" />}
       {isWriting ? (
-        <NoteForm listingId={id} note={note} onSaved={reload} onClose={() => setIsWriting(false)} />
+        <NoteForm listingId={id} note={note} onClose={() => setIsWriting(false)} />
       ) : (
         <>
           {note && (

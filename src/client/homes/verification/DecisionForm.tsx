@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDecision } from '#client/lib/use-decision.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { useWordsForm } from './use-words-form.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** The words of a decision; its button stands at the foot of the dialog. */
 export function DecisionForm({ id, draft, kind, label, help, send, onBusy, onDone }: Props) {
   const { form, forget } = useWordsForm(draft, kind);
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   useEffect(() => onBusy(busy), [busy, onBusy]);
   useEffect(() => {
     // Once the dialog has let go of the button that was pressed.
@@ -26,7 +26,7 @@ export function DecisionForm({ id, draft, kind, label, help, send, onBusy, onDon
     return () => cancelAnimationFrame(soon);
   }, [form]);
   const submit = form.handleSubmit(({ words }) =>
-    decide(async () => {
+    take(async () => {
       const answer = await send(words);
       forget();
       return answer;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import { refreshed } from '#client/lib/after-write.ts';
 import { sendFile } from '#client/lib/api.ts';
 import { failureWords } from '#client/lib/failure-words.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -21,11 +22,10 @@ interface Props {
   listingId: number;
   /** There are papers with our staff already. */
   isOpen: boolean;
-  onDone: () => Promise<unknown>;
 }
 
 /** One paper at a time; each joins those our staff are looking at. */
-export function PaperForm({ listingId, isOpen, onDone }: Props) {
+export function PaperForm({ listingId, isOpen }: Props) {
   const [round, setRound] = useState(0);
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
@@ -39,7 +39,7 @@ export function PaperForm({ listingId, isOpen, onDone }: Props) {
       toast.success(message);
       form.reset();
       setRound(round + 1);
-      await onDone();
+      await refreshed();
     } catch (error) {
       const message = failureWords(error);
       form.setError('file', { type: 'server', message });

@@ -46,9 +46,7 @@ export function PaperQueue() {
       columns={COLUMNS}
       rowKey={({ verificationId }) => verificationId}
       nameOf={({ title }) => `papers of ${title}`}
-      review={(review, onClose, onDone) => (
-        <ReviewPapers review={review} onClose={onClose} onDone={onDone} />
-      )}
+      review={(review, close) => <ReviewPapers review={review} onClose={close} onDone={close} />}
     />
   );
 }

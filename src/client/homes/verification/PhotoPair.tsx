@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { toast } from 'sonner';
 import { listingPath } from '#client/homes/listing/listing-words.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { decideAlikePhoto } from '#contract/homes/media.ts';
@@ -10,7 +8,6 @@ import type { AlikePhoto } from './rows.ts';
 
 interface Props {
   photo: AlikePhoto;
-  onDone: () => void;
   onRemove: (photo: AlikePhoto) => void;
 }
 
@@ -38,23 +35,11 @@ function Side({ title, of }: { title: string; of: NonNullable<AlikePhoto['like']
 }
 
 /** A new photo beside the one it is like, with what its owner says. */
-export function PhotoPair({ photo, onDone, onRemove }: Props) {
+export function PhotoPair({ photo, onRemove }: Props) {
   const { mediaId, like, answer, foundAt, owner } = photo;
-  const [busy, setBusy] = useState(false);
-
-  async function keep() {
-    setBusy(true);
-    try {
-      const params = { mediaId };
-      const { message } = await call(decideAlikePhoto, { params, body: { decision: 'keep' } });
-      toast.success(message);
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      setBusy(false);
-      onDone();
-    }
-  }
+  const { busy, take } = useStep();
+  const keep = () =>
+    take(() => call(decideAlikePhoto, { params: { mediaId }, body: { decision: 'keep' } }));
 
   return (
     <li className="card grid gap-4 p-5">
@@ -76,7 +61,7 @@ export function PhotoPair({ photo, onDone, onRemove }: Props) {
         <Button variant="quiet" disabled={busy} onClick={() => onRemove(photo)}>
           Remove the new one…
         </Button>
-        <Button busy={busy} busyLabel="Saving…" onClick={keep}>
+        <Button busy={busy} busyLabel="Saving…" onClick={() => void keep()}>
           Let it stay
         </Button>
       </div>

@@ -14,7 +14,6 @@ export function PhotoQueue() {
   const { page, onPage } = useListQuery('photos');
   const list = useCall(listAlikePhotos, { query: { page } });
   const [removing, setRemoving] = useState<AlikePhoto>();
-  const reload = () => void list.reload();
   return (
     <>
       <PagedList
@@ -33,7 +32,7 @@ export function PhotoQueue() {
         {(photos) => (
           <ul className="grid gap-4">
             {photos.map((photo) => (
-              <PhotoPair key={photo.mediaId} photo={photo} onDone={reload} onRemove={setRemoving} />
+              <PhotoPair key={photo.mediaId} photo={photo} onRemove={setRemoving} />
             ))}
           </ul>
         )}
@@ -42,10 +41,7 @@ export function PhotoQueue() {
         <RemovePhotoDialog
           photo={removing}
           onClose={() => setRemoving(undefined)}
-          onDone={() => {
-            setRemoving(undefined);
-            reload();
-          }}
+          onDone={() => setRemoving(undefined)}
         />
       )}
     </>

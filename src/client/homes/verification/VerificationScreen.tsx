@@ -9,7 +9,7 @@ import { VerificationCard } from './VerificationCard.tsx';
 
 type State = ResponseOf<typeof getVerification>['data'];
 
-function Content({ state, reload }: { state: State; reload: () => Promise<unknown> }) {
+function Content({ state }: { state: State }) {
   const { listingId, title, status, verifications } = state;
   const isOpen = verifications[0]?.state === 'submitted';
   const isClosed = status === 'sold' || status === 'rented';
@@ -23,7 +23,7 @@ function Content({ state, reload }: { state: State; reload: () => Promise<unknow
           titleId="hand-in"
           className="card grid gap-4 p-5"
         >
-          <PaperForm listingId={listingId} isOpen={isOpen} onDone={reload} />
+          <PaperForm listingId={listingId} isOpen={isOpen} />
         </Section>
       )}
       {verifications.length > 0 && (
@@ -42,7 +42,7 @@ export function VerificationScreen({ listingId }: { listingId: number }) {
   const { state, answer, error, reload } = useCall(getVerification, { params: { listingId } });
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>
-      {answer && <Content state={answer.data} reload={reload} />}
+      {answer && <Content state={answer.data} />}
     </Loader>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { call } from '#client/lib/api.ts';
+import { call, callQuietly } from '#client/lib/api.ts';
+import { refreshAfter } from '#client/lib/kept-answers.ts';
 import { type AppError, isAppError } from '#contract/lib/errors.ts';
 import { type OrderStanding, refreshOrder } from '#contract/money/payments.ts';
 import type { CallBack } from './purpose-pages.ts';
@@ -31,11 +32,12 @@ export function useStanding(orderId: string, callBack: CallBack): Standing {
     let timer = 0;
     let gone = false;
     const ask = async (tries: number): Promise<void> => {
-      const { data } = await call(refreshOrder, { params: { orderId } });
+      const { data } = await callQuietly(refreshOrder, { params: { orderId } });
       if (gone) return;
       setOrder(data);
       setError(undefined);
       if (data.outcome === 'waiting') return again(tries);
+      void refreshAfter(refreshOrder);
       const told = await call(callBack, { query: { order_id: orderId } });
       if (gone) return;
       setOrder(told.data);

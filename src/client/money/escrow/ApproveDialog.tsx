@@ -2,8 +2,8 @@ import { CodeDialog } from '#client/deals/deal/CodeDialog.tsx';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { approveRelease, sendReleaseCode } from '#contract/money/escrow-steps.ts';
 
 interface Props {
@@ -21,10 +21,10 @@ const FOR_GOOD =
 export function ApproveDialog({ release, description = FOR_GOOD, onClose }: Props) {
   const { id, amount, payee } = release;
   const form = useCallForm(approveRelease, { code: '' });
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const approve = form.handleSubmit(async (body) => {
     const step = () => call(approveRelease, { params: { id }, body });
-    if (await take(step, (error) => showErrors(form, error))) onClose();
+    if (await take(step)) onClose();
   });
   return (
     <CodeDialog

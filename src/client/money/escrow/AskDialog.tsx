@@ -2,10 +2,9 @@ import { Controller } from 'react-hook-form';
 import { AccountField } from '#client/deals/deal/AccountField.tsx';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -24,10 +23,10 @@ export function AskDialog({ money, userId, onClose }: Props) {
   const { bookingId, available, side, other } = money;
   const form = useCallForm(askRelease, { amount: available, note: '' });
   const { errors } = form.formState;
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (body) => {
     const send = () => call(askRelease, { params: { id: bookingId }, body });
-    if (await take(send, (error) => showErrors(form, error))) onClose();
+    if (await take(send)) onClose();
   });
   return (
     <FormDialog

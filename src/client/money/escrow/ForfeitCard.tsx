@@ -1,9 +1,8 @@
 import { AccountField } from '#client/deals/deal/AccountField.tsx';
 import { inFull } from '#client/deals/deal/in-full.ts';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { claimForfeit } from '#contract/money/escrow-steps.ts';
@@ -17,10 +16,10 @@ interface Props {
 /** What a buyer who cancelled late left to the owner, and the way to have it. */
 export function ForfeitCard({ bookingId, forfeited, userId }: Props) {
   const form = useCallForm(claimForfeit, {});
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (body) => {
     const step = () => call(claimForfeit, { params: { id: bookingId }, body });
-    await take(step, (error) => showErrors(form, error));
+    await take(step);
   });
   return (
     <Section

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -20,7 +20,7 @@ function StateBadge({ instalment: { state, isOverdue } }: { instalment: Instalme
 
 function Waive({ instalment }: { instalment: InstalmentRow }) {
   const [asked, setAsked] = useState(false);
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const { id, label, amount } = instalment;
   const waive = async () => {
     if (await take(() => call(waiveInstalment, { params: { id } }))) setAsked(false);

@@ -2,11 +2,10 @@ import { Plus, X } from 'lucide-react';
 import { Controller, useFieldArray } from 'react-hook-form';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { classes } from '#client/ui/classes.ts';
 import { Field } from '#client/ui/Field.tsx';
@@ -42,13 +41,13 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
   const form = useCallForm(proposePlan, startOf(money));
   useDraft(`plan-${bookingId}`, form);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'instalments' });
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const { errors } = form.formState;
   const typed = form.watch('instalments') as Form['instalments'];
   const rest = toPaise(price - tokenAmount) - typed.reduce((sum, x) => sum + toPaise(x.amount), 0);
   const submit = form.handleSubmit(async (body) => {
     const send = () => call(proposePlan, { params: { id: bookingId }, body });
-    if (!(await take(send, (error) => showErrors(form, error)))) return;
+    if (!(await take(send))) return;
     dropDraft(`plan-${bookingId}`);
     onClose();
   });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
@@ -51,7 +51,7 @@ function Answer({ release }: { release: ReleaseRow }) {
 }
 
 function TakeBack({ release: { id, amount } }: { release: ReleaseRow }) {
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   return (
     <Button
       variant="quiet"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refreshDeals } from '#client/deals/deal/use-deal-step.ts';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { createOrder } from '#contract/money/payments.ts';
@@ -32,7 +32,7 @@ export function usePayDeal() {
       location.assign(await begin(wish));
     } catch (error) {
       sayFailure(error);
-      await refreshDeals();
+      await refreshed();
       setBusy(undefined);
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { refreshDeals } from '#client/deals/deal/use-deal-step.ts';
-import { call } from '#client/lib/api.ts';
+import { callQuietly } from '#client/lib/api.ts';
+import { refreshAfter } from '#client/lib/kept-answers.ts';
 import { type OrderStanding, refreshOrder } from '#contract/money/payments.ts';
 
 /** Seconds between two questions while nothing is established. */
@@ -14,11 +14,13 @@ export function useReturnedOrder(orderId: string | undefined): OrderStanding | u
     let timer = 0;
     let gone = false;
     const ask = async (tries: number): Promise<void> => {
-      const answer = await call(refreshOrder, { params: { orderId } }).catch(() => undefined);
+      const answer = await callQuietly(refreshOrder, { params: { orderId } }).catch(
+        () => undefined,
+      );
       if (gone) return;
       if (answer) setOrder(answer.data);
       if (answer && answer.data.outcome !== 'waiting') {
-        await refreshDeals();
+        await refreshAfter(refreshOrder);
         return;
       }
       const pause = PAUSES[tries];

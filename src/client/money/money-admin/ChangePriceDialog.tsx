@@ -1,6 +1,6 @@
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { type AdminItem, changePriceItem, type PriceVersion } from '#contract/money/price-admin.ts';
 import { PriceFields } from './PriceFields.tsx';
@@ -17,9 +17,9 @@ interface Props {
 export function ChangePriceDialog({ item, latest, onClose, onDone }: Props) {
   const { id: itemId, name, description, price, validityDays, grants, version } = latest;
   const form = useCallForm(changePriceItem, { name, description, price, validityDays, grants });
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   const submit = form.handleSubmit((body) =>
-    decide(() => call(changePriceItem, { params: { itemId }, body })),
+    take(() => call(changePriceItem, { params: { itemId }, body })),
   );
   return (
     <FormDialog

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { type AdminCoupon, endCoupon, listCoupons } from '#contract/money/price-admin.ts';
 import { CouponDialog } from './CouponDialog.tsx';
 import { couponColumns } from './coupon-columns.tsx';
-import { useAct } from './use-act.ts';
 
 export function CouponDesk() {
   const { page, onPage } = useListQuery();
@@ -19,9 +19,8 @@ export function CouponDesk() {
   const done = () => {
     setAdding(false);
     setEnding(undefined);
-    return list.reload();
   };
-  const { busy, act } = useAct(done);
+  const { busy, take } = useStep({ onDone: done });
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -45,7 +44,7 @@ export function CouponDesk() {
           rowKey: ({ id }) => id,
         }}
       />
-      {adding && <CouponDialog onClose={() => setAdding(false)} onDone={() => void done()} />}
+      {adding && <CouponDialog onClose={() => setAdding(false)} onDone={done} />}
       {ending && (
         <ConfirmDialog
           open
@@ -55,7 +54,7 @@ export function CouponDesk() {
           busyLabel="Ending…"
           busy={busy}
           danger
-          onConfirm={() => void act(() => call(endCoupon, { params: { couponId: ending.id } }))}
+          onConfirm={() => void take(() => call(endCoupon, { params: { couponId: ending.id } }))}
           onCancel={() => setEnding(undefined)}
         />
       )}

@@ -1,6 +1,6 @@
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
@@ -29,10 +29,10 @@ export function CouponDialog({ onClose, onDone }: Props) {
     mostUses: 100,
     usesEach: 1,
   });
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   const { register, formState } = form;
   const { errors } = formState;
-  const submit = form.handleSubmit((body) => decide(() => call(addCoupon, { body })));
+  const submit = form.handleSubmit((body) => take(() => call(addCoupon, { body })));
   return (
     <FormDialog
       size="normal"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -30,13 +30,13 @@ interface Props {
 export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
   const { id: releaseId, amount, payee, payer, held, note, dispute } = release;
   const form = useCallForm(awardRelease, { reason: '' });
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   const [chosen, setChosen] = useState<'payee' | 'payer'>();
   const settle = (to: 'payee' | 'payer') =>
     form.handleSubmit((body) => {
       setChosen(to);
       const endpoint = to === 'payee' ? awardRelease : dismissRelease;
-      return decide(() => call(endpoint, { params: { releaseId }, body }));
+      return take(() => call(endpoint, { params: { releaseId }, body }));
     });
   return (
     <Dialog

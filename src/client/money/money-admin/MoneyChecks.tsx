@@ -2,6 +2,7 @@ import { Play, ShieldCheck } from 'lucide-react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -10,16 +11,15 @@ import { Select } from '#client/ui/Select.tsx';
 import { CHECK_KINDS, listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
 import { CheckCard } from './CheckCard.tsx';
 import { CHECK_KIND } from './check-words.ts';
-import { useAct } from './use-act.ts';
 
 /** What the nightly checks and those begun here have found. */
 export function MoneyChecks() {
   const { page, onPage, read, filter } = useListQuery();
   const kind = CHECK_KINDS.find((known) => known === read('kind'));
   const list = useCall(listMoneyChecks, { query: { kind, page } });
-  const { busy, act } = useAct(list.reload);
+  const { busy, take } = useStep();
   const run = (checked: (typeof CHECK_KINDS)[number]) =>
-    void act(() => call(runMoneyChecks, { body: { kind: checked } }));
+    void take(() => call(runMoneyChecks, { body: { kind: checked } }));
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">

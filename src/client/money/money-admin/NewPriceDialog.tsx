@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -39,10 +39,10 @@ export function NewPriceDialog({ purposes, onClose, onDone }: Props) {
     grants: withoutNulls(kept?.grants as Kept['grants'] | undefined),
   });
   useDraft(DRAFT, form);
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) =>
-    decide(async () => {
+    take(async () => {
       const answer = await call(addPriceItem, { body });
       dropDraft(DRAFT);
       return answer;

@@ -59,8 +59,8 @@ export function OpenReleases() {
       columns={COLUMNS}
       rowKey={({ id }) => id}
       nameOf={({ amount, payee }) => `${formatExactRupees(amount)} to ${payee.name}`}
-      review={(release, onClose, onDone) => (
-        <DecideReleaseDialog release={release} onClose={onClose} onDone={onDone} />
+      review={(release, close) => (
+        <DecideReleaseDialog release={release} onClose={close} onDone={close} />
       )}
     />
   );

@@ -2,6 +2,7 @@ import { ArrowLeft, RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -17,17 +18,11 @@ import { OrderLedger } from './OrderLedger.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
-import { useAct } from './use-act.ts';
 import { ORDER_STATE } from './words.ts';
 
-interface Props {
-  order: AdminOrder;
-  onChange: () => unknown;
-}
-
-function Head({ order, onChange }: Props) {
+function Head({ order }: { order: AdminOrder }) {
   const { orderId, description, purpose, state, total, refundable } = order;
-  const { busy, act } = useAct(onChange);
+  const { busy, take } = useStep();
   const [refunding, setRefunding] = useState(false);
   return (
     <div className="card grid gap-4 p-4 sm:p-5">
@@ -46,7 +41,7 @@ function Head({ order, onChange }: Props) {
           icon={RotateCw}
           busy={busy}
           busyLabel="Asking…"
-          onClick={() => void act(() => call(askAboutOrder, { params: { orderId } }))}
+          onClick={() => void take(() => call(askAboutOrder, { params: { orderId } }))}
         >
           Ask the gateway
         </Button>
@@ -60,10 +55,7 @@ function Head({ order, onChange }: Props) {
         <RefundDialog
           order={order}
           onClose={() => setRefunding(false)}
-          onDone={() => {
-            setRefunding(false);
-            void onChange();
-          }}
+          onDone={() => setRefunding(false)}
         />
       )}
     </div>
@@ -101,10 +93,10 @@ export function OrderDetail({ orderId }: { orderId: string }) {
           answer && (
             <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
               <div className="grid grid-cols-1 gap-4">
-                <Head order={answer.data} onChange={reload} />
+                <Head order={answer.data} />
                 <OrderAmounts order={answer.data} />
                 <OrderPayments order={answer.data} />
-                <OrderRefunds order={answer.data} onChange={reload} />
+                <OrderRefunds order={answer.data} />
                 <OrderTimeline order={answer.data} />
               </div>
               <div className="grid grid-cols-1 gap-4">

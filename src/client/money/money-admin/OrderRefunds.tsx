@@ -1,27 +1,16 @@
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { type AdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { OrderSection } from './OrderSection.tsx';
-import { useAct } from './use-act.ts';
 import { REFUND_STATE } from './words.ts';
 
-interface Props {
-  order: AdminOrder;
-  onChange: () => unknown;
-}
-
-function Refund({
-  refund,
-  onChange,
-}: {
-  refund: AdminOrder['refunds'][number];
-  onChange: () => unknown;
-}) {
+function Refund({ refund }: { refund: AdminOrder['refunds'][number] }) {
   const { refundId, state, amount, reason, message, isOfPayment, requestedBy, at } = refund;
-  const { busy, act } = useAct(onChange);
+  const { busy, take } = useStep();
   return (
     <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
       <span className="flex flex-wrap items-center justify-between gap-2">
@@ -44,7 +33,7 @@ function Refund({
           className="mt-2 w-fit"
           busy={busy}
           busyLabel="Sending…"
-          onClick={() => void act(() => call(retryAdminRefund, { params: { refundId } }))}
+          onClick={() => void take(() => call(retryAdminRefund, { params: { refundId } }))}
         >
           Send it once more
         </Button>
@@ -53,13 +42,13 @@ function Refund({
   );
 }
 
-export function OrderRefunds({ order: { refunds }, onChange }: Props) {
+export function OrderRefunds({ order: { refunds } }: { order: AdminOrder }) {
   return (
     <OrderSection title="Refunds">
       {refunds.length === 0 && <p className="text-muted">Nothing has gone back.</p>}
       <ul className="divide-y divide-line">
         {refunds.map((refund) => (
-          <Refund key={refund.refundId} refund={refund} onChange={onChange} />
+          <Refund key={refund.refundId} refund={refund} />
         ))}
       </ul>
     </OrderSection>

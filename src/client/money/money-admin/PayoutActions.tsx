@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import {
@@ -10,12 +11,6 @@ import {
 } from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { StopPayoutDialog } from './StopPayoutDialog.tsx';
-import { useAct } from './use-act.ts';
-
-interface Props {
-  payout: AdminPayout;
-  onChange: () => unknown;
-}
 
 interface Step {
   label: string;
@@ -56,13 +51,10 @@ function nextOf({ state, amount, secondedBy, payee, account }: AdminPayout): Ste
 
 const CAN_STOP = ['waiting', 'seconded', 'failed'];
 
-export function PayoutActions({ payout, onChange }: Props) {
+export function PayoutActions({ payout }: { payout: AdminPayout }) {
   const [asked, setAsked] = useState<'next' | 'stop'>();
-  const done = () => {
-    setAsked(undefined);
-    return onChange();
-  };
-  const { busy, act } = useAct(done);
+  const close = () => setAsked(undefined);
+  const { busy, take } = useStep({ onDone: close });
   if (!CAN_STOP.includes(payout.state)) return null;
   const next = nextOf(payout);
   return (
@@ -83,17 +75,13 @@ export function PayoutActions({ payout, onChange }: Props) {
           confirmLabel={next.label}
           busyLabel="One moment…"
           busy={busy}
-          onConfirm={() => void act(() => call(next.endpoint, { params: { payoutId: payout.id } }))}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() =>
+            void take(() => call(next.endpoint, { params: { payoutId: payout.id } }))
+          }
+          onCancel={close}
         />
       )}
-      {asked === 'stop' && (
-        <StopPayoutDialog
-          payout={payout}
-          onClose={() => setAsked(undefined)}
-          onDone={() => void done()}
-        />
-      )}
+      {asked === 'stop' && <StopPayoutDialog payout={payout} onClose={close} onDone={close} />}
     </div>
   );
 }

@@ -7,15 +7,10 @@ import { Facts } from './Facts.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PAYOUT_STATE, RELEASE_KIND } from './payout-words.ts';
 
-interface Props {
-  payout: AdminPayout;
-  onChange: () => unknown;
-}
-
 const agreed = (who: AdminPayout['secondedBy']) => who && (who.isCaller ? 'You' : who.name);
 
 /** A transfer with what staff must know to agree to it. */
-export function PayoutCard({ payout, onChange }: Props) {
+export function PayoutCard({ payout }: { payout: AdminPayout }) {
   const { id, amount, state, kind, payee, account, message } = payout;
   return (
     <li className="card grid gap-4 p-4 sm:p-5">
@@ -42,7 +37,7 @@ export function PayoutCard({ payout, onChange }: Props) {
           ['Payout', `${payout.payoutId} (#${id})`],
         ]}
       />
-      <PayoutActions payout={payout} onChange={onChange} />
+      <PayoutActions payout={payout} />
     </li>
   );
 }

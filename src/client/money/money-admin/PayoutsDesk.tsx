@@ -23,7 +23,7 @@ function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: s
       {(payouts) => (
         <ul className="grid grid-cols-1 gap-3">
           {payouts.map((payout) => (
-            <PayoutCard key={payout.id} payout={payout} onChange={list.reload} />
+            <PayoutCard key={payout.id} payout={payout} />
           ))}
         </ul>
       )}

@@ -57,7 +57,7 @@ export function PriceDesk() {
           <Section key={title} title={title} size="lg" className="mb-6 grid grid-cols-1 gap-3">
             <ul className="card divide-y divide-line">
               {items.map((item) => (
-                <PriceRow key={item.code} item={item} onChange={reload} />
+                <PriceRow key={item.code} item={item} />
               ))}
             </ul>
           </Section>
@@ -67,10 +67,7 @@ export function PriceDesk() {
         <NewPriceDialog
           purposes={PRICED_PURPOSES}
           onClose={() => setAdding(false)}
-          onDone={() => {
-            setAdding(false);
-            void reload();
-          }}
+          onDone={() => setAdding(false)}
         />
       )}
     </div>

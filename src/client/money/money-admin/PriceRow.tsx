@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { grantsInWords, validityInWords } from '#client/money/prices/price-words.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -9,7 +10,6 @@ import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 import { ChangePriceDialog } from './ChangePriceDialog.tsx';
-import { useAct } from './use-act.ts';
 
 const termsInWords = (version: PriceVersion) =>
   [validityInWords(version.validityDays), ...grantsInWords(version)].filter(Boolean).join(' · ');
@@ -36,21 +36,13 @@ function History({ versions }: { versions: readonly PriceVersion[] }) {
   );
 }
 
-interface Props {
-  item: AdminItem;
-  onChange: () => unknown;
-}
-
 /** An item as it is sold now, with what it was before. */
-export function PriceRow({ item, onChange }: Props) {
+export function PriceRow({ item }: { item: AdminItem }) {
   const { code, versions } = item;
   const [latest] = versions;
   const [open, setOpen] = useState<'change' | 'end'>();
-  const done = () => {
-    setOpen(undefined);
-    return onChange();
-  };
-  const { busy, act } = useAct(done);
+  const close = () => setOpen(undefined);
+  const { busy, take } = useStep({ onDone: close });
   if (!latest) return null;
   const isSold = latest.validUntil === null;
   return (
@@ -92,12 +84,7 @@ export function PriceRow({ item, onChange }: Props) {
         </details>
       )}
       {open === 'change' && (
-        <ChangePriceDialog
-          item={item}
-          latest={latest}
-          onClose={() => setOpen(undefined)}
-          onDone={() => void done()}
-        />
+        <ChangePriceDialog item={item} latest={latest} onClose={close} onDone={close} />
       )}
       <ConfirmDialog
         open={open === 'end'}
@@ -107,8 +94,8 @@ export function PriceRow({ item, onChange }: Props) {
         busyLabel="Ending…"
         busy={busy}
         danger
-        onConfirm={() => void act(() => call(endPriceItem, { params: { itemId: latest.id } }))}
-        onCancel={() => setOpen(undefined)}
+        onConfirm={() => void take(() => call(endPriceItem, { params: { itemId: latest.id } }))}
+        onCancel={close}
       />
     </li>
   );

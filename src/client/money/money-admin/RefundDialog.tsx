@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -29,17 +29,20 @@ export function RefundDialog({ order, onClose, onDone }: Props) {
     refunded,
   });
   useDraft(draft, form);
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   const amount = form.watch('amount');
   const { errors } = form.formState;
   const send = (body: BodyOf<typeof refundAdminOrder>) =>
-    decide(async () => {
+    take(async () => {
       const answer = await call(refundAdminOrder, { params: { orderId }, body });
       dropDraft(draft);
       return answer;
     });
   const submit = form.handleSubmit(async (body) => {
-    if (body.amount <= refundable) return send(body);
+    if (body.amount <= refundable) {
+      await send(body);
+      return;
+    }
     const message = `At most ${formatExactRupees(refundable)} can go back.`;
     form.setError('amount', { type: 'max', message }, { shouldFocus: true });
   });

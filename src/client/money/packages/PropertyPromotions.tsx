@@ -1,9 +1,7 @@
 import { Megaphone } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -40,26 +38,18 @@ function Plans({ plans }: { plans: readonly WirePriceItem[] }) {
 interface UseProps {
   listing: Promotion;
   days: number;
-  onUsed: () => unknown;
 }
 
 /** Promotes with what a package gives: nothing to pay. */
-function UseOne({ listing, days, onUsed }: UseProps) {
-  const [busy, setBusy] = useState(false);
-  const use = async () => {
-    setBusy(true);
-    try {
-      const params = { listingId: listing.propertyid };
-      toast.success((await call(promoteListing, { params })).message);
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      await onUsed();
-      setBusy(false);
-    }
-  };
+function UseOne({ listing, days }: UseProps) {
+  const { busy, take } = useStep();
+  const params = { listingId: listing.propertyid };
   return (
-    <Button busy={busy} busyLabel="Promoting…" onClick={() => void use()}>
+    <Button
+      busy={busy}
+      busyLabel="Promoting…"
+      onClick={() => void take(() => call(promoteListing, { params }))}
+    >
       Promote {days} days from my package
     </Button>
   );
@@ -69,10 +59,9 @@ interface TableProps {
   listings: readonly Promotion[];
   left: number;
   days: number;
-  onUsed: () => unknown;
 }
 
-const columnsOf = ({ left, days, onUsed }: TableProps): Column<Promotion>[] => [
+const columnsOf = ({ left, days }: TableProps): Column<Promotion>[] => [
   {
     key: 'title',
     head: 'Property',
@@ -98,7 +87,7 @@ const columnsOf = ({ left, days, onUsed }: TableProps): Column<Promotion>[] => [
     actions: true,
     cell: (listing) => (
       <span className="flex flex-wrap gap-2 md:justify-end">
-        {left > 0 && <UseOne listing={listing} days={days} onUsed={onUsed} />}
+        {left > 0 && <UseOne listing={listing} days={days} />}
         <AppLink
           className={`button ${left > 0 ? 'button-quiet' : 'button-primary'}`}
           href={`/promotePropertyPayment?property=${listing.propertyid}`}
@@ -155,7 +144,7 @@ export function PropertyPromotions() {
                     package.
                   </p>
                 )}
-                <Mine {...mine.answer.data} onUsed={mine.reload} />
+                <Mine {...mine.answer.data} />
               </>
             )
           }

@@ -8,22 +8,15 @@ import { myPromotions, usePromotion } from '#contract/money/promotions.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 
-interface Props {
-  listingId: number;
-  onChanged: () => Promise<unknown>;
-}
-
 /** How a listing of the caller's stands with promotion, and the ways to it; nothing off the search. */
-export function PromotionLine({ listingId, onChanged }: Props) {
+export function PromotionLine({ listingId }: { listingId: number }) {
   // One answer for all rows of a page.
   const { answer } = useCall(myPromotions);
   const { busy, take } = useStep();
   const { listings = [], left = 0, days = 0 } = answer?.data ?? {};
   const mine = listings.find(({ propertyid }) => propertyid === listingId);
   if (!mine) return null;
-  const promote = async () => {
-    if (await take(() => call(usePromotion, { params: { listingId } }))) await onChanged();
-  };
+  const promote = () => take(() => call(usePromotion, { params: { listingId } }));
   const pay = (
     <ButtonLink href={`/promotePropertyPayment?property=${listingId}`} variant="quiet">
       <Megaphone aria-hidden="true" className="size-5" />

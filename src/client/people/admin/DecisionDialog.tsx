@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -36,9 +36,9 @@ export function DecisionDialog({ endpoint, draft, readers, onClose, onDone, ...p
     reason: readDraft<Reasoned>(draft)?.reason ?? '',
   });
   useDraft(draft, form);
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   const submit = form.handleSubmit((body) =>
-    decide(async () => {
+    take(async () => {
       const answer = await props.decide(body);
       dropDraft(draft);
       return answer;

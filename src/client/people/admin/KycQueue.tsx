@@ -46,9 +46,7 @@ export function KycQueue() {
       columns={COLUMNS}
       rowKey={({ checkId }) => checkId}
       nameOf={({ person }) => `document of ${person}`}
-      review={(review, onClose, onDone) => (
-        <ReviewDialog review={review} onClose={onClose} onDone={onDone} />
-      )}
+      review={(review, close) => <ReviewDialog review={review} onClose={close} onDone={close} />}
     />
   );
 }

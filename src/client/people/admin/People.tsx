@@ -56,10 +56,7 @@ export function People() {
         <SuspensionDialog
           person={open}
           onClose={() => setOpen(undefined)}
-          onDone={() => {
-            setOpen(undefined);
-            list.reload();
-          }}
+          onDone={() => setOpen(undefined)}
         />
       )}
     </>

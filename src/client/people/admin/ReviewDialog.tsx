@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
 import { dropDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { FileView } from '#client/people/documents/FileView.tsx';
 import { useDocument } from '#client/people/documents/use-document.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -27,15 +27,15 @@ export function ReviewDialog({ review, onClose, onDone }: Props) {
   const form = useReasonForm(draft);
   const document = useDocument(documentId);
   const [step, setStep] = useState<'look' | 'reject'>('look');
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   useEffect(() => {
     if (step === 'reject') form.setFocus('reason');
   }, [step, form]);
 
   const approve = () =>
-    decide(() => call(decideKyc, { params: { checkId }, body: { decision: 'approve' } }));
+    take(() => call(decideKyc, { params: { checkId }, body: { decision: 'approve' } }));
   const reject = form.handleSubmit(({ reason }) =>
-    decide(async () => {
+    take(async () => {
       const body = { decision: 'reject' as const, reason };
       const answer = await call(decideKyc, { params: { checkId }, body });
       dropDraft(draft);

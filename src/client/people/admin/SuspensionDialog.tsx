@@ -1,6 +1,6 @@
 import { call } from '#client/lib/api.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
 import { dropDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { restorePerson, suspendPerson } from '#contract/people/admin.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -37,9 +37,9 @@ export function SuspensionDialog({ person, onClose, onDone }: Props) {
   const words = suspended ? RESTORE : SUSPEND;
   const draft = `${suspended ? 'restore' : 'suspend'}-${personId}`;
   const form = useReasonForm(draft);
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   const send = form.handleSubmit(({ reason }) =>
-    decide(async () => {
+    take(async () => {
       const answer = await call(words.endpoint, { params: { personId }, body: { reason } });
       dropDraft(draft);
       return answer;

@@ -7,19 +7,17 @@ import { Failure } from './Failure.tsx';
 const RUN_OUT = 'The OTP has run out. Please ask for a new one.';
 
 interface Props {
-  userId: number;
   check: KycCheck | null;
 }
 
 /** The number, then the OTP; one that waits is gone on with after a reload. */
-export function AadhaarCheck({ userId, check }: Props) {
+export function AadhaarCheck({ check }: Props) {
   /** What the visitor did here last. */
   const [step, setStep] = useState<'none' | 'sent' | 'again'>('none');
   if (check?.state === 'otp_sent' && step !== 'again') {
     return (
       <AadhaarOtpForm
         key={check.id}
-        userId={userId}
         check={check}
         isFresh={step === 'sent'}
         onAgain={() => setStep('again')}
@@ -29,7 +27,7 @@ export function AadhaarCheck({ userId, check }: Props) {
   return (
     <>
       {check?.state === 'expired' && <Failure message={check.reason ?? RUN_OUT} />}
-      <AadhaarNumberForm userId={userId} onSent={() => setStep('sent')} />
+      <AadhaarNumberForm onSent={() => setStep('sent')} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -9,16 +10,15 @@ import { startAadhaar } from '#contract/people/kyc.ts';
 import { AADHAAR_CONSENT } from '#domain/people/kyc.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
-import { refreshKyc } from './refresh-kyc.ts';
 
 /** Sends an OTP to the mobile number of an Aadhaar. The number is kept nowhere, not even as a draft. */
-export function AadhaarNumberForm({ userId, onSent }: { userId: number; onSent: () => void }) {
+export function AadhaarNumberForm({ onSent }: { onSent: () => void }) {
   const form = useCallForm(startAadhaar, { aadhaar: '' });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
       const { message } = await call(startAadhaar, { body });
-      await refreshKyc(userId);
+      await refreshed();
       toast.success(message);
       onSent();
     } catch (error) {

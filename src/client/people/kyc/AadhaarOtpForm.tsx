@@ -1,27 +1,25 @@
 import { useEffect } from 'react';
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
-import { isAppError } from '#contract/lib/errors.ts';
 import { confirmAadhaar, type KycCheck } from '#contract/people/kyc.ts';
 import { maskAadhaar } from '#domain/people/aadhaar.ts';
 import { AADHAAR_OTP_MINUTES } from '#domain/people/kyc.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
-import { refreshKyc } from './refresh-kyc.ts';
 
 interface Props {
-  userId: number;
   check: KycCheck;
   /** The OTP was asked for just now: what comes next is typing it. */
   isFresh: boolean;
   onAgain: () => void;
 }
 
-export function AadhaarOtpForm({ userId, check, isFresh, onAgain }: Props) {
+export function AadhaarOtpForm({ check, isFresh, onAgain }: Props) {
   const form = useCallForm(confirmAadhaar, { otp: '' });
   const { errors, isSubmitting } = form.formState;
   useEffect(() => {
@@ -31,11 +29,11 @@ export function AadhaarOtpForm({ userId, check, isFresh, onAgain }: Props) {
     try {
       const { message } = await call(confirmAadhaar, { params: { checkId: check.id }, body });
       toast.success(message);
-      await refreshKyc(userId);
+      await refreshed();
     } catch (error) {
       showFailure(form, error);
       // The last try, or ten minutes, may have ended the check; then a new OTP is asked for.
-      if (isAppError(error)) await refreshKyc(userId);
+      await refreshed();
     }
   });
   return (

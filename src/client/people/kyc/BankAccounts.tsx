@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { refreshed } from '#client/lib/after-write.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -9,7 +10,7 @@ import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccount } from './bank-account.ts';
 import { RemoveBankAccount } from './RemoveBankAccount.tsx';
 
-function AccountRow({ account, onRemoved }: { account: BankAccount; onRemoved: () => void }) {
+function AccountRow({ account }: { account: BankAccount }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -21,7 +22,7 @@ function AccountRow({ account, onRemoved }: { account: BankAccount; onRemoved: (
           {formatDate(account.verifiedAt)}
         </p>
       </div>
-      <RemoveBankAccount account={account} onRemoved={onRemoved} />
+      <RemoveBankAccount account={account} />
     </li>
   );
 }
@@ -35,7 +36,7 @@ export function BankAccounts({ userId }: { userId: number }) {
   const list = useRef<HTMLUListElement>(null);
   const accounts = answer?.data ?? [];
   const showAdded = async () => {
-    await reload();
+    await refreshed();
     setAdding(false);
     // The form that had the focus is gone.
     list.current?.focus();
@@ -55,7 +56,7 @@ export function BankAccounts({ userId }: { userId: number }) {
           className="my-3 outline-none divide-y divide-line"
         >
           {accounts.map((account) => (
-            <AccountRow key={account.id} account={account} onRemoved={reload} />
+            <AccountRow key={account.id} account={account} />
           ))}
         </ul>
       )}

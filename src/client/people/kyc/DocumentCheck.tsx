@@ -8,13 +8,12 @@ import { Failure } from './Failure.tsx';
 import type { SendDocument } from './send-document.ts';
 
 interface Props {
-  userId: number;
   check: KycCheck | null;
   send: SendDocument;
 }
 
 /** The other way to a verified identity; behind a button, since Aadhaar takes two minutes. */
-export function DocumentCheck({ userId, check, send }: Props) {
+export function DocumentCheck({ check, send }: Props) {
   const [open, setOpen] = useState(false);
   if (!check && !open) {
     return (
@@ -37,7 +36,7 @@ export function DocumentCheck({ userId, check, send }: Props) {
               message={`We could not accept ${check.shown ?? 'your document'}: ${check.reason ?? 'it could not be read.'}`}
             />
           )}
-          <DocumentForm userId={userId} send={send} isFresh={open} />
+          <DocumentForm send={send} isFresh={open} />
         </>
       )}
     </CheckCard>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import { refreshed } from '#client/lib/after-write.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -12,7 +13,6 @@ import { submitDocument } from '#contract/people/kyc.ts';
 import { DOCUMENT_CONSENT } from '#domain/people/kyc.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
-import { refreshKyc } from './refresh-kyc.ts';
 import type { SendDocument } from './send-document.ts';
 
 const KINDS = [
@@ -28,14 +28,13 @@ const schema = z.object({
 });
 
 interface Props {
-  userId: number;
   send: SendDocument;
   /** The visitor asked for it just now. */
   isFresh: boolean;
 }
 
 /** A passport or driving licence for our staff to look at, in place of Aadhaar. */
-export function DocumentForm({ userId, send, isFresh }: Props) {
+export function DocumentForm({ send, isFresh }: Props) {
   const [progress, setProgress] = useState<number>();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
@@ -50,7 +49,7 @@ export function DocumentForm({ userId, send, isFresh }: Props) {
       const query = { kind, filename: file.name, consent: 'true' } as const;
       const { message } = await send(file, query, setProgress);
       toast.success(message);
-      await refreshKyc(userId);
+      await refreshed();
     } catch (error) {
       showFailure(form, error);
     } finally {

@@ -57,12 +57,10 @@ export function IdentityChecks({ userId, name, sendDocument }: Props) {
             {kyc.aadharverification ? (
               <p>{identityWords(kyc)}</p>
             ) : (
-              <AadhaarCheck userId={userId} check={kyc.aadhaar} />
+              <AadhaarCheck check={kyc.aadhaar} />
             )}
           </CheckCard>
-          {!kyc.aadharverification && (
-            <DocumentCheck userId={userId} check={kyc.document} send={sendDocument} />
-          )}
+          {!kyc.aadharverification && <DocumentCheck check={kyc.document} send={sendDocument} />}
           <CheckCard title="PAN" isVerified={kyc.panverification} state={kyc.pan?.state}>
             {kyc.panverification ? <p>{panWords(kyc)}</p> : <PanForm userId={userId} name={name} />}
           </CheckCard>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
@@ -11,7 +12,6 @@ import { verifyPan } from '#contract/people/kyc.ts';
 import { PAN_CONSENT } from '#domain/people/kyc.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
-import { refreshKyc } from './refresh-kyc.ts';
 
 const SECRET = ['pan', 'consent'] as const;
 
@@ -31,7 +31,7 @@ export function PanForm({ userId, name }: { userId: number; name: string }) {
       showFailure(form, error);
     }
     // A name that does not fit is on record as a rejected check.
-    await refreshKyc(userId);
+    await refreshed();
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">

@@ -1,33 +1,15 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { removeBankAccount } from '#contract/people/bank-accounts.ts';
 import type { BankAccount } from './bank-account.ts';
 
-interface Props {
-  account: BankAccount;
-  onRemoved: () => void;
-}
-
-export function RemoveBankAccount({ account: { id, account, ifsc }, onRemoved }: Props) {
+export function RemoveBankAccount({ account: { id, account, ifsc } }: { account: BankAccount }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      const { message } = await call(removeBankAccount, { params: { bankId: id } });
-      toast.success(message);
-      setAsking(false);
-      onRemoved();
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, take } = useStep({ onDone: () => setAsking(false) });
+  const remove = () => take(() => call(removeBankAccount, { params: { bankId: id } }));
   return (
     <>
       <Button variant="quiet" aria-label={`Remove ${account}`} onClick={() => setAsking(true)}>
@@ -41,7 +23,7 @@ export function RemoveBankAccount({ account: { id, account, ifsc }, onRemoved }:
         busyLabel="Removing…"
         busy={busy}
         danger
-        onConfirm={remove}
+        onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />
     </>

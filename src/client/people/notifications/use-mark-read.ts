@@ -1,6 +1,7 @@
 import { toast } from 'sonner';
 import { useSWRConfig } from 'swr';
-import { addressOf, call } from '#client/lib/api.ts';
+import { callQuietly } from '#client/lib/api.ts';
+import { isAnswerKey } from '#client/lib/kept-answers.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { getNotifications, readNotifications } from '#contract/people/notifications.ts';
 import { withRead } from './merge.ts';
@@ -8,12 +9,10 @@ import { withRead } from './merge.ts';
 type Page = ResponseOf<typeof getNotifications>;
 
 /** Marks notifications read here, in the bell and at the server; false when the server did not take it. */
-export function useMarkRead(userId: number) {
+export function useMarkRead() {
   const { mutate } = useSWRConfig();
-  const address = addressOf(getNotifications, { params: { id: userId } });
   /** The bell's page and those of every kind. */
-  const isPage = (key: unknown) =>
-    typeof key === 'string' && (key === address || key.startsWith(`${address}?`));
+  const isPage = (key: unknown) => isAnswerKey(key) && key.name === getNotifications.name;
   const change = (next: (page: Page) => Page) =>
     mutate<Page>(isPage, (page) => page && next(page), { revalidate: false });
 
@@ -24,7 +23,7 @@ export function useMarkRead(userId: number) {
       return { ...page, data, unread: ids ? page.unread - newlyRead : 0 };
     });
     try {
-      const { data } = await call(readNotifications, { body: ids ? { ids } : {} });
+      const { data } = await callQuietly(readNotifications, { body: ids ? { ids } : {} });
       change((page) => ({ ...page, unread: data.unread }));
       return true;
     } catch {

@@ -17,7 +17,7 @@ export function useNotifications(userId: number, kind: NotificationKind | undefi
   const [seen, setSeen] = useState<Notification[]>([]);
   const [olderLeft, setOlderLeft] = useState<boolean>();
   const [loadingOlder, setLoadingOlder] = useState(false);
-  const markRead = useMarkRead(userId);
+  const markRead = useMarkRead();
 
   useEffect(() => {
     if (answer) setSeen((known) => merge(known, answer.data));

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { toast } from 'sonner';
 import { useSWRConfig } from 'swr';
-import { addressOf, call } from '#client/lib/api.ts';
+import { callQuietly } from '#client/lib/api.ts';
+import { keyOf } from '#client/lib/kept-answers.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { isAppError } from '#contract/lib/errors.ts';
@@ -12,7 +13,7 @@ import {
 import { type Change, undoing, withChange } from './settings-change.ts';
 
 type Answer = ResponseOf<typeof getNotificationSettings>;
-const ADDRESS = addressOf(getNotificationSettings);
+const KEY = keyOf(getNotificationSettings);
 
 /** The caller's choices; a change shows at once and is taken back when it could not be saved. */
 export function useSettings() {
@@ -24,7 +25,7 @@ export function useSettings() {
 
   const show = (change: Change) =>
     mutate<Answer>(
-      ADDRESS,
+      KEY,
       (current) => current && { ...current, data: withChange(current.data, change) },
       { revalidate: false },
     );
@@ -35,7 +36,7 @@ export function useSettings() {
     show(change);
     queue.current = queue.current.then(async () => {
       try {
-        await call(saveNotificationSettings, { body: change });
+        await callQuietly(saveNotificationSettings, { body: change });
       } catch (failure) {
         show(undo);
         const why = isAppError(failure) ? failure.message : 'Please try again.';

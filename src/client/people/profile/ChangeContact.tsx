@@ -5,13 +5,12 @@ import { ConfirmContactCode } from './ConfirmContactCode.tsx';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 
 interface Props {
-  userId: number;
   field: ContactField;
   onClose: () => void;
 }
 
 /** Another address or number in two steps: the password sends a code to it, the code takes it over. */
-export function ChangeContact({ userId, field, onClose }: Props) {
+export function ChangeContact({ field, onClose }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <Dialog
@@ -29,7 +28,6 @@ export function ChangeContact({ userId, field, onClose }: Props) {
         <AskContactCode field={field} onSent={setSentTo} />
       ) : (
         <ConfirmContactCode
-          userId={userId}
           field={field}
           value={sentTo}
           onDone={onClose}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
@@ -8,10 +9,8 @@ import { Field } from '#client/ui/Field.tsx';
 import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { confirmContact } from '#contract/people/profile.ts';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
-import { refreshProfile } from './refresh-profile.ts';
 
 interface Props {
-  userId: number;
   field: ContactField;
   value: string;
   onDone: () => void;
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** The code that came to the new address or number. */
-export function ConfirmContactCode({ userId, field, value, onDone, onBack }: Props) {
+export function ConfirmContactCode({ field, value, onDone, onBack }: Props) {
   const form = useCallForm(
     confirmContact,
     field === 'email' ? { email: value, code: '' } : { mobile: value, code: '' },
@@ -29,7 +28,7 @@ export function ConfirmContactCode({ userId, field, value, onDone, onBack }: Pro
   const submit = form.handleSubmit(async (body) => {
     try {
       const { message } = await call(confirmContact, { body });
-      await refreshProfile(userId);
+      await refreshed();
       toast.success(message);
       onDone();
     } catch (error) {

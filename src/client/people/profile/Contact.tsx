@@ -5,14 +5,13 @@ import { NamesForm } from './NamesForm.tsx';
 
 /** Name and city, and below it what is changed by a code. */
 export function Contact({ person }: { person: Profile['Userdata'] }) {
-  const { id, email, mobile } = person;
+  const { email, mobile } = person;
   return (
     <div className="grid gap-6">
       <NamesForm person={person} />
       <div className="grid divide-y divide-line border-y border-line">
-        <ContactRow userId={id} field="email" label="E-mail address" value={email} />
+        <ContactRow field="email" label="E-mail address" value={email} />
         <ContactRow
-          userId={id}
           field="mobile"
           label="Mobile number"
           value={mobile ? showMobile(mobile) : 'None yet'}

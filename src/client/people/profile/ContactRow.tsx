@@ -4,7 +4,6 @@ import { ChangeContact } from './ChangeContact.tsx';
 import { CONTACT_LABEL, type ContactField } from './contact-field.ts';
 
 interface Props {
-  userId: number;
   field: ContactField;
   label: string;
   /** As it is now, or what to say where there is none. */
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** An address or number as it is, and the way to another. */
-export function ContactRow({ userId, field, label, value }: Props) {
+export function ContactRow({ field, label, value }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -27,7 +26,7 @@ export function ContactRow({ userId, field, label, value }: Props) {
       >
         Change
       </Button>
-      {open && <ChangeContact userId={userId} field={field} onClose={() => setOpen(false)} />}
+      {open && <ChangeContact field={field} onClose={() => setOpen(false)} />}
     </div>
   );
 }

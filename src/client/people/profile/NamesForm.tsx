@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
@@ -8,7 +9,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { type Profile, updateProfile } from '#contract/people/profile.ts';
-import { refreshProfile } from './refresh-profile.ts';
 
 interface Names {
   firstname: string;
@@ -28,7 +28,7 @@ export function NamesForm({ person }: { person: Profile['Userdata'] }) {
   const submit = form.handleSubmit(async (body) => {
     try {
       const { message } = await call(updateProfile, { params: { id }, body });
-      await refreshProfile(id);
+      await refreshed();
       form.reset(body);
       dropDraft(draftName);
       toast.success(message);

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
@@ -13,7 +14,6 @@ import { type Profile, updateProfile } from '#contract/people/profile.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { licenceHint } from '#domain/people/licence.ts';
-import { refreshProfile } from './refresh-profile.ts';
 import { WorkPlace } from './WorkPlace.tsx';
 
 const LICENCE: Partial<Record<Role, string>> = {
@@ -70,7 +70,7 @@ export function ParticularsForm({ person, areasInput, placeName }: Props) {
     const body = { ...typed, firstname, lastname, city };
     try {
       const { message } = await call(updateProfile, { params: { id }, body });
-      await refreshProfile(id);
+      await refreshed();
       form.reset(body);
       dropDraft(draftName);
       toast.success(message);

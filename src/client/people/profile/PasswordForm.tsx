@@ -1,12 +1,12 @@
 import { toast } from 'sonner';
-import { mutate } from 'swr';
-import { addressOf, call } from '#client/lib/api.ts';
+import { refreshed } from '#client/lib/after-write.ts';
+import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
-import { changePassword, listSessions } from '#contract/people/auth.ts';
+import { changePassword } from '#contract/people/auth.ts';
 
 /** The old password, then a new one whose strength the server judges. */
 export function PasswordForm({ email }: { email: string }) {
@@ -17,7 +17,7 @@ export function PasswordForm({ email }: { email: string }) {
       const { message } = await call(changePassword, { body });
       form.reset();
       toast.success(message, { description: 'Your other devices have to sign in again.' });
-      await mutate(addressOf(listSessions));
+      await refreshed();
     } catch (error) {
       showErrors(form, error);
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { photoAddress } from '#client/lib/photo-address.ts';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { isAppError } from '#contract/lib/errors.ts';
 import { uploadPhoto } from '#contract/people/profile.ts';
 import { PhotoFace } from './PhotoFace.tsx';
 import { RemovePhoto } from './RemovePhoto.tsx';
-import { refreshProfile } from './refresh-profile.ts';
 
 const MOST_BYTES = uploadPhoto.upload?.mostBytes ?? 0;
 
@@ -28,13 +28,12 @@ function usePreview(file: File | undefined): string | undefined {
 }
 
 interface Props {
-  userId: number;
   name: string;
   image: string | null;
 }
 
 /** The photo as it is, another one looked at before it is sent, and the way back to initials. */
-export function PhotoForm({ userId, name, image }: Props) {
+export function PhotoForm({ name, image }: Props) {
   const [chosen, setChosen] = useState<File>();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
@@ -54,7 +53,7 @@ export function PhotoForm({ userId, name, image }: Props) {
   const save = async (file: File) => {
     try {
       const { message } = await sendWithProgress(uploadPhoto, file, {}, setProgress);
-      await refreshProfile(userId);
+      await refreshed();
       unchoose();
       toast.success(message);
     } catch (failure) {
@@ -96,7 +95,7 @@ export function PhotoForm({ userId, name, image }: Props) {
               </Button>
             </>
           )}
-          {!chosen && image && <RemovePhoto userId={userId} />}
+          {!chosen && image && <RemovePhoto />}
         </div>
       </div>
     </div>

@@ -1,28 +1,13 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { removePhoto } from '#contract/people/profile.ts';
-import { refreshProfile } from './refresh-profile.ts';
 
-export function RemovePhoto({ userId }: { userId: number }) {
+export function RemovePhoto() {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      const { message } = await call(removePhoto);
-      await refreshProfile(userId);
-      toast.success(message);
-      setAsking(false);
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, take } = useStep({ onDone: () => setAsking(false) });
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -36,7 +21,7 @@ export function RemovePhoto({ userId }: { userId: number }) {
         busyLabel="Removing…"
         busy={busy}
         danger
-        onConfirm={remove}
+        onConfirm={() => void take(() => call(removePhoto))}
         onCancel={() => setAsking(false)}
       />
     </>

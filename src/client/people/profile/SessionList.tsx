@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { useCall } from '#client/lib/use-call.ts';
@@ -65,7 +66,7 @@ export function SessionList() {
       } else {
         toast.success((await call(endSession, { params: { sessionId: which } })).message);
       }
-      await reload();
+      await refreshed();
     } catch (failure) {
       sayFailure(failure);
     } finally {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 function Withdraw({ interestId }: { interestId: number }) {
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const step = () => call(withdrawInterest, { params: { id: interestId } });
   return (
     <Button variant="quiet" busy={busy} busyLabel="Taking it back…" onClick={() => void take(step)}>

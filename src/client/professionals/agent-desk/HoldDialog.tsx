@@ -1,8 +1,7 @@
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -22,11 +21,11 @@ export function HoldDialog({ listingId, userId, onClose }: Props) {
   const { answer } = useCall(agentLeads, { params: { id: userId }, query: {} });
   const leads = (answer?.data ?? []).filter(({ state }) => state !== 'won' && state !== 'lost');
   const form = useCallForm(holdListing, { note: '' });
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     const step = () => call(holdListing, { params: { listingId }, body });
-    if (await take(step, (error) => showErrors(form, error))) onClose();
+    if (await take(step)) onClose();
   });
   return (
     <FormDialog

@@ -1,13 +1,13 @@
 import { Lock } from 'lucide-react';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { type Hold, releaseHold } from '#contract/professionals/listing-holds.ts';
 
 /** A hold that runs, to those who may end it. */
 export function HoldLine({ hold }: { hold: Hold }) {
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const end = () => call(releaseHold, { params: { holdId: hold.id }, body: {} });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-warn/12 p-3">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -17,7 +17,7 @@ type Asking = 'accept' | 'decline' | undefined;
 
 function OwnerSteps({ offer }: { offer: InterestRow }) {
   const [asking, setAsking] = useState<Asking>();
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const { id, fee, other, workDays, live, taken } = offer;
   const accept = async () => {
     await take(() => call(acceptInterest, { params: { id } }));
@@ -58,7 +58,7 @@ function OwnerSteps({ offer }: { offer: InterestRow }) {
 }
 
 function AgentSteps({ id }: { id: number }) {
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const step = () => call(withdrawInterest, { params: { id } });
   return (
     <Button variant="quiet" busy={busy} busyLabel="Taking it back…" onClick={() => void take(step)}>

@@ -1,10 +1,9 @@
 import { AccountField } from '#client/deals/deal/AccountField.tsx';
 import { inFull } from '#client/deals/deal/in-full.ts';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -31,10 +30,10 @@ export function DeliverDialog({ engagement, userId, onClose }: Props) {
   });
   useDraft(draft, form);
   const { errors } = form.formState;
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (body) => {
     const step = () => call(deliverWork, { params: { id }, body });
-    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    if (!(await take(step))) return;
     dropDraft(draft);
     onClose();
   });
@@ -67,10 +66,10 @@ export function DeliverDialog({ engagement, userId, onClose }: Props) {
 /** The request before has run out: the fee is asked for once more. */
 export function AskAgainDialog({ engagement, userId, onClose }: Props) {
   const form = useCallForm(askFeeAgain, {});
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (body) => {
     const step = () => call(askFeeAgain, { params: { id: engagement.id }, body });
-    if (await take(step, (error) => showErrors(form, error))) onClose();
+    if (await take(step)) onClose();
   });
   return (
     <FormDialog

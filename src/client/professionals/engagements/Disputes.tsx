@@ -3,8 +3,8 @@ import { inFull } from '#client/deals/deal/in-full.ts';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -76,13 +76,13 @@ function Facts({ dispute }: { dispute: Dispute }) {
 function Decide({ dispute, onClose, onDone }: DecideProps) {
   const { engagementId, client, professional, held } = dispute;
   const form = useCallForm(settleForClient, { reason: '' });
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   const [chosen, setChosen] = useState<'client' | 'professional'>();
   const settle = (to: 'client' | 'professional') =>
     form.handleSubmit((body) => {
       setChosen(to);
       const endpoint = to === 'client' ? settleForClient : settleForProfessional;
-      return decide(() => call(endpoint, { params: { engagementId }, body }));
+      return take(() => call(endpoint, { params: { engagementId }, body }));
     });
   return (
     <Dialog
@@ -139,9 +139,7 @@ export function Disputes() {
       columns={COLUMNS}
       rowKey={({ engagementId }) => engagementId}
       nameOf={({ client, professional }) => `${client} and ${professional}`}
-      review={(dispute, onClose, onDone) => (
-        <Decide dispute={dispute} onClose={onClose} onDone={onDone} />
-      )}
+      review={(dispute, close) => <Decide dispute={dispute} onClose={close} onDone={close} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { ApproveDialog } from '#client/money/escrow/ApproveDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -41,7 +41,7 @@ function WithDialog({
 }
 
 function PlainStep({ label, step }: { label: string; step: () => Promise<{ message: string }> }) {
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   return (
     <Button busy={busy} onClick={() => void take(step)}>
       {label}

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { toast } from 'sonner';
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCall } from '#client/lib/use-call.ts';
@@ -22,7 +23,6 @@ const DRAFT = 'work-profile';
 
 interface Props {
   saved: WorkProfile | null;
-  onSaved: () => Promise<unknown>;
 }
 
 function Languages({
@@ -61,7 +61,7 @@ function Languages({
   );
 }
 
-function Form({ saved, onSaved }: Props) {
+function Form({ saved }: Props) {
   const form = useCallForm(saveWorkProfile, {
     headline: '',
     languages: ['Marathi'],
@@ -75,7 +75,7 @@ function Form({ saved, onSaved }: Props) {
     try {
       const { message } = await call(saveWorkProfile, { body });
       dropDraft(DRAFT);
-      await onSaved();
+      await refreshed();
       toast.success(message);
     } catch (error) {
       showErrors(form, error);
@@ -145,7 +145,7 @@ export function WorkProfileForm() {
   const { state, answer, error, reload } = useCall(getWorkProfile);
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>
-      {() => answer && <Form saved={answer.data} onSaved={reload} />}
+      {() => answer && <Form saved={answer.data} />}
     </Loader>
   );
 }

@@ -33,7 +33,7 @@ export function EvaluatorWork({ engagementId, userId }: Props) {
             )}
             {lead.property && lead.state === 'working' && (
               <>
-                <VisitForm lead={lead} onSaved={reload} />
+                <VisitForm lead={lead} />
                 <ValuationDesk lead={lead} property={lead.property} userId={userId} />
               </>
             )}

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { toast } from 'sonner';
 import { AccountField } from '#client/deals/deal/AccountField.tsx';
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
-import { refreshDeals } from '#client/deals/deal/use-deal-step.ts';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
@@ -12,7 +12,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { isAppError } from '#contract/lib/errors.ts';
 import { type EvaluatorLeadDetail, issueReport } from '#contract/professionals/evaluators.ts';
 import type { Figures } from '#domain/professionals/valuation.ts';
 
@@ -47,11 +46,11 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
     try {
       toast.success((await call(issueReport, { params: { id }, body })).message);
       dropDraft(draft);
-      await refreshDeals();
+      await refreshed();
     } catch (error) {
       showErrors(form, error);
-      // The market has moved: what is shown follows, and the words stay.
-      if (isAppError(error) && error.code === 'conflict') await refreshDeals();
+      // The market may have moved: what is shown follows, and the words stay.
+      await refreshed();
     }
   });
   const submit = (event: { preventDefault(): void }) => {

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { toast } from 'sonner';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
@@ -19,13 +20,9 @@ import {
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { PointRow } from './PointRow.tsx';
 
-interface Props {
-  lead: EvaluatorLeadDetail;
-  onSaved: () => unknown;
-}
-
 /** The evaluator's notes from the spot; saved in parts, as the visit goes on. */
-export function VisitForm({ lead: { engagementId: id, visit, property }, onSaved }: Props) {
+export function VisitForm({ lead }: { lead: EvaluatorLeadDetail }) {
+  const { engagementId: id, visit, property } = lead;
   const draft = `site-visit-${id}`;
   const form = useCallForm(saveSiteVisit, {
     visitedOn: visit?.visitedOn ?? puneDate(new Date()),
@@ -41,7 +38,7 @@ export function VisitForm({ lead: { engagementId: id, visit, property }, onSaved
     try {
       toast.success((await call(saveSiteVisit, { params: { id }, body })).message);
       dropDraft(draft);
-      await onSaved();
+      await refreshed();
     } catch (error) {
       showErrors(form, error);
     }

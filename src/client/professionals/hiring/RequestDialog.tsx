@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -38,7 +37,7 @@ export function RequestDialog({ person, userId, about, onClose }: Props) {
   });
   useDraft(draft, form, ['professionalId']);
   const { errors } = form.formState;
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async ({ brief }) => {
     let engagementId = 0;
     const step = async () => {
@@ -47,7 +46,7 @@ export function RequestDialog({ person, userId, about, onClose }: Props) {
       engagementId = answer.data.engagementId;
       return answer;
     };
-    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    if (!(await take(step))) return;
     onClose();
     if (engagementId === 0) return;
     dropDraft(draft);

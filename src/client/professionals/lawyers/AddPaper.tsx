@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
@@ -36,12 +35,12 @@ export function AddPaper({ work }: { work: LawyerWorkDetail }) {
     resolver: zodResolver(schema),
     defaultValues: { kind: 'evidence', label: '' },
   });
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ kind, label, file }) => {
     const input = { params: { id: engagementId }, query: { kind, label, filename: file.name } };
     const step = () => sendWithProgress(addWorkPaper, file, input, setProgress);
-    const done = await take(step, (error) => showErrors(form, error));
+    const done = await take(step);
     setProgress(undefined);
     if (!done) return;
     form.reset({ kind: 'evidence', label: '' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { shareAgreement } from '#contract/professionals/agreements.ts';
@@ -19,7 +19,7 @@ import { SaleDraft } from './SaleDraft.tsx';
 
 function ShareButton({ agreement: { id, version } }: { agreement: ShownAgreement }) {
   const [open, setOpen] = useState(false);
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const share = async () => {
     if (await take(() => call(shareAgreement, { params: { id } }))) setOpen(false);
   };

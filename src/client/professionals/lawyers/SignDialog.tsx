@@ -1,8 +1,7 @@
 import { CodeDialog } from '#client/deals/deal/CodeDialog.tsx';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import {
   type MyAgreement,
   sendSigningCode,
@@ -18,14 +17,14 @@ interface Props {
 export function SignDialog({ agreement, onClose }: Props) {
   const { id, version, sha256, isSandbox } = agreement;
   const form = useCallForm(signAgreement, { code: '', sha256 });
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const sign = form.handleSubmit(async (body) => {
     const step = async () => {
       const answer = await call(signAgreement, { params: { id }, body });
       if (answer.data.url) window.location.assign(answer.data.url);
       return answer;
     };
-    if (await take(step, (error) => showErrors(form, error))) onClose();
+    if (await take(step)) onClose();
   });
   return (
     <CodeDialog

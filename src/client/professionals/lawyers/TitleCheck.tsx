@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -37,10 +36,10 @@ function PointDialog({ engagementId, point, onClose }: PointProps & { onClose: (
   });
   useDraft(draft, form);
   const { errors } = form.formState;
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (body) => {
     const step = () => call(saveTitlePoint, { params: { id: engagementId }, body });
-    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    if (!(await take(step))) return;
     dropDraft(draft);
     onClose();
   });

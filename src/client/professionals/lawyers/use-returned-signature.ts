@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { finishSigning } from '#contract/professionals/agreements.ts';
 
 /** Somebody comes back from the signing provider: it is asked how their signature stands, once. */
 export function useReturnedSignature(agreementId: number): { busy: boolean } {
   const [query, setQuery] = useSearchParams();
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const reference = query.get('signature');
   const asked = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reference alone asks again

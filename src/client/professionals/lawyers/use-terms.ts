@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, useForm } from 'react-hook-form';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import {
   type AgreementTermsForm,
   agreementTerms,
@@ -36,14 +35,14 @@ export function useTerms<Terms extends AgreementTermsForm>(
     } as DefaultValues<Terms>,
   });
   useDraft(draft, form);
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (terms) => {
     const body: AgreementTermsForm = terms;
     const step = () =>
       before
         ? call(redraftAgreement, { params: { id: before.id }, body })
         : call(draftAgreement, { params: { id: engagementId }, body });
-    if (!(await take(step, (error) => showErrors(form, error)))) return;
+    if (!(await take(step))) return;
     dropDraft(draft);
     onClose();
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
@@ -23,7 +23,7 @@ export function FollowUpDialog({ lead, serverTime, onClose }: Props) {
     lead.followUpAt ? asTyped(new Date(lead.followUpAt)) : (offered[0]?.typed ?? ''),
   );
   const [error, setError] = useState<string>();
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const save = async (at: string | null) => {
     const step = () => call(setLeadFollowUp, { params: { id: lead.id }, body: { at } });
     if (await take(step)) onClose();

@@ -1,5 +1,5 @@
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -17,7 +17,7 @@ interface Props {
 /** A lead on the desk: who, what they want, how soon to answer, and the next step. */
 export function LeadCard({ lead, serverTime, inColumn = false }: Props) {
   const { id, buyer, state, source, wants, offered } = lead;
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const [next] = STEPS[state];
   return (
     <li className="card group relative grid grid-cols-1 gap-2 p-4 hover:border-line-strong">

@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { ListingCard } from '#client/homes/listing/ListingCard.tsx';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
@@ -14,7 +14,7 @@ import { fitWords } from './lead-words.ts';
 type Match = LeadDetail['matches'][number];
 
 function PutForward({ leadId, match }: { leadId: number; match: Match }) {
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   if (match.offered) {
     return (
       <p>

@@ -1,8 +1,7 @@
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
@@ -16,12 +15,9 @@ export function LeadNotes({ lead: { id, notes } }: { lead: LeadDetail }) {
   const draft = `lead-note-${id}`;
   const form = useCallForm(addLeadNote, readDraft<{ text: string }>(draft) ?? { text: '' });
   useDraft(draft, form);
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (body) => {
-    const isDone = await take(
-      () => call(addLeadNote, { params: { id }, body }),
-      (error) => showErrors(form, error),
-    );
+    const isDone = await take(() => call(addLeadNote, { params: { id }, body }));
     if (!isDone) return;
     dropDraft(draft);
     form.reset({ text: '' });

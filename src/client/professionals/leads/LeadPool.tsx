@@ -1,9 +1,9 @@
 import { HandHeart } from 'lucide-react';
 import { useState } from 'react';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -27,7 +27,7 @@ interface RowProps {
 function Row({ wish, open, leads, onTaken }: RowProps) {
   const { id, wants, possession, since, left } = wish;
   const [isAsking, setIsAsking] = useState(false);
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const confirm = async () => {
     let leadId = 0;
     await take(async () => {

@@ -1,7 +1,7 @@
 import { AlarmClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function LeadSteps({ lead, serverTime, children }: Props) {
   const { id, state, followUpAt } = lead;
   const [open, setOpen] = useState<'lose' | 'followUp'>();
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep();
   const close = () => setOpen(undefined);
   return (
     <div className="flex flex-wrap gap-3">

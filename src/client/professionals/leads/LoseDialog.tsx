@@ -1,7 +1,6 @@
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -10,12 +9,9 @@ import { loseLead } from '#contract/professionals/lead-steps.ts';
 /** Closes a lead with the reason, for the agent's own eyes. */
 export function LoseDialog({ leadId, onClose }: { leadId: number; onClose: () => void }) {
   const form = useCallForm(loseLead, { reason: '' });
-  const { busy, take } = useDealStep();
+  const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (body) => {
-    const isDone = await take(
-      () => call(loseLead, { params: { id: leadId }, body }),
-      (error) => showErrors(form, error),
-    );
+    const isDone = await take(() => call(loseLead, { params: { id: leadId }, body }));
     if (isDone) onClose();
   });
   return (

@@ -1,11 +1,11 @@
 import { call } from '#client/lib/api.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { answerReview } from '#contract/professionals/reviews.ts';
-import { useSend } from './use-send.ts';
 
 interface Props {
   reviewId: number;
@@ -21,10 +21,12 @@ export function AnswerForm({ reviewId, author, onClose }: Props) {
     ...readDraft<FormOf<typeof answerReview>>(draft),
   });
   useDraft(draft, form);
-  const send = useSend(form, draft);
-  const { errors, isSubmitting } = form.formState;
+  const { busy, take } = useStep({ form });
+  const { errors } = form.formState;
   const submit = form.handleSubmit(async (body) => {
-    if (await send(() => call(answerReview, { params: { reviewId }, body }))) onClose();
+    if (!(await take(() => call(answerReview, { params: { reviewId }, body })))) return;
+    dropDraft(draft);
+    onClose();
   });
   return (
     <FormDialog
@@ -32,7 +34,7 @@ export function AnswerForm({ reviewId, author, onClose }: Props) {
       description="Anybody reads it below the review. You can answer once."
       submitLabel="Publish the answer"
       busyLabel="Publishing…"
-      busy={isSubmitting}
+      busy={busy}
       onSubmit={submit}
       onClose={() => {
         if (!form.getValues('text')) dropDraft(draft);

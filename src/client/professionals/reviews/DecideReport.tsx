@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { useDecision } from '#client/lib/use-decision.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -29,12 +29,12 @@ export function DecideReport({ report, onClose, onDone }: Props) {
   const { reportId, subjectKind, subjectId, person, personId, title, text, gone, reports } = report;
   const formId = useId();
   const form = useCallForm(decideAbuseReport, { decision: 'keep', reason: '' });
-  const { busy, decide } = useDecision(form, onDone);
+  const { busy, take } = useStep({ form, onDone });
   const { errors } = form.formState;
   const send = (decision: 'hide' | 'keep') => {
     form.setValue('decision', decision);
     void form.handleSubmit((body) =>
-      decide(() => call(decideAbuseReport, { params: { reportId }, body })),
+      take(() => call(decideAbuseReport, { params: { reportId }, body })),
     )();
   };
   return (

@@ -59,9 +59,7 @@ export function ReportQueue() {
       columns={COLUMNS}
       rowKey={({ reportId }) => reportId}
       nameOf={({ subjectKind, person }) => `${subjectKind} of ${person}`}
-      review={(report, onClose, onDone) => (
-        <DecideReport report={report} onClose={onClose} onDone={onDone} />
-      )}
+      review={(report, close) => <DecideReport report={report} onClose={close} onDone={close} />}
     />
   );
 }

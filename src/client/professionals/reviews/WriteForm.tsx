@@ -1,7 +1,8 @@
 import { Controller } from 'react-hook-form';
 import { call } from '#client/lib/api.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
-import { readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -9,7 +10,6 @@ import { writeReview } from '#contract/professionals/reviews.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import type { ReviewSubject } from '#domain/professionals/review.ts';
 import { StarsInput } from './Stars.tsx';
-import { useSend } from './use-send.ts';
 
 interface Props {
   subjectKind: ReviewSubject;
@@ -26,11 +26,11 @@ export function WriteForm({ subjectKind, subjectId, other, until }: Props) {
     ...readDraft<FormOf<typeof writeReview>>(draft),
   });
   useDraft(draft, form);
-  const send = useSend(form, draft);
-  const { errors, isSubmitting } = form.formState;
+  const { busy, take } = useStep({ form });
+  const { errors } = form.formState;
   const params = { subjectKind, subjectId };
   const submit = form.handleSubmit(async (body) => {
-    await send(() => call(writeReview, { params, body }));
+    if (await take(() => call(writeReview, { params, body }))) dropDraft(draft);
   });
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
@@ -58,7 +58,7 @@ export function WriteForm({ subjectKind, subjectId, other, until }: Props) {
       >
         <TextArea {...form.register('text')} />
       </Field>
-      <Button type="submit" className="w-fit" busy={isSubmitting} busyLabel="Publishing…">
+      <Button type="submit" className="w-fit" busy={busy} busyLabel="Publishing…">
         Publish the review
       </Button>
     </form>

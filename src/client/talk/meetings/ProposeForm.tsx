@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
+import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { sayFailure } from '#client/lib/say-failure.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
-import { refreshDeals } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -81,7 +81,7 @@ export function ProposeForm({ threadId, onDone }: Props) {
       });
       toast.success(message);
       dropDraft(draft);
-      await refreshDeals();
+      await refreshed();
       onDone();
     } catch (failure) {
       const named = isAppError(failure) ? (failure.errors ?? []) : [];

@@ -1,8 +1,6 @@
-import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
-import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { refreshDeals } from '#client/lib/use-step.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -31,24 +29,17 @@ const ENDING = {
 export function EndDialog({ meeting, onClose, by }: Props & { by: keyof typeof ENDING }) {
   const { endpoint, title, submit } = ENDING[by];
   const form = useCallForm(endpoint, { reason: '' });
-  const { errors, isSubmitting } = form.formState;
-  const end = form.handleSubmit(async (body) => {
-    try {
-      const params = { meetingId: meeting.id };
-      toast.success((await call(endpoint, { params, body })).message);
-      onClose();
-      await refreshDeals();
-    } catch (error) {
-      showErrors(form, error);
-    }
-  });
+  const { errors } = form.formState;
+  const { busy, take } = useStep({ form, onDone: onClose });
+  const params = { meetingId: meeting.id };
+  const end = form.handleSubmit((body) => take(() => call(endpoint, { params, body })));
   return (
     <FormDialog
       title={title}
       description={`${meeting.other.name} is told, with your reason.`}
       cancelLabel="Back"
       submitLabel={submit}
-      busy={isSubmitting}
+      busy={busy}
       danger
       onSubmit={end}
       onClose={onClose}
@@ -63,24 +54,17 @@ export function EndDialog({ meeting, onClose, by }: Props & { by: keyof typeof E
 /** Writes down what was agreed. */
 export function RecordDialog({ meeting, onClose }: Props) {
   const form = useCallForm(recordMeeting, { record: '' });
-  const { errors, isSubmitting } = form.formState;
-  const record = form.handleSubmit(async (body) => {
-    try {
-      const params = { meetingId: meeting.id };
-      toast.success((await call(recordMeeting, { params, body })).message);
-      onClose();
-      await refreshDeals();
-    } catch (error) {
-      showErrors(form, error);
-    }
-  });
+  const { errors } = form.formState;
+  const { busy, take } = useStep({ form, onDone: onClose });
+  const params = { meetingId: meeting.id };
+  const record = form.handleSubmit((body) => take(() => call(recordMeeting, { params, body })));
   return (
     <FormDialog
       title="Write down what was agreed"
       description={`${meeting.other.name} reads it too, and it cannot be changed later.`}
       cancelLabel="Back"
       submitLabel="Keep the record"
-      busy={isSubmitting}
+      busy={busy}
       onSubmit={record}
       onClose={onClose}
     >

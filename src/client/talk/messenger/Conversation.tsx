@@ -20,11 +20,10 @@ interface Props {
   userId: number;
   live: { state: StreamState; subscribe: Subscribe };
   onRead: () => void;
-  onChanged: () => unknown;
 }
 
 /** One thread: its messages, and the way to add one. */
-export function Conversation({ threadId, userId, live, onRead, onChanged }: Props) {
+export function Conversation({ threadId, userId, live, onRead }: Props) {
   const conversation = useConversation({ threadId, userId, live, onRead });
   const [reporting, setReporting] = useState<number>();
   const { state, error, reload, thread } = conversation;
@@ -33,11 +32,7 @@ export function Conversation({ threadId, userId, live, onRead, onChanged }: Prop
       {() =>
         thread && (
           <>
-            <ThreadHeader
-              thread={thread}
-              isTyping={conversation.isTyping}
-              onChanged={() => Promise.all([reload(), onChanged()])}
-            />
+            <ThreadHeader thread={thread} isTyping={conversation.isTyping} />
             <MessageList conversation={conversation} userId={userId} onReport={setReporting} />
             {thread.closed ? (
               <p className="border-t border-line p-4 text-center text-muted">

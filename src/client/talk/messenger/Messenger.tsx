@@ -1,7 +1,7 @@
 import { MessageSquare, WifiOff } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '#client/lib/api.ts';
+import { keyOf } from '#client/lib/kept-answers.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -48,23 +48,23 @@ export function Messenger({ userId }: { userId: number }) {
   const { mutate } = useSWRConfig();
   const live = useLive(answer?.lastId);
   const { subscribe } = live;
-  const address = addressOf(listThreads, { query });
 
   const change = useCallback(
     (next: (known: ThreadPage) => ThreadPage | undefined) => {
+      const key = keyOf(listThreads, { query: { page } });
       let isMissing = false;
       mutate<ThreadPage>(
-        address,
+        key,
         (known) => {
           const changed = known && next(known);
           isMissing = known !== undefined && !changed;
           return changed ?? known;
         },
         { revalidate: false },
-      ).then(() => isMissing && mutate(address));
-      mutate(addressOf(unreadMessages));
+      ).then(() => isMissing && mutate(key));
+      mutate(keyOf(unreadMessages));
     },
-    [mutate, address],
+    [mutate, page],
   );
   useEffect(
     () =>
@@ -134,7 +134,6 @@ export function Messenger({ userId }: { userId: number }) {
               userId={userId}
               live={live}
               onRead={onRead}
-              onChanged={reload}
             />
           )}
         </section>

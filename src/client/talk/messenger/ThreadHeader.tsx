@@ -1,9 +1,8 @@
 import { ArrowLeft, Ban, Bell, BellOff, CalendarPlus, Ellipsis, Flag } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -16,8 +15,6 @@ import { ReportPersonDialog } from './ReportPersonDialog.tsx';
 interface Props {
   thread: Thread;
   isTyping: boolean;
-  /** Shows what has become of it. */
-  onChanged: () => unknown;
 }
 
 const SURE = {
@@ -26,29 +23,13 @@ const SURE = {
     `${name} cannot write to you any more, here or anywhere else. They see that this talk is closed. You can take the block away again.`,
 };
 
-function useSetting(onChanged: () => unknown) {
-  const [busy, setBusy] = useState(false);
-  const take = async (step: () => Promise<{ message: string }>) => {
-    setBusy(true);
-    try {
-      toast.success((await step()).message);
-      await onChanged();
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, take };
-}
-
 /** With whom one talks and about what, and what can be done about it. */
-export function ThreadHeader({ thread, isTyping, onChanged }: Props) {
+export function ThreadHeader({ thread, isTyping }: Props) {
   const { id, other, subject, muted, closed } = thread;
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const [reporting, setReporting] = useState(false);
-  const { busy, take } = useSetting(onChanged);
+  const { busy, take } = useStep();
   const params = { id };
   const block = (blocked: boolean) => take(() => call(blockOther, { params, body: { blocked } }));
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from 'sonner';
-import { call } from '#client/lib/api.ts';
+import { call, callQuietly } from '#client/lib/api.ts';
 import type { StreamState } from '#client/lib/follow-stream.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { getThread, type Message, readThread } from '#contract/talk/messenger.ts';
@@ -94,7 +94,7 @@ export function useConversation({ threadId, userId, live, onRead }: Props) {
   useEffect(() => {
     if (!inSight || !answer || lastOfOther <= known) return;
     setReadUpTo(lastOfOther);
-    call(readThread, { params: { id: threadId }, body: { upTo: lastOfOther } }).then(
+    callQuietly(readThread, { params: { id: threadId }, body: { upTo: lastOfOther } }).then(
       onRead,
       // It stays unread, and is read with the next one.
       () => undefined,

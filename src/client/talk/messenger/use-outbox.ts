@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { call, sendFile } from '#client/lib/api.ts';
+import { callQuietly, sendFile } from '#client/lib/api.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { type Message, sendMessage, sendMessageFile } from '#contract/talk/messenger.ts';
 import type { Pending } from './merge-messages.ts';
@@ -44,12 +44,13 @@ export function useOutbox(
   const remove = (clientKey: string) =>
     setPending((all) => all.filter((each) => each.clientKey !== clientKey));
 
+  /** Quietly: the stream brings every message to the lists. */
   async function post({ clientKey, body }: Pending): Promise<Message> {
     const params = { id: threadId };
     const file = files.current.get(clientKey);
-    if (!file) return (await call(sendMessage, { params, body: { clientKey, body } })).data;
+    if (!file) return (await callQuietly(sendMessage, { params, body: { clientKey, body } })).data;
     const query = { clientKey, filename: file.name };
-    return (await sendFile(sendMessageFile, file, { params, query })).data;
+    return (await sendFile(sendMessageFile, file, { params, query }, { quiet: true })).data;
   }
 
   function deliver(message: Pending): void {
