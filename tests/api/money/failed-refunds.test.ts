@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { verifyLedger } from '#server/money/ledger/verify.ts';
 import { applyRefund } from '#server/money/payments/apply-refund.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
@@ -7,6 +7,48 @@ import { escrowWorld, PRICE, TOKEN } from './escrow-world.ts';
 
 const world = escrowWorld();
 const { parties } = world;
+
+/** A booking whose buyer was promised ₹ 40,000 of the token amount, which did not arrive. */
+async function withFailedRefund() {
+  const context = world.context();
+  const booking = await world.paidBooking();
+  const [token] = await world.query(
+    `select id from orders where purpose = 'token' and subject_id = $1`,
+    booking.id,
+  );
+  const reason = 'As agreed.';
+  const given = await context.db.transaction((tx) =>
+    refundOrder(context, tx, { orderId: token.id, amountPaise: 40_000_00, reason }),
+  );
+  const failed = { ...given, gatewayRefundId: '', state: 'failed' as const, message: null };
+  await applyRefund(context, failed);
+  return booking;
+}
+
+describe('while a refund has failed', () => {
+  test('nobody may ask for what was promised back', async () => {
+    const { id } = await withFailedRefund();
+    // All of the token amount stands on the account again; half of it is the buyer's.
+    expect(await world.balance(`liability:escrow:booking:${id}`)).toBe(TOKEN);
+    expect(await world.money(parties.owner, id)).toMatchObject({ available: 40_000 });
+    expect((await world.ask('owner', id, 40_000.01)).status).toBe(409);
+    expect((await world.ask('owner', id, 40_000)).status).toBe(200);
+  });
+
+  test('a cancelled booking keeps it for the buyer, and counts it as no fee', async () => {
+    const fees = await world.balance('income:gatewayFee');
+    const { id } = await withFailedRefund();
+    const reason = 'The home is no longer on offer.';
+    expect((await world.as(parties.owner, 'POST', `/book/cancel/${id}`, { reason })).status).toBe(
+      200,
+    );
+    await world.context().background.idle();
+    // The other 40,000 go back now; the first wait for their refund to be tried again.
+    expect(await world.balance(`liability:escrow:booking:${id}`)).toBe(40_000);
+    expect(await world.balance('income:gatewayFee')).toBe(fees);
+    expect((await verifyLedger(world.context())).differences).toEqual([]);
+  });
+});
 
 test('what failed to go back stays the payer’s: neither a refund nor a release takes it', async () => {
   const context = world.context();
