@@ -134,16 +134,30 @@ describe('sending', () => {
     expect(used.status).toBe(409);
   });
 
-  test('many at once from both sides stand in one order', async () => {
+  test('many at once from both sides stand in one order, in which both heard of them', async () => {
     const { one, other, id } = await aPair();
-    await Promise.all(
+    const streams = await Promise.all([open(one.headers), open(other.headers)]);
+    const heard = streams.map(async ({ next }) => {
+      const ids: number[] = [];
+      while (ids.length < 30) {
+        const event = await next();
+        if (!event) throw new Error(`The stream ended after ${ids.length}`);
+        if (event.name === 'message') ids.push(Number(event.id));
+      }
+      return ids;
+    });
+    const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => send(i % 2 ? one : other, id, `Message ${i}`)),
     );
+    const answered = answers.map(({ body }) => body.data.id as number);
+    const [first, second] = await Promise.all(heard);
+    // As they arrived, not as a query sorts them.
+    expect(new Set(first)).toEqual(new Set(answered));
+    expect(first).toEqual(first?.toSorted((a, b) => a - b));
+    expect(second).toEqual(first);
     const { messages } = await read(one, id);
-    const ids = messages.map((message: { id: number }) => message.id);
-    expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b));
-    expect(new Set(ids).size).toBe(30);
-    expect((await read(other, id)).messages.map((m: { id: number }) => m.id)).toEqual(ids);
+    expect(messages.map((message: { id: number }) => message.id)).toEqual(first);
+    for (const { leave } of streams) await leave();
   });
 
   test('older messages come page by page', async () => {
