@@ -83,6 +83,21 @@ describe('a link', () => {
   ])('is never %s', (link) => expect(whyNoAdLink(link)).toBeTypeOf('string'));
 
   test.each([
+    ['example.com', /^Give the whole address/],
+    ['http://example.com', /begins with https/],
+    ['https://user@example.com', /^Leave user names/],
+    ['https://:secret@example.com', /^Leave user names/],
+    ['https://example.com:8443/', /^Leave the port/],
+    ['https://10.0.0.1/', /^Use the address of a public website/],
+    ['https://[2001:db8::1]/', /^Use the address of a public website/],
+  ])('%s is refused with a reason', (link, reason) => expect(whyNoAdLink(link)).toMatch(reason));
+
+  test('a name may begin with digits', () => {
+    expect(whyNoAdLink('https://99acres.example.com/')).toBeUndefined();
+    expect(whyNoVideoLink('https://cdn.example.com/tour.mov')).toMatch(/^Give a YouTube link/);
+  });
+
+  test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', true],
     ['https://youtu.be/dQw4w9WgXcQ?t=3', true],
     ['https://www.youtube.com/shorts/dQw4w9WgXcQ', true],

@@ -57,6 +57,46 @@ describe('verifying a log', () => {
     );
   });
 
+  const STEP = { event: 'raise', by: 'buyer', amount: 8_200_000, conditions: [], message: null };
+  const three = () => chain([STEP, STEP, STEP]);
+  /** With hashes as if it had been so from the beginning. */
+  const rehashed = (entries: readonly BidLogEntry[]): BidLogEntry[] => {
+    let previousHash = FIRST_HASH;
+    return entries.map((entry) => {
+      const hash = sha256(hashedText(previousHash, entry));
+      const again = { ...entry, previousHash, hash };
+      previousHash = hash;
+      return again;
+    });
+  };
+
+  test('of nothing finds nothing', async () => {
+    expect(await verifyLog([], sha256)).toBeUndefined();
+  });
+
+  test('sees entries left out, though all hashes were made anew', async () => {
+    expect(await verifyLog(rehashed(three()), sha256)).toBeUndefined();
+    expect(await verifyLog(rehashed(three().slice(1)), sha256)).toBe(0);
+    expect(await verifyLog(rehashed(three().toSpliced(1, 1)), sha256)).toBe(1);
+  });
+
+  test('sees an entry of another bid, though all hashes were made anew', async () => {
+    const mixed = three().map((entry, i) => (i === 2 ? { ...entry, bidId: 8 } : entry));
+    expect(await verifyLog(rehashed(mixed), sha256)).toBe(2);
+  });
+
+  test('sees an entry that names another before it, though its hash is right', async () => {
+    const named = three().map((entry, i) =>
+      i === 1 ? { ...entry, previousHash: 'f'.repeat(64) } : entry,
+    );
+    expect(await verifyLog(named, sha256)).toBe(1);
+  });
+
+  test('sees a hash that is not the entry’s', async () => {
+    const wrong = three().map((entry, i) => (i === 2 ? { ...entry, hash: 'f'.repeat(64) } : entry));
+    expect(await verifyLog(wrong, sha256)).toBe(2);
+  });
+
   test('names the entry that was altered', async () => {
     await fc.assert(
       fc.asyncProperty(logAndIndex, async ({ log, at }) => {

@@ -29,6 +29,15 @@ describe('the range others see', () => {
     expect(roughRange([1, 2, 3, 4])).toBeNull();
   });
 
+  test.each([
+    [[8_123_456, 8_234_567, 8_345_678, 8_456_789, 9_012_345], 8_100_000, 9_100_000],
+    [[8_000_000, 8_200_000, 8_400_000, 8_600_000, 9_000_000], 8_000_000, 9_100_000],
+    [[9_500_000, 9_600_000, 9_700_000, 9_800_000, 10_000_000], 9_000_000, 11_000_000],
+    [[5, 6, 7, 8, 9], 5, 10],
+  ])('of %j is rounded outwards to two figures', (amounts, least, most) => {
+    expect(roughRange(amounts)).toEqual({ least, most });
+  });
+
   test('holds every bid, and names none by its figure', () => {
     fc.assert(
       fc.property(

@@ -40,6 +40,10 @@ describe('GST on a fee', () => {
     );
   });
 
+  test('of nothing is nothing', () => {
+    expect(taxWithin(untaxed(0), 0)).toEqual({ net: 0, cgst: 0, sgst: 0, igst: 0, total: 0 });
+  });
+
   test('goes back in parts that add up to the whole, whatever the parts', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -62,6 +66,21 @@ describe('GST on a fee', () => {
 });
 
 describe('a GSTIN', () => {
+  const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  /** Its check sign put after it, by the rule of the register. */
+  const withCheck = (fourteen: string) => {
+    const sum = [...fourteen].reduce((total, sign, i) => {
+      const product = SIGNS.indexOf(sign) * (i % 2 ? 2 : 1);
+      return total + Math.floor(product / 36) + (product % 36);
+    }, 0);
+    return fourteen + SIGNS[(36 - (sum % 36)) % 36];
+  };
+  const WITHOUT_STATE = withCheck('98AAAAA0000A1Z');
+  const WITHOUT_SHAPE = withCheck('27AAAA00000A1Z');
+  test('is what the rule makes it', () => {
+    expect(withCheck('27AAAAA0000A1Z')).toBe('27AAAAA0000A1Z2');
+  });
+
   test.each(['27AAAAA0000A1Z2', '29ABCDE1234F1ZW', '27ABCDE1234F1Z0'])(
     '%s is well formed',
     (it) => {
@@ -77,6 +96,8 @@ describe('a GSTIN', () => {
     ['a sign too few', '27AAAAA0000A1Z'],
     ['spaces', ' 27AAAAA0000A1Z2'],
     ['nothing', ''],
+    ['a good check sign and no such state', WITHOUT_STATE],
+    ['a good check sign and another shape', WITHOUT_SHAPE],
   ])('with %s is none', (_, it) => {
     expect(isGstin(it)).toBe(false);
   });
