@@ -75,6 +75,31 @@ describe('work from request to payout', () => {
     expect(JSON.stringify(list.body)).not.toContain(invoice.number);
   });
 
+  test('the GST on the commission stands where the professional’s state has it', async () => {
+    const ACCOUNTS = ['cgst', 'sgst', 'igst'] as const;
+    const standing = () => Promise.all(ACCOUNTS.map((part) => world.balance(accounts.gst(part))));
+    const added = async () => {
+      const id = await world.deliveredWork();
+      const { release } = await world.detail(parties.buyer, id);
+      const before = await standing();
+      await must(world.confirm(parties.buyer, release.id));
+      return (await standing()).map((rupees, i) => rupees - (before[i] ?? 0));
+    };
+    // 5 % of 12,000 are 600, and 18 % GST on them.
+    expect(await added()).toEqual([54, 54, 0]);
+    const bill = (state: string) =>
+      world.query(
+        `insert into billing_profiles (person_id, name, address, pincode, state)
+         values ($1, 'Asha Test', 'Indiranagar', '560038', $2)
+         on conflict (person_id) do update set state = $2`,
+        parties.owner.id,
+        state,
+      );
+    await bill('29');
+    expect(await added()).toEqual([0, 0, 108]);
+    await world.query('delete from billing_profiles where person_id = $1', parties.owner.id);
+  });
+
   test('sent back it is delivered again; a refused request is the same', async () => {
     const id = await world.deliveredWork();
     await must(hire(parties.buyer, 'rework', id, { reason }));
