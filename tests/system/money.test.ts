@@ -127,23 +127,25 @@ async function refundsLeft(): Promise<number> {
   return context.db.$count(refunds, inArray(refunds.state, ['requested', 'processing']));
 }
 
-test('killed again and again while money moves: nothing is lost, and nothing doubled', async () => {
-  const item = await currentPrice(context.db, 'property-analysis-30');
-  const payers = await Promise.all(Array.from({ length: BUYERS }, () => aPayer()));
-  await Promise.all([
-    killAgainAndAgain(),
-    ...payers.map((payer) => keepBuying(payer, item.id)),
-    ...Array.from({ length: DEALERS }, keepDealing),
-    keepRefunding(await aPayer('admin'), aPaidOrder),
-  ]);
-  // The sandbox's bank goes by the real clock, and takes its seconds for a refund.
-  await expect.poll(refundsLeft, { timeout: patience(60), interval: 1_000 }).toBe(0);
+test(
+  'killed again and again while money moves: nothing is lost, and nothing doubled',
+  async () => {
+    const item = await currentPrice(context.db, 'property-analysis-30');
+    const payers = await Promise.all(Array.from({ length: BUYERS }, () => aPayer()));
+    await Promise.all([
+      killAgainAndAgain(),
+      ...payers.map((payer) => keepBuying(payer, item.id)),
+      ...Array.from({ length: DEALERS }, keepDealing),
+      keepRefunding(await aPayer('admin'), aPaidOrder),
+    ]);
+    // The sandbox's bank goes by the real clock, and takes its seconds for a refund.
+    await expect.poll(refundsLeft, { timeout: patience(60), interval: 1_000 }).toBe(0);
 
-  expect((await verifyLedger(context)).differences).toEqual([]);
-  const found = async (query: ReturnType<typeof sql>) => rows(context.db, query);
-  // What the gateway has charged is known here, payment by payment, and the other way round.
-  expect(
-    await found(sql`
+    expect((await verifyLedger(context)).differences).toEqual([]);
+    const found = async (query: ReturnType<typeof sql>) => rows(context.db, query);
+    // What the gateway has charged is known here, payment by payment, and the other way round.
+    expect(
+      await found(sql`
       select charged.id, y.gateway_payment_id, o.state
       from (
         select record->>'publicId' as order_id, p->>'id' as id
@@ -153,34 +155,36 @@ test('killed again and again while money moves: nothing is lost, and nothing dou
         on y.gateway_payment_id = charged.id
       left join orders o on o.public_id = charged.order_id
       where y.id is null or charged.id is null or o.state not in ('paid', 'returned')`),
-  ).toEqual([]);
-  // Each order was given once, and the gateway sent each refund and each transfer once.
-  expect(
-    await found(sql`
+    ).toEqual([]);
+    // Each order was given once, and the gateway sent each refund and each transfer once.
+    expect(
+      await found(sql`
       select order_id from entitlements group by order_id, kind having count(*) > 1
       union all
       select o.id from orders o where o.state = 'paid' and o.purpose = 'propertyAnalysis'
         and (select count(*) from entitlements e where e.order_id = o.id) <> 1`),
-  ).toEqual([]);
-  expect(
-    await found(sql`
+    ).toEqual([]);
+    expect(
+      await found(sql`
       select r.public_id, r.state, sent.id
       from refunds r full join (
         select f->>'publicId' as id, (f->>'amountPaise')::bigint as paise
         from sandbox_records, jsonb_array_elements(record->'refunds') f
         where key like 'order %') sent on sent.id = r.public_id
       where r.state is distinct from 'done' or sent.paise is distinct from r.amount_paise`),
-  ).toEqual([]);
-  expect(
-    await found(sql`
+    ).toEqual([]);
+    expect(
+      await found(sql`
       select p.public_id, p.state, s.key
       from payouts p full join (select * from sandbox_records where key like 'transfer %') s
         on s.key = 'transfer ' || p.public_id
       where p.state is distinct from 'paid' or s.key is null`),
-  ).toEqual([]);
-  const [much] = await found(sql`
+    ).toEqual([]);
+    const [much] = await found(sql`
     select (select count(*) from orders where state = 'paid') as paid,
       (select count(*) from refunds) as refunds, (select count(*) from payouts) as payouts`);
-  process.stderr.write(`killed ${KILLS} times: ${JSON.stringify(much)}\n`);
-  expect(much).toMatchObject({ paid: expect.toSatisfy((n: number) => n > 10) });
-}, 300_000);
+    process.stderr.write(`killed ${KILLS} times: ${JSON.stringify(much)}\n`);
+    expect(much).toMatchObject({ paid: expect.toSatisfy((n: number) => n > 10) });
+  },
+  patience(300),
+);

@@ -12,6 +12,7 @@ import { filesOf } from '#server/homes/media/photo-files.ts';
 import { openContext } from '#server/hosts/compose.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
+import { patience } from '#tests/patience.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
 import { type Journal, type Sender, send, upload } from './upload-client.ts';
 
@@ -123,49 +124,57 @@ async function expectNoOrphan(): Promise<void> {
   expect([...new Set(await storedFiles())]).toEqual(named);
 }
 
-test('20 photos of 8 MB over a line that is cut again and again all arrive', async () => {
-  let cuts = 0;
-  const sender = aSender(listings[0], () => {
-    if (Math.random() > 0.35) return undefined;
-    cuts++;
-    return Math.floor(Math.random() * 900_000);
-  });
-  const urls = await sendAll(sender, 20, 3, { acknowledged: new Map() });
-  expect(new Set(urls).size).toBe(20);
-  expect(cuts).toBeGreaterThan(20);
-  for (const url of urls) {
-    const picture = await fetch(`${site.url}${url}-1600.webp`);
-    const header = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
-    expect(header).toMatchObject({ width: 1_600, height: 1_600, format: 'webp' });
-  }
-  const [row] = await sql('select cover, photo_count from listings where id = $1', [listings[0]]);
-  expect(row.photo_count).toBe(20);
-  expect(urls).toContain(row.cover);
-  await expectNoOrphan();
-}, 900_000);
-
-test('a site killed again and again loses nothing it acknowledged and leaves no orphan', async () => {
-  const journal: Journal = { acknowledged: new Map() };
-  const sender = aSender(listings[1], () => undefined);
-  let done = false;
-  const sending = sendAll(sender, 6, 3, journal).finally(() => {
-    done = true;
-  });
-  let kills = 0;
-  while (!done && kills < 3) {
-    await pause(400 + Math.random() * 2_500);
-    site.child.kill('SIGKILL');
-    await site.exited;
-    kills++;
-    site = await launch({ dataDir: folder });
-    await ready(site);
-    for (const upload of await sql('select id, received from uploads')) {
-      expect(upload.received).toBeGreaterThanOrEqual(journal.acknowledged.get(upload.id) ?? 0);
+test(
+  '20 photos of 8 MB over a line that is cut again and again all arrive',
+  async () => {
+    let cuts = 0;
+    const sender = aSender(listings[0], () => {
+      if (Math.random() > 0.35) return undefined;
+      cuts++;
+      return Math.floor(Math.random() * 900_000);
+    });
+    const urls = await sendAll(sender, 20, 3, { acknowledged: new Map() });
+    expect(new Set(urls).size).toBe(20);
+    expect(cuts).toBeGreaterThan(20);
+    for (const url of urls) {
+      const picture = await fetch(`${site.url}${url}-1600.webp`);
+      const header = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+      expect(header).toMatchObject({ width: 1_600, height: 1_600, format: 'webp' });
     }
-  }
-  const urls = await sending;
-  expect(kills).toBeGreaterThan(1);
-  const [row] = await sql('select photo_count from listings where id = $1', [listings[1]]);
-  expect([row.photo_count, new Set(urls).size]).toEqual([6, 6]);
-  await expectNoOrphan();
-}, 600_000);
+    const [row] = await sql('select cover, photo_count from listings where id = $1', [listings[0]]);
+    expect(row.photo_count).toBe(20);
+    expect(urls).toContain(row.cover);
+    await expectNoOrphan();
+  },
+  patience(900),
+);
+
+test(
+  'a site killed again and again loses nothing it acknowledged and leaves no orphan',
+  async () => {
+    const journal: Journal = { acknowledged: new Map() };
+    const sender = aSender(listings[1], () => undefined);
+    let done = false;
+    const sending = sendAll(sender, 6, 3, journal).finally(() => {
+      done = true;
+    });
+    let kills = 0;
+    while (!done && kills < 3) {
+      await pause(400 + Math.random() * 2_500);
+      site.child.kill('SIGKILL');
+      await site.exited;
+      kills++;
+      site = await launch({ dataDir: folder });
+      await ready(site);
+      for (const upload of await sql('select id, received from uploads')) {
+        expect(upload.received).toBeGreaterThanOrEqual(journal.acknowledged.get(upload.id) ?? 0);
+      }
+    }
+    const urls = await sending;
+    expect(kills).toBeGreaterThan(1);
+    const [row] = await sql('select photo_count from listings where id = $1', [listings[1]]);
+    expect([row.photo_count, new Set(urls).size]).toEqual([6, 6]);
+    await expectNoOrphan();
+  },
+  patience(600),
+);

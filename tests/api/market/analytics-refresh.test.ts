@@ -85,23 +85,27 @@ const edits = fc.array(fc.tuple(fc.nat(50), fc.nat(500), fc.nat(100)), {
 });
 
 describe('the refresh', () => {
-  test('after any edits, what is made of the changed is what is made of all', async () => {
-    await flats(market.context(), [8_000, 9_000, 10_000, 11_000, 12_000, 9_500, 7_000]);
-    await flats(market.context(), [20, 25, 30, 28, 27], {
-      listedIn: 'rent',
-      society: 'Mango Court',
-    });
-    await fc.assert(
-      fc.asyncProperty(edits, async (some) => {
-        await play(some);
-        await market.refresh();
-        const changed = await kept();
-        await rebuildMarket(market.context());
-        expect(changed).toEqual(await kept());
-      }),
-      { numRuns: 12, endOnFailure: true },
-    );
-  }, 240_000);
+  test(
+    'after any edits, what is made of the changed is what is made of all',
+    async () => {
+      await flats(market.context(), [8_000, 9_000, 10_000, 11_000, 12_000, 9_500, 7_000]);
+      await flats(market.context(), [20, 25, 30, 28, 27], {
+        listedIn: 'rent',
+        society: 'Mango Court',
+      });
+      await fc.assert(
+        fc.asyncProperty(edits, async (some) => {
+          await play(some);
+          await market.refresh();
+          const changed = await kept();
+          await rebuildMarket(market.context());
+          expect(changed).toEqual(await kept());
+        }),
+        { numRuns: 12, endOnFailure: true },
+      );
+    },
+    patience(240),
+  );
 
   test('touches no locality in which nothing that counts has changed', async () => {
     const touched = () => market.query('select distinct locality_id from market_touches');

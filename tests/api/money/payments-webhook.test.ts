@@ -3,6 +3,7 @@ import { pursueRefunds } from '#server/money/payments/pursue-refunds.ts';
 import { settle } from '#server/money/payments/settle.ts';
 import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { signWebhook, WEBHOOK_FRESH_MS } from '#server/ports/gateway/webhook-signature.ts';
+import { patience } from '#tests/patience.ts';
 import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
 
 const desk = paymentDesk();
@@ -147,27 +148,31 @@ describe('reordered', () => {
 
   const lives = permutations(EVENTS);
 
-  test(`in all ${lives.length} orders, to the same state and the same books`, async () => {
-    bend.standingOf = asSeen;
-    const orderIds: string[] = [];
-    while (lives.length > 0) orderIds.push(...(await Promise.all(lives.splice(0, 8).map(live))));
-    bend.standingOf = undefined;
-    await desk.context().background.idle();
-    bend.ms += 31_000;
-    while ((await pursueRefunds(desk.context(), 50)) > 0);
-    const outcomes = new Set<string>();
-    for (const orderId of orderIds) outcomes.add(JSON.stringify(await desk.books(orderId)));
-    expect([...outcomes].map((books) => JSON.parse(books))).toEqual([
-      expect.objectContaining({
-        state: 'paid',
-        payments: [
-          { state: 'failed', is_grant: false, amount_paise: TOTAL_PAISE },
-          { state: 'success', is_grant: true, amount_paise: TOTAL_PAISE },
-          { state: 'success', is_grant: false, amount_paise: TOTAL_PAISE },
-        ],
-        refunds: [{ state: 'done', amount_paise: TOTAL_PAISE }],
-        given: [{ quantity: 1, revoked: false }],
-      }),
-    ]);
-  }, 120_000);
+  test(
+    `in all ${lives.length} orders, to the same state and the same books`,
+    async () => {
+      bend.standingOf = asSeen;
+      const orderIds: string[] = [];
+      while (lives.length > 0) orderIds.push(...(await Promise.all(lives.splice(0, 8).map(live))));
+      bend.standingOf = undefined;
+      await desk.context().background.idle();
+      bend.ms += 31_000;
+      while ((await pursueRefunds(desk.context(), 50)) > 0);
+      const outcomes = new Set<string>();
+      for (const orderId of orderIds) outcomes.add(JSON.stringify(await desk.books(orderId)));
+      expect([...outcomes].map((books) => JSON.parse(books))).toEqual([
+        expect.objectContaining({
+          state: 'paid',
+          payments: [
+            { state: 'failed', is_grant: false, amount_paise: TOTAL_PAISE },
+            { state: 'success', is_grant: true, amount_paise: TOTAL_PAISE },
+            { state: 'success', is_grant: false, amount_paise: TOTAL_PAISE },
+          ],
+          refunds: [{ state: 'done', amount_paise: TOTAL_PAISE }],
+          given: [{ quantity: 1, revoked: false }],
+        }),
+      ]);
+    },
+    patience(120),
+  );
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/lib/env.ts';
 import { openSecrets, type Purpose, secretsFrom } from '#server/lib/secrets.ts';
+import { patience } from '#tests/patience.ts';
 import { scratchFolder } from '#tests/scratch-folder.ts';
 
 const SECRET = 'thirty-two characters or more, surely';
@@ -67,24 +68,28 @@ describe('the secret of an installation', () => {
     }
   });
 
-  test('is one even when several processes start at once', async () => {
-    const script = `
+  test(
+    'is one even when several processes start at once',
+    async () => {
+      const script = `
       const { openSecrets } = await import(${JSON.stringify(path.resolve('src/server/lib/secrets.ts'))});
       process.stdout.write(openSecrets({ DATA_DIR: process.argv[1] }).key('pan').toString('hex'));`;
-    const keyOfProcess = () =>
-      new Promise<string>((resolve, reject) => {
-        const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder]);
-        let output = '';
-        child.stdout.on('data', (chunk) => {
-          output += chunk;
+      const keyOfProcess = () =>
+        new Promise<string>((resolve, reject) => {
+          const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder]);
+          let output = '';
+          child.stdout.on('data', (chunk) => {
+            output += chunk;
+          });
+          child.on('error', reject);
+          child.on('exit', () => resolve(output));
         });
-        child.on('error', reject);
-        child.on('exit', () => resolve(output));
-      });
-    const keys = await Promise.all(Array.from({ length: 6 }, keyOfProcess));
-    expect(new Set(keys)).toEqual(new Set([open().key('pan').toString('hex')]));
-    expect(readdirSync(folder)).toEqual(['secret.key']);
-  }, 30_000);
+      const keys = await Promise.all(Array.from({ length: 6 }, keyOfProcess));
+      expect(new Set(keys)).toEqual(new Set([open().key('pan').toString('hex')]));
+      expect(readdirSync(folder)).toEqual(['secret.key']);
+    },
+    patience(30),
+  );
 
   test('that is cut short is not used', () => {
     for (const damaged of ['', '\n', 'short']) {

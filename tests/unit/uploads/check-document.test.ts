@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { checkDocument, MOST_DOCUMENT_BYTES } from '#server/uploads/check-document.ts';
+import { patience } from '#tests/patience.ts';
 import { declaredPng, noise, pdf, refusalOf, stream } from './files.ts';
 
 const PAGE = '<< /Type /Catalog /Pages 2 0 R /OpenAction [2 0 R /Fit] >>';
@@ -111,12 +112,18 @@ describe('a PDF that is more than pages', () => {
     ).toBe('taken');
   });
 
-  test('a long one without an end is looked through in good time', async () => {
-    const started = performance.now();
-    const heads = '<< /Length 1 >>\nstream\nendstream 1 0 obj '.repeat(400_000);
-    expect(await check(Buffer.from(`%PDF-1.7\n${heads}`))).toBe('taken');
-    expect(await check(Buffer.from(`%PDF-1.7\n${'1 '.repeat(9_000_000)}`))).toBe('taken');
-    expect(await check(Buffer.from(`%PDF-1.7\nstream\n1${' '.repeat(18_000_000)}`))).toBe('taken');
-    expect(performance.now() - started).toBeLessThan(15_000);
-  }, 30_000);
+  test(
+    'a long one without an end is looked through in good time',
+    async () => {
+      const started = performance.now();
+      const heads = '<< /Length 1 >>\nstream\nendstream 1 0 obj '.repeat(400_000);
+      expect(await check(Buffer.from(`%PDF-1.7\n${heads}`))).toBe('taken');
+      expect(await check(Buffer.from(`%PDF-1.7\n${'1 '.repeat(9_000_000)}`))).toBe('taken');
+      expect(await check(Buffer.from(`%PDF-1.7\nstream\n1${' '.repeat(18_000_000)}`))).toBe(
+        'taken',
+      );
+      expect(performance.now() - started).toBeLessThan(patience(5));
+    },
+    patience(30),
+  );
 });

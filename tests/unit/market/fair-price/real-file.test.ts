@@ -26,7 +26,9 @@ describe.skipIf(!existsSync(REAL_LISTINGS))(
         const homes = usable(await csvHomes(REAL_LISTINGS)).filter(inSample);
         expect(homes.length).toBeGreaterThan(1_700);
         const { ours, rows } = errorTable(split(homes).slice(0, 2));
-        for (const { way, figures } of rows.filter((row) => row.way.startsWith('Baseline'))) {
+        const baselines = rows.filter((row) => row.way.startsWith('Baseline'));
+        expect(baselines).toHaveLength(2);
+        for (const { way, figures } of baselines) {
           expect([way, ours.mdape < figures.mdape]).toEqual([way, true]);
         }
         expect(ours.coverage).toBeGreaterThan(72);
