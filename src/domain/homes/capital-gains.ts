@@ -1,3 +1,4 @@
+import { percentOfRupees } from '#domain/lib/money.ts';
 /**
  * Cost inflation index by the calendar year a financial year starts in (2001 is FY 2001-02).
  * Source: CBDT notification S.O. 1790(E) of 5 June 2017 as amended up to S.O. 2103(E) of 24 May 2024.
@@ -88,7 +89,7 @@ export function capitalGains(input: CapitalGainsInput): CapitalGains {
     indexed(input.purchasePrice, input.purchaseYear) +
     indexed(input.improvementCost, input.improvementYear);
   const gain = Math.max(0, input.salePrice - input.transferCost - indexedCost);
-  return { indexedCost, gain, tax: (gain * TAX_RATE) / 100 };
+  return { indexedCost, gain, tax: percentOfRupees(gain, TAX_RATE) };
 }
 
 export interface LawfulTax {
@@ -106,7 +107,7 @@ export interface LawfulTax {
 export function lawfulTax(input: CapitalGainsInput, reliefApplies: boolean): LawfulTax {
   const net = input.salePrice - input.transferCost;
   const plain = Math.max(0, net - input.purchasePrice - input.improvementCost);
-  const unindexed = (plain * TAX_RATE) / 100;
+  const unindexed = percentOfRupees(plain, TAX_RATE);
   if (!reliefApplies) return { unindexed, due: unindexed };
   const indexedAt20 = capitalGains(input).gain * 0.2;
   return { unindexed, indexedAt20, due: Math.min(unindexed, indexedAt20) };

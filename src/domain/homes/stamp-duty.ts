@@ -1,3 +1,4 @@
+import { percentOfRupees } from '#domain/lib/money.ts';
 import { sqftToSqm } from './area.ts';
 
 export interface DutyRate {
@@ -90,12 +91,12 @@ export function onRoadCosts(purchase: Purchase): CostLine[] {
   const lines: CostLine[] = [
     {
       label: `Stamp duty (${duty.percent}%)`,
-      rupees: Math.round((value * duty.percent) / 100),
+      rupees: Math.round(percentOfRupees(value, duty.percent)),
       source: duty.source,
     },
     {
       label: 'Registration (1%, at most ₹ 30,000)',
-      rupees: Math.min(REGISTRATION.most, Math.round((value * REGISTRATION.percent) / 100)),
+      rupees: Math.min(REGISTRATION.most, Math.round(percentOfRupees(value, REGISTRATION.percent))),
       source: REGISTRATION.source,
     },
   ];
@@ -103,7 +104,7 @@ export function onRoadCosts(purchase: Purchase): CostLine[] {
     const { percent, source } = gst(purchase);
     lines.push({
       label: `GST (${percent}%)`,
-      rupees: Math.round((purchase.price * percent) / 100),
+      rupees: Math.round(percentOfRupees(purchase.price, percent)),
       source,
     });
   }
@@ -127,6 +128,9 @@ const LICENCE_REGISTRATION: Record<Authority, CostLine> = {
 /** A longer term is a lease, with other duties. */
 export const LONGEST_LICENCE_MONTHS = 60;
 
+/** Rupees to which the duty on a licence is rounded up. */
+const ROUND_UP_TO = 100;
+
 /**
  * Leave and licence up to 60 months: duty of 0.25 % of the rent of the whole term, what of the
  * deposit is not given back, and 10 % a year on what is (Maharashtra Stamp Act, art. 36A), rounded up
@@ -142,7 +146,7 @@ export function leaveAndLicenceCosts(
   return [
     {
       label: 'Stamp duty (0.25%)',
-      rupees: Math.ceil((base * 0.0025) / 100) * 100,
+      rupees: Math.ceil((base * 0.0025) / ROUND_UP_TO) * ROUND_UP_TO,
       source: 'Maharashtra Stamp Act, art. 36A',
     },
     LICENCE_REGISTRATION[authority],

@@ -1,3 +1,4 @@
+import { percentOfRupees } from '#domain/lib/money.ts';
 /** Tax that a buyer holds back from the price and pays in for the seller. */
 export interface Tds {
   percent: number;
@@ -21,5 +22,5 @@ export function tdsOnSale(
   const value = Math.max(price, stampValue ?? 0);
   if (value < LEAST) return null;
   const percent = isPanOperative ? PERCENT : PERCENT_WITHOUT_PAN;
-  return { percent, rupees: Math.round((value * percent) / 100), source: SOURCE };
+  return { percent, rupees: Math.round(percentOfRupees(value, percent)), source: SOURCE };
 }
