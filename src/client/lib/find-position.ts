@@ -1,4 +1,5 @@
 import type { LatLng } from '#domain/lib/geo.ts';
+import { toHundredths } from '#domain/lib/percent.ts';
 
 const PATIENCE_MS = 15_000;
 /** By the codes of GeolocationPositionError. */
@@ -9,7 +10,6 @@ const WHY_NOT: Record<number, string> = {
 };
 
 /** Two decimals are about a kilometre; nothing finer leaves the device. */
-const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
 
 /** Where this device is, to about a kilometre. Throws an Error whose message is for the reader. */
 export function findPosition(): Promise<LatLng> {
@@ -19,7 +19,8 @@ export function findPosition(): Promise<LatLng> {
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
+      ({ coords }) =>
+        resolve({ lat: toHundredths(coords.latitude), lng: toHundredths(coords.longitude) }),
       ({ code }) => reject(new Error(WHY_NOT[code] ?? WHY_NOT[2])),
       { timeout: PATIENCE_MS, maximumAge: 600_000 },
     );

@@ -1,6 +1,7 @@
 import { Progress } from '@base-ui/react/progress';
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { wholePercent } from '#domain/lib/percent.ts';
 import { DropZone } from './DropZone.tsx';
 import { describedBy, FieldNotes } from './FieldNotes.tsx';
 import { fileRefusal, fileSize } from './file-refusal.ts';
@@ -49,7 +50,7 @@ export function FileDrop({ label, help, accept, maxBytes, onFile, progress, erro
         onFiles={(files) => take(files?.[0])}
       />
       {sending && (
-        <Progress.Root aria-label={`Sending ${name}`} value={Math.round(progress * 100)}>
+        <Progress.Root aria-label={`Sending ${name}`} value={wholePercent(progress)}>
           <Progress.Track className="h-2 overflow-hidden rounded-full bg-line">
             <Progress.Indicator className="rounded-full bg-brand" />
           </Progress.Track>

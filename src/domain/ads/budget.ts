@@ -1,5 +1,5 @@
+import { fromBasisPoints } from '#domain/lib/percent.ts';
 import { dayOfIso } from '#domain/lib/time/pune.ts';
-
 /**
  * What a counted view costs is reckoned in mills, thousandths of a paisa: the price of a thousand
  * views in paise is the price of one view in mills, without rounding.
@@ -51,4 +51,4 @@ export function leftToday(
 
 /** Clicks of a hundred views, to two decimals; null while there are no views. */
 export const clickRate = (clicks: number, views: number): number | null =>
-  views === 0 ? null : Math.round((clicks / views) * 10_000) / 100;
+  views === 0 ? null : fromBasisPoints(Math.round((clicks / views) * 10_000));

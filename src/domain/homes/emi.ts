@@ -1,3 +1,4 @@
+import { fromPercent } from '#domain/lib/percent.ts';
 /** Bounds and defaults of the EMI calculator (specification, section 5). */
 export const EMI_FIELDS = {
   loanAmount: { min: 50_000, max: 50_000_000, step: 50_000, initial: 1_000_000 },
@@ -26,7 +27,7 @@ export interface Emi {
 /** Standard amortisation: P r (1 + r)^n / ((1 + r)^n - 1), with r a month's rate. Rupees. */
 export function emi({ loanAmount, ratePercent, tenureYears }: EmiInput): Emi {
   const months = tenureYears * 12;
-  const rate = ratePercent / 12 / 100;
+  const rate = fromPercent(ratePercent / 12);
   const growth = (1 + rate) ** months;
   const monthlyPayment =
     rate === 0 ? loanAmount / months : (loanAmount * rate * growth) / (growth - 1);
@@ -48,7 +49,7 @@ export interface YearOfLoan {
  */
 export function amortisation(input: EmiInput): YearOfLoan[] {
   const { monthlyPayment } = emi(input);
-  const rate = input.ratePercent / 12 / 100;
+  const rate = fromPercent(input.ratePercent / 12);
   const lastMonth = input.tenureYears * 12;
   const years: YearOfLoan[] = [];
   let owed = input.loanAmount;

@@ -1,4 +1,5 @@
 import { groupDigits } from '#domain/lib/money.ts';
+import { wholePercent } from '#domain/lib/percent.ts';
 
 /** What comparable homes ask per square foot; the contract's rate of a locality. */
 export interface Rate {
@@ -25,7 +26,7 @@ export function checkPrice(
   where: string,
 ): PriceCheck {
   const own = price / areaSqft;
-  const percent = Math.round((own / median - 1) * 100);
+  const percent = wholePercent(own / median - 1);
   const verdict =
     own > high * (1 + LEEWAY) ? 'above' : own < low * (1 - LEEWAY) ? 'below' : 'within';
   const figures = `₹ ${groupDigits(own)} per sq ft; the middle of ${n} homes like it in ${where} is ₹ ${groupDigits(median)}`;

@@ -1,3 +1,4 @@
+import { fromPercent } from '#domain/lib/percent.ts';
 import { emi } from './emi.ts';
 
 /** All in rupees, percent a year and years. */
@@ -30,40 +31,38 @@ export interface YearOfBoth {
   renter: number;
 }
 
-const share = (percent: number) => percent / 100;
-
 /**
  * Buyer and renter spend the same each year: who spends less on the roof saves the difference. Taxes
  * on gains and on the loan's interest are left out.
  */
 export function rentOrBuy(input: RentOrBuy, years: number): YearOfBoth[] {
   const { price, downPayment, loanRate, loanYears } = input;
-  const loan = price * (1 - share(downPayment));
+  const loan = price * (1 - fromPercent(downPayment));
   const { monthlyPayment } = emi({
     loanAmount: loan,
     ratePercent: loanRate,
     tenureYears: loanYears,
   });
-  const monthly = share(loanRate) / 12;
-  const earned = 1 + share(input.savingsReturn);
+  const monthly = fromPercent(loanRate) / 12;
+  const earned = 1 + fromPercent(input.savingsReturn);
   // Half of a year's savings lie in the bank for half of it, on the average.
-  const halfEarned = 1 + share(input.savingsReturn) / 2;
+  const halfEarned = 1 + fromPercent(input.savingsReturn) / 2;
   let owed = loan;
   let buyerSavings = 0;
   let renterSavings = price - loan + input.buyingCosts - input.deposit;
   const rows: YearOfBoth[] = [];
   for (let year = 1; year <= years; year++) {
-    const home = price * (1 + share(input.priceGrowth)) ** year;
+    const home = price * (1 + fromPercent(input.priceGrowth)) ** year;
     const isPaying = year <= loanYears;
     for (let month = 0; isPaying && month < 12; month++)
       owed = owed * (1 + monthly) - monthlyPayment;
-    const bought = (isPaying ? monthlyPayment * 12 : 0) + price * share(input.upkeep);
-    const rented = input.monthlyRent * 12 * (1 + share(input.rentGrowth)) ** (year - 1);
+    const bought = (isPaying ? monthlyPayment * 12 : 0) + price * fromPercent(input.upkeep);
+    const rented = input.monthlyRent * 12 * (1 + fromPercent(input.rentGrowth)) ** (year - 1);
     buyerSavings = buyerSavings * earned + Math.max(0, rented - bought) * halfEarned;
     renterSavings = renterSavings * earned + Math.max(0, bought - rented) * halfEarned;
     rows.push({
       year,
-      buyer: home * (1 - share(input.sellingCosts)) - Math.max(0, owed) + buyerSavings,
+      buyer: home * (1 - fromPercent(input.sellingCosts)) - Math.max(0, owed) + buyerSavings,
       renter: renterSavings + input.deposit,
     });
   }

@@ -1,3 +1,5 @@
+import { fromBasisPoints } from '#domain/lib/percent.ts';
+
 const MONTHS = 12;
 
 /**
@@ -9,7 +11,7 @@ export function yieldPercent(
   saleRate: number | null | undefined,
 ): number | null {
   if (!rentRate || !saleRate) return null;
-  return Math.round((rentRate * MONTHS * 10_000) / saleRate) / 100;
+  return fromBasisPoints(Math.round((rentRate * MONTHS * 10_000) / saleRate));
 }
 
 /** How far one figure lies from another, in per cent of the other; null where either is not known. */

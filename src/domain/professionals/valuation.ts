@@ -1,3 +1,4 @@
+import { toPercent } from '#domain/lib/percent.ts';
 import { type Adjustment, factorsFor, type Home, type Subject } from './valuation-adjustments.ts';
 
 export interface Comparable extends Home {
@@ -92,7 +93,7 @@ export function adjustAll(subject: Subject, comparables: readonly Comparable[]):
       adjustments: factors
         .filter(({ percent }) => percent !== 0)
         .map(({ about, percent, words }) => ({ about, percent, words })),
-      share: (weightOf(one) / total) * 100,
+      share: toPercent(weightOf(one) / total),
     };
   });
 }

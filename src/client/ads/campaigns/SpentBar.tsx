@@ -1,9 +1,10 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
+import { toPercent } from '#domain/lib/percent.ts';
 
 /** How much of a budget is spent, in figures and at a glance. */
 export function SpentBar({ spent, budget }: Pick<WireCampaign, 'spent' | 'budget'>) {
-  const part = Math.min(100, (spent / budget) * 100);
+  const part = Math.min(100, toPercent(spent / budget));
   return (
     <div className="grid gap-1.5">
       <p className="tabular text-sm">

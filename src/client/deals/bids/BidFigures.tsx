@@ -2,6 +2,7 @@ import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import type { BidRow } from '#contract/deals/bids.ts';
+import { wholePercent } from '#domain/lib/percent.ts';
 import { isOpen, stateWords } from './bid-words.ts';
 
 export function BidState({ bid }: { bid: BidRow }) {
@@ -12,7 +13,7 @@ export function BidState({ bid }: { bid: BidRow }) {
 /** "₹ 82 Lakh", and how far from the asking price. */
 export function BidAmount({ bid }: { bid: BidRow }) {
   const asking = bid.listing.propertydata.price;
-  const percent = Math.round((bid.amount / asking - 1) * 100);
+  const percent = wholePercent(bid.amount / asking - 1);
   return (
     <>
       <span className="font-bold">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { toPercent } from '#domain/lib/percent.ts';
 import { LICENCE_MONTHS, LOAN, trueCostOf } from './true-cost.ts';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -47,8 +48,9 @@ export function TrueCost({ property }: { property: ListingDetail }) {
       </table>
       {!isRent && (
         <p className="mt-3 rounded-card bg-brand-soft p-4">
-          With a loan of {LOAN.share * 100}% over {LOAN.tenureYears} years at {LOAN.ratePercent}% a
-          year the EMI is <b className="tabular">{formatRupees(monthly)}</b> a month.{' '}
+          With a loan of {toPercent(LOAN.share)}% over {LOAN.tenureYears} years at{' '}
+          {LOAN.ratePercent}% a year the EMI is <b className="tabular">{formatRupees(monthly)}</b> a
+          month.{' '}
           <a className="link" href="/#emi">
             Change the numbers
           </a>

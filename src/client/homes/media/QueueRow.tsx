@@ -2,6 +2,7 @@ import { Progress } from '@base-ui/react/progress';
 import { Pause, Play, RotateCw, X } from 'lucide-react';
 import { fileSize } from '#client/ui/file-refusal.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { wholePercent } from '#domain/lib/percent.ts';
 import type { QueueItem, UploadQueue } from './upload-queue.ts';
 
 function words({ state, sent, bytes, message }: QueueItem): string {
@@ -53,7 +54,7 @@ export function QueueRow({ item, queue }: { item: QueueItem; queue: UploadQueue 
         <IconButton label={`Do not send ${name}`} icon={X} onClick={() => queue.giveUp(key)} />
       </div>
       {state !== 'refused' && (
-        <Progress.Root aria-label={`Sending ${name}`} value={Math.round((sent / bytes) * 100)}>
+        <Progress.Root aria-label={`Sending ${name}`} value={wholePercent(sent / bytes)}>
           <Progress.Track className="h-1.5 overflow-hidden rounded-full bg-line">
             <Progress.Indicator className="rounded-full bg-brand" />
           </Progress.Track>

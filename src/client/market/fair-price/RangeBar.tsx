@@ -1,3 +1,5 @@
+import { toPercent } from '#domain/lib/percent.ts';
+
 interface Props {
   low: number;
   likely: number;
@@ -9,7 +11,7 @@ interface Props {
 export function RangeBar({ low, likely, high, asked }: Props) {
   const spread = Math.max(1, high - low);
   const at = (value: number) =>
-    Math.min(99.4, Math.max(0.6, ((value - low + spread / 2) / (spread * 2)) * 100));
+    Math.min(99.4, Math.max(0.6, toPercent((value - low + spread / 2) / (spread * 2))));
   return (
     <svg
       viewBox="0 0 100 10"

@@ -1,5 +1,6 @@
 import type { Rating } from '#contract/professionals/reviews.ts';
 import { counted } from '#domain/lib/counted.ts';
+import { toPercent } from '#domain/lib/percent.ts';
 import { Stars } from './Stars.tsx';
 
 interface Props {
@@ -38,7 +39,7 @@ export function RatingBox({ rating: { mean, count, spread }, stars, onStars }: P
                 <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunk">
                   <span
                     className="block h-full bg-accent"
-                    style={{ width: `${(n / count) * 100}%` }}
+                    style={{ width: `${toPercent(n / count)}%` }}
                   />
                 </span>
                 <span className="tabular w-8 text-right">{n}</span>

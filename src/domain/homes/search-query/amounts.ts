@@ -5,6 +5,7 @@ export interface Amount {
   end: number;
 }
 
+const LAKHS_A_CRORE = 100;
 const UNIT =
   '(lakhs?|lacs?|l|crores?|cr|karod|koti|k|thousand|hazar|hajar|लाख(?:ां|ा)?|कोटीं?|करोड़|करोड|हजार(?:ां|ा)?|हज़ार)'.normalize(
     'NFC',
@@ -59,14 +60,16 @@ function endsOf(match: RegExpExecArray): [number, number] | undefined {
   // "50 lakh and 2 balconies" is no range; "50 lakh to 70" is.
   if (!highUnit && (joint === 'and' || to < from)) return undefined;
   // "80 to 1 cr" begins at 80 lakh.
-  return from > to && !lowUnit && unitOf(highUnit) > 100_000 ? [from / 100, to] : [from, to];
+  return from > to && !lowUnit && unitOf(highUnit) > 100_000
+    ? [from / LAKHS_A_CRORE, to]
+    : [from, to];
 }
 
 /** "1 crore 25 lakh" as one number: "1.25 cr". */
 export function joinCroreAndLakh(text: string): string {
   return text.replace(
     /(?<!\d|\d[.,])(\d+) ?(?:crores?|cr|koti|karod|कोटी|करोड़?) ?(\d{1,2}) ?(?:lakhs?|lacs?|l|लाख)(?![a-z])/g,
-    (_, crore: string, lakh: string) => `${Number(crore) + Number(lakh) / 100} cr`,
+    (_, crore: string, lakh: string) => `${Number(crore) + Number(lakh) / LAKHS_A_CRORE} cr`,
   );
 }
 

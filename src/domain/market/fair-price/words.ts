@@ -1,3 +1,4 @@
+import { wholePercent } from '#domain/lib/percent.ts';
 import type { Tier } from './evidence.ts';
 
 /** How a range was found, by what is known near the home. */
@@ -12,6 +13,6 @@ export const METHOD_WORDS: Record<Tier | 'none', string> = {
 export function standing(price: number, { low, high }: { low: number; high: number }): string {
   if (price >= low && price <= high) return 'within it';
   const side = price > high ? 'above' : 'below';
-  const percent = Math.round(Math.abs(price / (price > high ? high : low) - 1) * 100);
+  const percent = wholePercent(Math.abs(price / (price > high ? high : low) - 1));
   return percent < 1 ? `just ${side} it` : `${percent}% ${side} it`;
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type getParty, RATE_FROM } from '#contract/deals/contacts.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { wholePercent } from '#domain/lib/percent.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -76,8 +77,7 @@ export const getPartyVerb: Verb<typeof getParty> = async (context, { params }) =
       between.some(({ requestdata }) => requestdata.state === 'accepted'),
     ),
     role: found.role,
-    response:
-      asked < RATE_FROM ? null : { percent: Math.round((answered / asked) * 100), n: asked },
+    response: asked < RATE_FROM ? null : { percent: wholePercent(answered / asked), n: asked },
     live: found.live,
     listings: cards.map(presentCard),
     contacts: between,

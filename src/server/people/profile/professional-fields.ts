@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import type { updateProfile } from '#contract/people/profile.ts';
+import { toHundredths } from '#domain/lib/percent.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { isProfessional, licenceHint, readLicence } from '#domain/people/licence.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -10,13 +11,12 @@ import { fieldError } from '#server/lib/field-error.ts';
 type Body = BodyOf<typeof updateProfile>;
 
 /** Two decimals are about a kilometre: where somebody works, not where they live. */
-const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
 
 function readLocation({ latitude, longitude }: Body): NewPerson['location'] {
   if (latitude == null && longitude == null) return latitude === undefined ? undefined : null;
   if (latitude == null) throw fieldError('latitude', 'Give the latitude too.');
   if (longitude == null) throw fieldError('longitude', 'Give the longitude too.');
-  return { x: coarse(longitude), y: coarse(latitude) };
+  return { x: toHundredths(longitude), y: toHundredths(latitude) };
 }
 
 function licenceOf(role: Role, typed: string | undefined): string | null | undefined {

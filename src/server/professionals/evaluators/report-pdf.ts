@@ -3,6 +3,7 @@ import { SITE_ANSWER_LABEL, SITE_POINT_NAMES, SITE_POINTS } from '#domain/deals/
 import { formatSqft } from '#domain/homes/area.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
 import { formatRupees, groupDigits } from '#domain/lib/money.ts';
+import { toPercent } from '#domain/lib/percent.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { type Flow, LEFT, openFlow, RIGHT, WIDTH } from '#server/lib/pdf/report-flow.ts';
@@ -87,7 +88,7 @@ function writeFigures(flow: Flow, facts: ReportFacts): void {
   if (!isOwn) {
     flow.text(`Reckoned from the ${comparables.length} comparables below.`);
   } else if (reckoned) {
-    const percent = (likely / reckoned.likely - 1) * 100;
+    const percent = toPercent(likely / reckoned.likely - 1);
     flow.text(
       `The evaluator’s own figures. The ${comparables.length} comparables below come to ${formatRupees(reckoned.likely)} (${formatRupees(reckoned.low)} to ${formatRupees(reckoned.high)}); the evaluator’s likely value is ${withSign(percent)} from that, for the reasons given.`,
     );

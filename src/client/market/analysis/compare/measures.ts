@@ -2,6 +2,7 @@ import { percentWords, rateWords } from '#client/market/analysis/words.ts';
 import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
+import { wholePercent } from '#domain/lib/percent.ts';
 import { marketBhkLabel } from '#domain/market/kind.ts';
 
 /** A line of the comparison. */
@@ -99,6 +100,6 @@ export function differenceWords(
   if (first == null || second == null || !gap) return null;
   if (first === second) return 'The same';
   const size = Math.abs(second - first);
-  const share = isShare || first === 0 ? '' : ` (${Math.round((size / Math.abs(first)) * 100)}%)`;
+  const share = isShare || first === 0 ? '' : ` (${wholePercent(size / Math.abs(first))}%)`;
   return `B ${second > first ? 'higher' : 'lower'} by ${gap(size)}${share}`;
 }

@@ -3,6 +3,7 @@ import { offerWords, rateDigits, rateUnit } from '#client/market/analysis/words.
 import { formatMoment } from '#client/ui/moment.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import { toPercent } from '#domain/lib/percent.ts';
 import { MarketFilter } from './MarketFilter.tsx';
 import {
   choiceQuery,
@@ -56,7 +57,7 @@ function Rows({ rows, choice }: { rows: readonly MarketRow[]; choice: MarketChoi
               <div
                 aria-hidden="true"
                 className="h-2.5 rounded-r-control bg-[var(--chart-1)]"
-                style={{ width: `${((median / highest) * 100).toFixed(1)}%` }}
+                style={{ width: `${toPercent(median / highest).toFixed(1)}%` }}
               />
             </td>
           </tr>
