@@ -5,6 +5,7 @@ import { FEWEST } from '#domain/homes/fewest.ts';
 import type { ListedIn, Subcategory } from '#domain/homes/listing.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
+import { rupeesIn } from '#server/db/rupees.ts';
 
 type Rate = z.infer<typeof localityRate>;
 
@@ -24,7 +25,7 @@ export async function findRate(db: Database, segment: Segment): Promise<Rate | n
     : sql`and l.category = 'Residential'`;
   const [row] = await rows<{ rates: [number, number, number] | null; n: number }>(
     db,
-    sql`select percentile_cont(array[0.25, 0.5, 0.75]) within group (order by l.price_paise / 100.0 /
+    sql`select percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${rupeesIn(sql`l.price_paise`)} /
             coalesce(l.carpet_area_sqft, l.built_up_area_sqft, l.plot_area_sqft)) as rates,
           count(*) as n
         from listings l join localities p on p.id = l.locality_id

@@ -3,13 +3,14 @@ import type { ListedIn } from '#domain/homes/listing.ts';
 import type { PricedHome } from '#domain/market/fair-price/home.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { rupeesIn } from '#server/db/rupees.ts';
 
 /** What a fair price is reckoned from, under the names of PricedHome. Needs `listings l`, `localities p`. */
 export const homeColumns: SQL = sql`
-  l.id, (l.price_paise / 100.0)::float8 as price, l.listed_in as "listedIn", l.subcategory,
+  l.id, ${rupeesIn(sql`l.price_paise`)}::float8 as price, l.listed_in as "listedIn", l.subcategory,
   l.bedrooms, l.bathrooms, l.balconies, l.garages, l.floor, l.floors, l.furnishing, l.age,
   l.possession, l.carpet_area_sqft as "carpetSqft", l.built_up_area_sqft as "builtUpSqft",
-  l.plot_area_sqft as "plotSqft", (l.maintenance_paise / 100.0)::float8 as maintenance,
+  l.plot_area_sqft as "plotSqft", ${rupeesIn(sql`l.maintenance_paise`)}::float8 as maintenance,
   l.society, l.developer, p.slug as locality,
   l.public_location[1] as lat, l.public_location[0] as lng`;
 

@@ -8,6 +8,7 @@ import {
 } from '#domain/professionals/valuation.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { rupeesIn } from '#server/db/rupees.ts';
 
 /** Like is held against like: carpet area against carpet area. */
 const AREA: Record<'carpet' | 'built-up' | 'plot', SQL> = {
@@ -67,7 +68,7 @@ export function findComparables(
           where l.status in ('sold', 'rented')
             and l.updated_at > ${now}::timestamptz - ${`${COMPARABLE_MONTHS} months`}::interval
             and ${near(area, areaSqft, property, foreign)})
-        select a.id, a.title, p.name as locality, (a.price_paise / 100.0)::float8 as price,
+        select a.id, a.title, p.name as locality, ${rupeesIn(sql`a.price_paise`)}::float8 as price,
           a.area as "areaSqft", a.bedrooms, a.age, a.floor, a.furnishing, a.metres,
           a.status <> 'live' as closed,
           greatest(0, floor(extract(epoch from ${now}::timestamptz - a.known_at)

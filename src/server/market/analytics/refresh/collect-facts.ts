@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
+import { rupeesIn } from '#server/db/rupees.ts';
 
 /** Has been offered to everybody: what was withdrawn may never have been, or was taken down. */
 const MARKETED = sql`('live', 'paused', 'sold', 'rented', 'expired')`;
@@ -31,6 +32,9 @@ const deals = (scope: SQL) => sql`
   join listings l on l.id = d.listing_id
   where ${scope} order by d.listing_id, d.place, d.at desc, d.id desc`;
 
+const PRICE = sql`${rupeesIn(sql`l.price_paise`)}::float8`;
+const FIRST_PRICE = sql`${rupeesIn(sql`f.paise`)}::float8`;
+
 /**
  * What the figures say of each listing that is or was on the market, into a table of this
  * transaction. The price per square foot is findRate's (features/listings/locality-rate.ts).
@@ -42,10 +46,10 @@ export async function collectFacts(tx: Transaction, scope: SQL): Promise<void> {
     insert into market_facts
     select l.locality_id, p.slug, p.authority, l.listed_in, l.subcategory::text,
       l.category = 'Residential', least(l.bedrooms, 5), l.status = 'live',
-      l.price_paise::float8 / 100, s.size, l.price_paise::float8 / 100 / s.size,
+      ${PRICE}, s.size, ${PRICE} / s.size,
       l.carpet_area_sqft is not null,
       l.published_at, date_trunc('month', l.published_at at time zone ${ZONE})::date,
-      f.paise::float8 / 100, f.paise::float8 / 100 / s.size,
+      ${FIRST_PRICE}, ${FIRST_PRICE} / s.size,
       t.at, date_trunc('month', t.at at time zone ${ZONE})::date, d.accepted,
       nullif(lower(trim(l.society)), ''), trim(l.society), nullif(trim(l.developer), '')
     from listings l

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { BIN_WIDTH } from '#domain/market/kind.ts';
 import type { Transaction } from '#server/db/client.ts';
+import { percentIn } from '#server/db/rupees.ts';
 import { medianOf, RATE_DIGITS, rangeOf, spreadOf, WHOLE } from './sql-figures.ts';
 
 export interface Scope {
@@ -23,7 +24,7 @@ const inSegments = ({ key }: Scope, listedIn: ListedIn) => sql`
 const LIVE = sql`live`;
 const ALL = sql`true`;
 const DAYS = sql`(extract(epoch from taken_at - published_at) / 86400)::float8`;
-const CHANGE = sql`case when price <> first_price then (price / first_price - 1) * 100 end`;
+const CHANGE = sql`case when price <> first_price then ${percentIn(sql`price / first_price - 1`)} end`;
 
 const figures = sql`jsonb_build_object(
   'live', count(*) filter (where live),
