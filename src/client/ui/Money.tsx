@@ -1,15 +1,15 @@
-import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import { formatPriceShort, formatRupees, type Rupees } from '#domain/lib/money.ts';
 
 interface Props {
-  paise: number;
+  rupees: Rupees;
   /** "₹ 85,00,000" instead of "₹ 85 Lakh". */
   full?: boolean;
 }
 
 /** An amount; said short it still tells the full figure on hover and to a screen reader. */
-export function Money({ paise, full = false }: Props) {
-  const figure = formatRupees(paise / 100);
-  const said = full ? figure : formatPriceShort(paise / 100);
+export function Money({ rupees, full = false }: Props) {
+  const figure = formatRupees(rupees);
+  const said = full ? figure : formatPriceShort(rupees);
   if (said === figure) return <span className="tabular whitespace-nowrap">{figure}</span>;
   return (
     <span className="tabular whitespace-nowrap" title={figure}>

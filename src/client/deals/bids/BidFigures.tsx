@@ -17,7 +17,7 @@ export function BidAmount({ bid }: { bid: BidRow }) {
   return (
     <>
       <span className="font-bold">
-        <Money paise={bid.amount * 100} />
+        <Money rupees={bid.amount} />
       </span>
       <span className="block text-sm font-normal text-muted">
         {percent === 0 ? 'as asked' : `${Math.abs(percent)} % ${percent < 0 ? 'below' : 'above'}`}

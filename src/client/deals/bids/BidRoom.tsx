@@ -28,7 +28,7 @@ function Figures({ data: bid, serverTime }: Pick<Room, 'data' | 'serverTime'>) {
       </div>
       <div>
         <dt className="text-sm text-muted">{bid.side === 'owner' ? 'You ask' : 'Owner asks'}</dt>
-        <dd className="font-bold">{bid.counter ? <Money paise={bid.counter * 100} /> : '–'}</dd>
+        <dd className="font-bold">{bid.counter ? <Money rupees={bid.counter} /> : '–'}</dd>
       </div>
       <div>
         <dt className="text-sm text-muted">State</dt>

@@ -30,7 +30,7 @@ const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<B
     key: 'counter',
     head: 'Owner asks',
     numeric: true,
-    cell: ({ counter }) => (counter ? <Money paise={counter * 100} /> : '–'),
+    cell: ({ counter }) => (counter ? <Money rupees={counter} /> : '–'),
   },
   {
     key: 'actions',

@@ -33,7 +33,7 @@ export function OwnBid({ bidId, message }: { bidId: number; message: BidMessage 
                 <p>
                   <span className="block text-sm text-muted">Owner asks</span>
                   <b>
-                    <Money paise={answer.data.counter * 100} />
+                    <Money rupees={answer.data.counter} />
                   </b>
                 </p>
               )}

@@ -24,7 +24,7 @@ const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<B
     key: 'counter',
     head: 'You ask',
     numeric: true,
-    cell: ({ counter }) => (counter ? <Money paise={counter * 100} /> : '–'),
+    cell: ({ counter }) => (counter ? <Money rupees={counter} /> : '–'),
   },
   { key: 'conditions', head: 'Conditions', cell: ({ conditions }) => conditions.length || 'none' },
   { key: 'state', head: 'State', cell: (bid) => <BidState bid={bid} /> },

@@ -24,8 +24,8 @@ function Figures({ booking, serverTime }: Props) {
   const { price, tokenAmount, other, side, bidId } = booking;
   const facts = [
     [side === 'owner' ? 'Buyer' : 'Owner', other],
-    ['Price', <Money key="price" paise={price * 100} full />],
-    ['Token amount', <Money key="token" paise={tokenAmount * 100} full />],
+    ['Price', <Money key="price" rupees={price} full />],
+    ['Token amount', <Money key="token" rupees={tokenAmount} full />],
     ['Time', <BookingTime key="time" booking={booking} serverTime={serverTime} />],
   ] as const;
   return (

@@ -71,10 +71,10 @@ const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
     cell: ({ price, tokenAmount }) => (
       <>
         <b>
-          <Money paise={price * 100} />
+          <Money rupees={price} />
         </b>
         <span className="block text-sm whitespace-nowrap text-muted">
-          Token <Money paise={tokenAmount * 100} full />
+          Token <Money rupees={tokenAmount} full />
         </span>
       </>
     ),
