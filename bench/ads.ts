@@ -1,5 +1,6 @@
 import { addStat } from '#contract/ads/ads.ts';
 import { AD_PLACES, placesOf } from '#domain/ads/place.ts';
+import { paise } from '#domain/lib/money.ts';
 import { countView } from '#server/ads/serving/count-view.ts';
 import { signNonce } from '#server/ads/serving/nonce.ts';
 import { type Context, HOUSE } from '#server/core/context.ts';
@@ -41,7 +42,7 @@ async function addCampaigns({ db, now }: Context): Promise<number[]> {
   for (let i = 0; i < CAMPAIGNS; i++) {
     const { id } = await insertCampaign(
       { db, now },
-      { ownerId, state: 'active', places: images, budgetPaise: 1_000_000_00 },
+      { ownerId, state: 'active', places: images, budgetPaise: paise(1_000_000_00) },
     );
     ids.push(id);
   }

@@ -1,3 +1,4 @@
+import { fromRupees } from '#domain/lib/money.ts';
 import type { Database } from '#server/db/client.ts';
 import { rateLimits } from '#server/db/schema/index.ts';
 import { generateListing } from '#server/demo/generate.ts';
@@ -55,7 +56,7 @@ async function homes(db: Database, owners: Member[], buyers: Member[]): Promise<
   for (let i = 0; i < 2; i++) {
     const generated = Array.from({ length: STEPS }, () => ({
       ...generateListing(++made, new Date()),
-      pricePaise: PRICE * 100,
+      pricePaise: fromRupees(PRICE),
     }));
     const owner = (at: number) => owners[at % OWNERS]?.id ?? 0;
     ids.push(...(await insertListings(db, generated, owner, idOf)));

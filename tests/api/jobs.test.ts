@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
@@ -220,7 +221,11 @@ describe('what is due', () => {
       booking.id,
     );
     const { id } = await context.db.transaction((tx) =>
-      refundOrder(context, tx, { orderId: order.id, amountPaise: 100_00, reason: 'A trial.' }),
+      refundOrder(context, tx, {
+        orderId: order.id,
+        amountPaise: paise(100_00),
+        reason: 'A trial.',
+      }),
     );
     await site.both('pursue-refunds');
     await site.both('pursue-refunds');

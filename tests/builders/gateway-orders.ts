@@ -1,3 +1,4 @@
+import { type Paise, paise } from '#domain/lib/money.ts';
 import type { GatewayOrder, TransferRequest } from '#server/ports/gateway/gateway.ts';
 import { nextOf } from './count.ts';
 
@@ -7,7 +8,7 @@ const nextId = (kind: string) => `${kind}_test_${process.pid}_${nextOf(kind)}`;
 export function aGatewayOrder(other: Partial<GatewayOrder> = {}): GatewayOrder {
   return {
     publicId: nextId('ps'),
-    totalPaise: 170_00,
+    totalPaise: paise(170_00),
     customer: { id: '7', name: 'Asha Rao', email: 'asha@example.test', phone: '9822012345' },
     returnUrl: 'http://localhost:4321/subscriptionPayment?order_id={order_id}',
     notifyUrl: 'http://localhost:4321/api/hook',
@@ -18,7 +19,7 @@ export function aGatewayOrder(other: Partial<GatewayOrder> = {}): GatewayOrder {
   };
 }
 
-export const aRefund = (amountPaise: number) => ({
+export const aRefund = (amountPaise: Paise) => ({
   publicId: nextId('rf'),
   amountPaise,
   note: 'Cancelled',
@@ -27,7 +28,7 @@ export const aRefund = (amountPaise: number) => ({
 export function aTransfer(other: Partial<TransferRequest> = {}): TransferRequest {
   return {
     publicId: nextId('po'),
-    amountPaise: 45_000_50,
+    amountPaise: paise(45_000_50),
     holder: 'Asha Rao',
     accountNumber: '026291800001191',
     ifsc: 'YESB0000262',

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
-
+import { NOTHING, minus, paise } from '#domain/lib/money.ts';
 import { taxOn, untaxed } from '#domain/money/gst.ts';
-
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Queryable } from '#server/db/client.ts';
 import {
@@ -22,12 +21,12 @@ const HALF_AN_HOUR_MS = 1_800_000;
 
 /** What `of` costs with GST by the state of supply, in an order's columns. */
 function amountsOf({
-  listPaise = 49_900,
-  discountPaise = 0,
+  listPaise = paise(49_900),
+  discountPaise = NOTHING,
   purpose = 'subscription',
   placeOfSupply = HOME_STATE,
 }: Partial<NewOrder>) {
-  const net = listPaise - discountPaise;
+  const net = minus(listPaise, discountPaise);
   const isTaxed = PURPOSE_RULES[purpose].funds === 'platform';
   const tax = isTaxed ? taxOn(net, placeOfSupply) : untaxed(net);
   return {

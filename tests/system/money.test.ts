@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -71,13 +72,26 @@ async function aPayer(role: 'user' | 'admin' = 'user'): Promise<Payer & { id: nu
 /** A booking that waits to be paid, with a plan of one instalment. */
 async function aDeal(owner: Awaited<ReturnType<typeof aPayer>>, accountId: number): Promise<Deal> {
   const buyer = await aPayer();
-  const listing = await insertListing(context.db, { ownerId: owner.id, pricePaise: 9_000_00 });
-  const parts = { pricePaise: 9_000_00, tokenPaise: 4_000_00, state: 'accepted' as const };
+  const listing = await insertListing(context.db, {
+    ownerId: owner.id,
+    pricePaise: paise(9_000_00),
+  });
+  const parts = {
+    pricePaise: paise(9_000_00),
+    tokenPaise: paise(4_000_00),
+    state: 'accepted' as const,
+  };
   const { id: bookingId } = await insertBooking(context, { listing, buyer }, parts);
   const { id: instalmentId } = stored(
     await context.db
       .insert(instalments)
-      .values({ bookingId, seq: 101, label: 'Rest', dueOn: '2030-01-05', amountPaise: 5_000_00 })
+      .values({
+        bookingId,
+        seq: 101,
+        label: 'Rest',
+        dueOn: '2030-01-05',
+        amountPaise: paise(5_000_00),
+      })
       .returning(),
   );
   const code = (releaseId: number) => codeFor(context, releaseId);

@@ -1,3 +1,4 @@
+import { lesserOf, type Paise, paise, shareOf } from '#domain/lib/money.ts';
 import { fromBasisPoints } from '#domain/lib/percent.ts';
 import { dayOfIso } from '#domain/lib/time/pune.ts';
 /**
@@ -6,27 +7,31 @@ import { dayOfIso } from '#domain/lib/time/pune.ts';
  */
 export const MILLS = 1_000;
 
-export const millsOf = (paise: number): number => paise * MILLS;
+export const millsOf = (amount: Paise): number => amount * MILLS;
+
+/** What a thousand views cost where one costs so many mills. */
+export const thousandViews = (viewMills: number): Paise => paise(viewMills);
 
 /** Paise that are spent; a broken paisa is not. */
-export const paiseOf = (mills: number): number => Math.floor(mills / MILLS);
+export const paiseOf = (mills: number): Paise => paise(Math.floor(mills / MILLS));
 
 /** Counted views that a budget buys at a price for a thousand. */
-export const viewsFor = (budgetPaise: number, pricePaise: number): number =>
+export const viewsFor = (budgetPaise: Paise, pricePaise: Paise): number =>
   pricePaise > 0 ? Math.floor(millsOf(budgetPaise) / pricePaise) : 0;
 
-/** Paise of an order's total that go back for a rest of its budget; the whole for an untouched one. */
+/** What of an order's total goes back for a rest of its budget; the whole for an untouched one. */
 export const refundFor = (
-  { listPaise, totalPaise }: { listPaise: number; totalPaise: number },
-  restPaise: number,
-): number => Math.floor((totalPaise * Math.min(restPaise, listPaise)) / listPaise);
+  { listPaise, totalPaise }: { listPaise: Paise; totalPaise: Paise },
+  restPaise: Paise,
+): Paise =>
+  shareOf(totalPaise, { part: lesserOf(restPaise, listPaise), whole: listPaise }, 'floor');
 
 /** Days from one to another by the calendar, both included; 0 where the second is before the first. */
 export const daysBetween = (from: string, until: string): number =>
   Math.max(0, dayOfIso(until) - dayOfIso(from) + 1);
 
 interface Spending {
-  budgetPaise: number;
+  budgetPaise: Paise;
   spentMills: number;
   /** Of `spentMills`, what is of today. */
   spentTodayMills: number;

@@ -1,11 +1,12 @@
+import { negated, type Paise, sumOf } from '#domain/lib/money.ts';
 import { PURPOSES, type Purpose } from './purpose.ts';
 
 export type AccountKind = 'asset' | 'liability' | 'income' | 'expense';
 
-/** One line of a posting: debits are positive, credits negative, in paise. */
+/** One line of a posting: debits are positive, credits negative. */
 export interface Entry {
   account: string;
-  amountPaise: number;
+  amountPaise: Paise;
 }
 
 /** The chart of accounts. A name's first part says what it is. */
@@ -50,12 +51,12 @@ export function kindOf(account: string): AccountKind {
   throw new Error(`${account} is no account`);
 }
 
-export const debit = (account: string, amountPaise: number): Entry => ({ account, amountPaise });
-export const credit = (account: string, amountPaise: number): Entry => ({
+export const debit = (account: string, amountPaise: Paise): Entry => ({ account, amountPaise });
+export const credit = (account: string, amountPaise: Paise): Entry => ({
   account,
-  amountPaise: -amountPaise,
+  amountPaise: negated(amountPaise),
 });
 
-/** Paise by which the entries miss balance; 0 for a proper posting. */
-export const imbalance = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+/** By how much the entries miss balance; 0 for a proper posting. */
+export const imbalance = (entries: readonly Entry[]): Paise =>
+  sumOf(entries.map(({ amountPaise }) => amountPaise));

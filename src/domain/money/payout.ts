@@ -1,3 +1,4 @@
+import { fromRupees, type Paise } from '#domain/lib/money.ts';
 import type { Transitions } from '#domain/lib/transitions.ts';
 
 /** `waiting`: for staff. `seconded`: one of two has agreed. `approved`: may be sent. */
@@ -23,5 +24,5 @@ export const PAYOUT_TRANSITIONS = [
   { name: 'retry', from: ['failed'], to: 'approved', by: 'staff' },
 ] as const satisfies Transitions<PayoutState>;
 
-/** Up to this much, in paise, a payout passes without staff; above it two of them must agree. */
-export const PAYOUT_FREE_PAISE = 50_000_00;
+/** Up to this much a payout passes without staff; above it two of them must agree. */
+export const PAYOUT_FREE_PAISE: Paise = fromRupees(50_000);

@@ -1,3 +1,4 @@
+import { minus, type Paise, percentOf, shareOf } from '#domain/lib/money.ts';
 import type { Transitions } from '#domain/lib/transitions.ts';
 
 /** `requested`: booked, not yet told to the gateway. `processing`: the gateway has it. */
@@ -19,16 +20,17 @@ export const GATEWAY_FEE_BASIS_POINTS = 236;
 export const LATE_REFUND_PERCENT = 50;
 
 /**
- * What goes back of a paid token amount, in paise, when its booking is cancelled.
+ * What goes back of a paid token amount, when its booking is cancelled.
  * The rest is the owner's where the buyer changed their mind late, and the gateway's fee before.
  */
 export function tokenRefund(
-  tokenPaise: number,
+  tokenPaise: Paise,
   { by, days }: { by: 'buyer' | 'owner'; days: number },
-): number {
+): Paise {
   if (by === 'owner') return tokenPaise;
   if (days <= FULL_REFUND_DAYS) {
-    return tokenPaise - Math.round((tokenPaise * GATEWAY_FEE_BASIS_POINTS) / 10_000);
+    const kept = shareOf(tokenPaise, { part: GATEWAY_FEE_BASIS_POINTS, whole: 10_000 });
+    return minus(tokenPaise, kept);
   }
-  return Math.floor((tokenPaise * LATE_REFUND_PERCENT) / 100);
+  return percentOf(tokenPaise, LATE_REFUND_PERCENT, 'floor');
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fromRupees } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -29,7 +30,7 @@ export async function storeAgentOffers(tx: Transaction, now: Date): Promise<void
       with made as (
         insert into agent_interests
           (agent_id, owner_id, listing_id, message, fee_paise, expires_at, created_at)
-        select a.id, l.owner_id, l.id, ${message}, ${fee * 100}, ${expiresAt}, ${now}
+        select a.id, l.owner_id, l.id, ${message}, ${fromRupees(fee)}, ${expiresAt}, ${now}
         from (select id from people where role = 'agent' and pan_verified
               order by email = ${named('agent')} desc, id offset ${i} limit 1) a,
           (select l.id, l.owner_id from listings l join people o on o.id = l.owner_id

@@ -1,6 +1,7 @@
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import { AMENITIES_NEARBY, CATEGORY_OF, hasBedrooms } from '#domain/homes/listing.ts';
 import { fuzzPoint } from '#domain/lib/geo.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
@@ -47,8 +48,6 @@ function maintenance(random: Random, { floor, carpetSqft }: HomeShape): number |
   if (floor === null || carpetSqft === null) return null;
   return Math.ceil((carpetSqft * between(random, 2.2, 4.5)) / 50) * 50;
 }
-
-const paise = (rupees: number | null) => (rupees === null ? null : rupees * 100);
 
 function dates(random: Random, now: Date) {
   const published = now.getTime() - between(random, 0.05, 58) * DAY_MS;
@@ -97,9 +96,9 @@ export function generateListing(n: number, now: Date, seed = 12_345): GeneratedL
     listedIn,
     category: CATEGORY_OF[subcategory],
     subcategory,
-    pricePaise: price * 100,
-    depositPaise: paise(deposit(random, shape, price)),
-    maintenancePaise: paise(maintenance(random, shape)),
+    pricePaise: fromRupees(price),
+    depositPaise: fromRupees(deposit(random, shape, price)),
+    maintenancePaise: fromRupees(maintenance(random, shape)),
     carpetAreaSqft: shape.carpetSqft,
     builtUpAreaSqft: shape.builtUpSqft,
     plotAreaSqft: shape.plotSqft,

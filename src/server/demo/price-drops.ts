@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fromRupees, toRupees, type Paise } from '#domain/lib/money.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -12,13 +13,13 @@ const DROPS = [1.05, 1.09];
 
 export interface StoredPrice {
   id: number;
-  pricePaise: number;
+  pricePaise: Paise;
   publishedAt: Date;
 }
 
 interface Past {
   listing_id: number;
-  price_paise: number;
+  price_paise: Paise;
   changed_at: Date;
 }
 
@@ -28,7 +29,7 @@ function pastOf({ id, pricePaise, publishedAt }: StoredPrice, i: number): Past[]
   return steps
     .map((factor, step) => ({
       listing_id: id,
-      price_paise: roundAsking((pricePaise * factor) / 100) * 100,
+      price_paise: fromRupees(roundAsking(toRupees(pricePaise) * factor)),
       changed_at: new Date(publishedAt.getTime() - (9 + (i % 5)) * (step + 1) * DAY_MS),
     }))
     .filter(({ price_paise }) => price_paise > pricePaise);

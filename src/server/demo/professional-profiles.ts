@@ -1,3 +1,4 @@
+import { fromRupees } from '#domain/lib/money.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
 import type { professionalProfiles } from '#server/db/schema/index.ts';
@@ -50,7 +51,7 @@ export function demoProfile(personId: number, profession: Profession): NewProfil
     headline: pick(random, HEADLINES[profession]),
     languages: languagesOf(random),
     experienceYears: Math.round(between(random, 2, 26)),
-    feeFromPaise: Math.round(between(random, least, most) / FEE_STEP) * FEE_STEP * 100,
+    feeFromPaise: fromRupees(Math.round(between(random, least, most) / FEE_STEP) * FEE_STEP),
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatExactRupees } from '#domain/lib/money.ts';
+import { formatExactRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 
-/** "₹ 1,17,882.00", of paise. */
-export const inRupees = (paise: number) => formatExactRupees(paise / 100);
+/** "₹ 1,17,882.00". */
+export const inRupees = (paise: Paise) => formatExactRupees(toRupees(paise));

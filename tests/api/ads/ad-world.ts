@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
+import { paise } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { adListOf } from '#server/ads/serving/ad-list.ts';
 import { adsService } from '#server/ads/serving/service.ts';
@@ -41,7 +42,7 @@ export async function insertCampaign(
         link: 'https://interiors.propertysearch.test/first-home',
         picture: format === 'video' ? null : `/media/ads/${randomUUID()}`,
         videoLink: format === 'video' ? 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' : null,
-        budgetPaise: 500_00,
+        budgetPaise: paise(500_00),
         startsOn: puneDate(now()),
         endsOn: puneDate(now(), 9),
         ...overrides,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AD_PLACE_RULES, AD_PLACES } from '#domain/ads/place.ts';
+import { paise } from '#domain/lib/money.ts';
 import { signAdPass } from '#server/ads/campaigns/ad-pass.ts';
 import { countView } from '#server/ads/serving/count-view.ts';
 import { raceRounds } from '#tests/api/deals/deal-world.ts';
@@ -62,7 +63,7 @@ describe('an ad for a place', () => {
       ...{
         ownerId: null,
         state: 'active',
-        budgetPaise: 0,
+        budgetPaise: paise(0),
         viewMills: 0,
         link: '/PropertyListHome',
       },
@@ -234,7 +235,7 @@ describe('a view', () => {
   });
 
   test('of the house’s own counts and costs nothing', async () => {
-    const { id } = await alone({ ownerId: null, budgetPaise: 0, viewMills: 0 });
+    const { id } = await alone({ ownerId: null, budgetPaise: paise(0), viewMills: 0 });
     const { nonce } = await serve('TopHome');
     later(2_000);
     await see(id, nonce);
@@ -288,7 +289,7 @@ describe('many views at once', () => {
   test('never overspend a budget, and its last view ends it', async () => {
     for (let round = 0; round < rounds; round++) {
       // 50 views and half of one.
-      const budgetPaise = 12_12;
+      const budgetPaise = paise(12_12);
       const { id } = await alone({ budgetPaise, viewMills: VIEW_MILLS });
       const context = world.crowded();
       const proof = (n: number) => ({
@@ -321,7 +322,7 @@ describe('many views at once', () => {
   });
 
   test('the view that uses up the budget ends the campaign', async () => {
-    const { id } = await alone({ budgetPaise: 24 });
+    const { id } = await alone({ budgetPaise: paise(24) });
     const { nonce } = await serve('TopHome');
     later(2_000);
     await see(id, nonce);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { isAppError } from '#contract/lib/errors.ts';
 import type { BidState } from '#domain/deals/bid.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
+import { fromRupees, paise, percentOf, plus } from '#domain/lib/money.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
@@ -33,7 +34,7 @@ export async function insertBid(
         buyerId: buyer.id,
         ownerId: listing.ownerId,
         amountPaise: listing.pricePaise,
-        counterPaise: overrides.state === 'countered' ? listing.pricePaise + 100 : null,
+        counterPaise: overrides.state === 'countered' ? plus(listing.pricePaise, paise(100)) : null,
         expiresAt: new Date(context.now().getTime() + 24 * HOUR_MS),
         ...overrides,
       })
@@ -61,7 +62,7 @@ export async function insertBooking(
         buyerId: buyer.id,
         ownerId: listing.ownerId,
         pricePaise: listing.pricePaise,
-        tokenPaise: listing.pricePaise / 100,
+        tokenPaise: percentOf(listing.pricePaise, 1),
         expiresAt: runs ? new Date(context.now().getTime() + 24 * HOUR_MS) : null,
         ...overrides,
       })
@@ -77,7 +78,7 @@ export const listingFor = (
 ): Promise<Listing> =>
   insertListing(context.db, {
     ownerId,
-    pricePaise: ASKING * 100,
+    pricePaise: fromRupees(ASKING),
     status: state === 'completed' ? 'sold' : 'live',
   });
 

@@ -1,3 +1,4 @@
+import { paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { instalments, type Person, type Release, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/money/ledger/post.ts';
@@ -7,7 +8,7 @@ import type { Example, World } from '#tests/api/world.ts';
 import { nextOf } from '#tests/builders/count.ts';
 import { insertPerson, stored } from '#tests/builders/index.ts';
 
-const HELD_PAISE = 5_000_000;
+const HELD_PAISE = paise(5_000_000);
 const DAY_MS = 86_400_000;
 
 /** A paid booking with money in escrow, of which `person` is that side. */
@@ -52,7 +53,7 @@ async function aRequest(
         subjectId: booking.id,
         kind: 'release',
         state,
-        amountPaise: 100_000,
+        amountPaise: paise(100_000),
         payeeId: booking.ownerId,
         payerId: booking.buyerId,
         bankAccountId: account.id,
@@ -84,7 +85,9 @@ async function aForfeit(world: World, person: Person): Promise<number> {
 async function anInstalment(world: World, owner: Person): Promise<number> {
   const { id: bookingId } = await aDeal(world, owner, 'owner');
   const values = { bookingId, seq: 101, label: 'On registration', dueOn: '2030-01-05' };
-  const rows = world.context.db.insert(instalments).values({ ...values, amountPaise: 100_000 });
+  const rows = world.context.db
+    .insert(instalments)
+    .values({ ...values, amountPaise: paise(100_000) });
   return stored(await rows.returning()).id;
 }
 

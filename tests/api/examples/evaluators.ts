@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paise } from '#domain/lib/money.ts';
 import { documents, type Person, siteVisits, valuations } from '#server/db/schema/index.ts';
 import { newReportCode } from '#server/professionals/evaluators/new-code.ts';
 import { insertAccount } from '#tests/api/money/escrow-world.ts';
@@ -45,9 +46,9 @@ export async function insertReport(
         visitedOn: '2026-11-20',
         checklist: {},
         comparables: [],
-        lowPaise: 8_000_000_00,
-        likelyPaise: 9_000_000_00,
-        highPaise: 10_000_000_00,
+        lowPaise: paise(8_000_000_00),
+        likelyPaise: paise(9_000_000_00),
+        highPaise: paise(10_000_000_00),
         remarks: 'In line with what flats nearby are asked for.',
         code: newReportCode(),
         sha256,

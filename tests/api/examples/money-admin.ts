@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { paise, plus } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { payouts, priceItems, releases } from '#server/db/schema/index.ts';
 import { post } from '#server/money/ledger/post.ts';
@@ -12,7 +13,7 @@ import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 
 const { PAYOUT_FREE_PAISE, RELEASE_DAYS, RELEASE_STAFF_DAYS } = EXPECTED_FIGURES;
 
-const AMOUNT_PAISE = PAYOUT_FREE_PAISE + 100;
+const AMOUNT_PAISE = plus(PAYOUT_FREE_PAISE, paise(100));
 const DAY_MS = 86_400_000;
 const REASON = 'The work was not as described.';
 
@@ -28,7 +29,7 @@ async function failedRefund(world: World) {
   const { context } = world;
   const { id: orderId } = await paidOrder(world);
   const { publicId, amountPaise } = await context.db.transaction((tx) =>
-    refundOrder(context, tx, { orderId, amountPaise: 10_000, reason: REASON }),
+    refundOrder(context, tx, { orderId, amountPaise: paise(10_000), reason: REASON }),
   );
   const gatewayRefundId = unique();
   const answer = { publicId, amountPaise, gatewayRefundId, message: 'The bank declined it.' };
@@ -127,7 +128,7 @@ async function anItem({ context }: World): Promise<number> {
         purpose: 'ownerContact',
         name: 'Contact of one owner',
         description: 'Phone and e-mail of the owner of one property.',
-        netPaise: 9_900,
+        netPaise: paise(9_900),
         sac: '997222',
         validFrom: new Date(),
         // No part of the price list that other tests read.

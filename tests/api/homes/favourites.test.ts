@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { favourites, listings } from '#server/db/schema/index.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
@@ -99,9 +100,12 @@ describe('marking favourites', () => {
 });
 
 test('says how the price has moved since, dearer or cheaper', async () => {
-  const listing = await insertListing(database.db, { pricePaise: 80_00_000_00 });
-  const price = (pricePaise: number) =>
-    database.db.update(listings).set({ pricePaise }).where(eq(listings.id, listing.id));
+  const listing = await insertListing(database.db, { pricePaise: paise(80_00_000_00) });
+  const price = (amount: number) =>
+    database.db
+      .update(listings)
+      .set({ pricePaise: paise(amount) })
+      .where(eq(listings.id, listing.id));
   now = new Date(Date.now() + 1_000);
   await me.mark([listing.id]);
   expect(await me.kept()).toMatchObject([{ onOffer: true, change: 0 }]);
@@ -140,7 +144,7 @@ describe('the shortlist', () => {
 });
 
 test('offers are like what is kept, and none is known or the caller’s own', async () => {
-  const near = { localitySlug: 'baner', pricePaise: 90_00_000_00 };
+  const near = { localitySlug: 'baner', pricePaise: paise(90_00_000_00) };
   const kept = await insertListing(database.db, near);
   const noted = await insertListing(database.db, near);
   const fresh = await insertListing(database.db, near);

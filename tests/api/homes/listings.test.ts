@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { haversineMetres } from '#domain/lib/geo.ts';
+import { paise } from '#domain/lib/money.ts';
 import { demoApi } from '#tests/api/harness.ts';
 import { insertListing } from '#tests/builders/index.ts';
 
@@ -18,7 +19,7 @@ describe('a listing', () => {
   });
 
   test('keeps its price history, which nobody can edit', async () => {
-    const { id } = await insertListing(db(), { pricePaise: 800_000_000 });
+    const { id } = await insertListing(db(), { pricePaise: paise(800_000_000) });
     await sql('update listings set price_paise = 750000000 where id = $1', [id]);
     await sql("update listings set title = 'renamed' where id = $1", [id]);
     const { priceHistory } = await get(`/api/property/getPropertyData/${id}`);

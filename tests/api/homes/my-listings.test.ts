@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
+import { paise } from '#domain/lib/money.ts';
 import {
   bids,
   bookings,
@@ -452,7 +453,7 @@ describe('states', () => {
     const booking = stored(
       await database.db
         .insert(bookings)
-        .values({ ...sides, pricePaise: 100, tokenPaise: 1, expiresAt: ago(-1) })
+        .values({ ...sides, pricePaise: paise(100), tokenPaise: paise(1), expiresAt: ago(-1) })
         .returning(),
     );
     await database.db
@@ -584,7 +585,7 @@ describe('my listings', () => {
       expiresAt: ago(-3),
     };
     await database.db.insert(contactRequests).values({ ...sides, message: 'Hello' });
-    await database.db.insert(bids).values({ ...sides, amountPaise: 100 });
+    await database.db.insert(bids).values({ ...sides, amountPaise: paise(100) });
     const { data } = (await mine()).body;
     expect(data).toMatchObject({
       total: 12,
@@ -622,7 +623,7 @@ describe('my listings', () => {
       localitySlug: 'kirkatwadi',
       subcategory: 'Flat',
       carpetAreaSqft: 1000,
-      pricePaise: 1_000_000_000,
+      pricePaise: paise(1_000_000_000),
     } as const;
     const rate = () => get('/comparablerate?locality=kirkatwadi&listedin=sell&subcategory=Flat');
     for (let i = 0; i < 4; i++) await insertListing(database.db, place);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkFairPrice } from '#contract/market/fair-price.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import type { PricedHome } from '#domain/market/fair-price/home.ts';
 import type { Context } from '#server/core/context.ts';
 import { fitChangedMarkets, fitFairPrices } from '#server/market/analytics/fair-price-fit.ts';
@@ -19,7 +20,7 @@ function listed({ db }: Context, home: PricedHome, ownerId: number, more: object
     ownerId,
     localitySlug: home.locality,
     title: `Flat ${home.id}`,
-    pricePaise: Math.round(home.price) * 100,
+    pricePaise: fromRupees(Math.round(home.price)),
     bedrooms: home.bedrooms,
     bathrooms: home.bathrooms,
     floor: home.floor,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
+import { fromRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
@@ -90,7 +91,7 @@ export async function flats(
         localitySlug: 'baner',
         carpetAreaSqft: 1_000,
         builtUpAreaSqft: 1_250,
-        pricePaise: rate * 1_000 * 100,
+        pricePaise: fromRupees(rate * 1_000),
         ...overrides,
       }),
     );

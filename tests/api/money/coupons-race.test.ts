@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import type { Coupon } from '#server/db/schema/index.ts';
 import { orders } from '#server/db/schema/index.ts';
 import { takeCoupon } from '#server/money/prices/coupon.ts';
@@ -14,7 +15,7 @@ const wishOf = (personId: number, { code }: Coupon) => ({
   code,
   personId,
   purpose: 'subscription' as const,
-  listPaise: 49_900,
+  listPaise: paise(49_900),
 });
 
 /** Orders with a coupon, in one transaction with taking it, as an order is made. */

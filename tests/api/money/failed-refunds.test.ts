@@ -1,3 +1,4 @@
+import { paise } from '#domain/lib/money.ts';
 import { describe, expect, test } from 'vitest';
 import { verifyLedger } from '#server/money/ledger/verify.ts';
 import { applyRefund } from '#server/money/payments/apply-refund.ts';
@@ -58,9 +59,9 @@ test('what failed to go back stays the payer’s: neither a refund nor a release
   const instalment = await world.pay('instalment', first.id);
   const paid = 'select id from orders where purpose = $1 and subject_id = $2';
   const [token] = await world.query(paid, 'token', booking.id);
-  const refund = (orderId: number, amountPaise: number) =>
+  const refund = (orderId: number, amount: number) =>
     context.db.transaction((tx) =>
-      refundOrder(context, tx, { orderId, amountPaise, reason: 'As agreed.' }),
+      refundOrder(context, tx, { orderId, amountPaise: paise(amount), reason: 'As agreed.' }),
     );
   // Of 1,80,000 the owner asks for 1,50,000; then 40,000 of the token amount fail to go back.
   const release = await world.asked('owner', booking.id, 150_000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { cashfreeGateway } from '#server/ports/gateway/cashfree.ts';
 import type { GatewayNews, PaymentGateway } from '#server/ports/gateway/gateway.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
@@ -114,7 +115,9 @@ describe.each([
       totalPaise: 170_00,
       payments: [],
     });
-    await expect(gateway.openOrder({ ...order, totalPaise: 171_00 })).rejects.toEqual(refused);
+    await expect(gateway.openOrder({ ...order, totalPaise: paise(171_00) })).rejects.toEqual(
+      refused,
+    );
   });
 
   test('what it does not know', async () => {
@@ -122,7 +125,7 @@ describe.each([
     expect(await gateway.refundOf('ps_nothing', 'rf_nothing')).toBeUndefined();
     expect(await gateway.transferOf('po_nothing')).toBeUndefined();
     await expect(gateway.terminate('ps_nothing')).rejects.toEqual(refused);
-    await expect(gateway.refund('ps_nothing', aRefund(100))).rejects.toEqual(refused);
+    await expect(gateway.refund('ps_nothing', aRefund(paise(100)))).rejects.toEqual(refused);
     const { publicId } = await aPaidOrder();
     expect(await gateway.refundOf(publicId, 'rf_nothing')).toBeUndefined();
   });
@@ -134,7 +137,7 @@ describe.each([
   });
 
   test('a payment is told of and stands in the books, to the paisa', async () => {
-    const order = await anOpenOrder({ totalPaise: 1_180_29 });
+    const order = await anOpenOrder({ totalPaise: paise(1_180_29) });
     await world.play(order.publicId, 'fail');
     await world.play(order.publicId, 'drop');
     await world.play(order.publicId, 'pay');
@@ -198,7 +201,7 @@ describe.each([
 
   test('a refund is made once, and told of', async () => {
     const { publicId } = await aPaidOrder();
-    const refund = aRefund(50_25);
+    const refund = aRefund(paise(50_25));
     const [first] = await Promise.all([1, 2, 3].map(() => gateway.refund(publicId, refund)));
     expect(first).toMatchObject({ publicId: refund.publicId, amountPaise: 50_25 });
     await world.endRefund(publicId, refund.publicId);
@@ -214,15 +217,15 @@ describe.each([
         refund: { publicId: refund.publicId, state: 'done', amountPaise: 50_25 },
       },
     ]);
-    await expect(gateway.refund(publicId, { ...refund, amountPaise: 60_00 })).rejects.toEqual(
-      refused,
-    );
+    await expect(
+      gateway.refund(publicId, { ...refund, amountPaise: paise(60_00) }),
+    ).rejects.toEqual(refused);
   });
 
   test('refunds at once never exceed what was captured', async () => {
     const { publicId } = await aPaidOrder();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 8 }, () => gateway.refund(publicId, aRefund(60_00))),
+      Array.from({ length: 8 }, () => gateway.refund(publicId, aRefund(paise(60_00)))),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     await world.news();
@@ -230,7 +233,7 @@ describe.each([
 
   test('nothing goes back of what was not paid', async () => {
     const { publicId } = await anOpenOrder();
-    await expect(gateway.refund(publicId, aRefund(100))).rejects.toEqual(refused);
+    await expect(gateway.refund(publicId, aRefund(paise(100)))).rejects.toEqual(refused);
   });
 
   test('a transfer is made once, or fails at the bank', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { openGateway } from '#server/ports/gateway/index.ts';
@@ -35,7 +36,7 @@ const gateway = () =>
     now: () => now,
   });
 
-async function anOrder(outcome?: Parameters<typeof playSandbox>[2], totalPaise = 170_00) {
+async function anOrder(outcome?: Parameters<typeof playSandbox>[2], totalPaise = paise(170_00)) {
   const order = aGatewayOrder({ totalPaise, expiresAt: inMs(30 * 60_000) });
   const { sessionId } = await gateway().openOrder(order);
   if (outcome) await playSandbox(database.db, sessionId, outcome, { now });
@@ -167,7 +168,7 @@ describe('webhooks', () => {
 describe('refunds', () => {
   test('wait and then succeed, by their last paise', async () => {
     const order = await anOrder('pay-no-webhook');
-    const refund = aRefund(50_07);
+    const refund = aRefund(paise(50_07));
     expect(await gateway().refund(order.publicId, refund)).toMatchObject({ state: 'processing' });
     expect((await send(now)).posted).toEqual([]);
     now = inMs(SANDBOX_WAIT_MS);
@@ -180,13 +181,15 @@ describe('refunds', () => {
 
   test('wait and then fail, and leave the money for another', async () => {
     const { publicId } = await anOrder('pay-no-webhook');
-    const refund = aRefund(100_13);
+    const refund = aRefund(paise(100_13));
     expect(await gateway().refund(publicId, refund)).toMatchObject({ state: 'processing' });
-    const more = gateway().refund(publicId, aRefund(100_00));
+    const more = gateway().refund(publicId, aRefund(paise(100_00)));
     await expect(more).rejects.toMatchObject({ reason: 'refused' });
     now = inMs(SANDBOX_WAIT_MS);
     expect(await gateway().refund(publicId, refund)).toMatchObject({ state: 'failed' });
-    expect(await gateway().refund(publicId, aRefund(170_00))).toMatchObject({ state: 'done' });
+    expect(await gateway().refund(publicId, aRefund(paise(170_00)))).toMatchObject({
+      state: 'done',
+    });
   });
 });
 
@@ -195,7 +198,7 @@ test('a slow transfer is on its way first, and another under its id is refused',
   expect(await gateway().transfer(transfer)).toMatchObject({ state: 'sent' });
   now = inMs(SANDBOX_WAIT_MS);
   expect(await gateway().transferOf(transfer.publicId)).toMatchObject({ state: 'paid' });
-  const other = gateway().transfer({ ...transfer, amountPaise: 1_00 });
+  const other = gateway().transfer({ ...transfer, amountPaise: paise(1_00) });
   await expect(other).rejects.toMatchObject({ reason: 'refused' });
 });
 

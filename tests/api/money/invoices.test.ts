@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { financialYear } from '#domain/lib/time/pune.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { type Invoice, type Order, type Refund, refunds } from '#server/db/schema/index.ts';
@@ -31,17 +32,22 @@ const invoiceOf = async (order: Order, context = world.context()): Promise<Invoi
   there(await context.db.transaction((tx) => issueInvoice(context, tx, order)));
 
 let made = 0;
-const aRefund = async (order: Order, amountPaise: number): Promise<Refund> =>
+const aRefund = async (order: Order, amount: number): Promise<Refund> =>
   stored(
     await world
       .db()
       .insert(refunds)
-      .values({ publicId: `rf_${made++}`, orderId: order.id, amountPaise, reason: 'A test' })
+      .values({
+        publicId: `rf_${made++}`,
+        orderId: order.id,
+        amountPaise: paise(amount),
+        reason: 'A test',
+      })
       .returning(),
   );
 
-const creditOf = async (order: Order, amountPaise: number): Promise<Invoice> => {
-  const refund = await aRefund(order, amountPaise);
+const creditOf = async (order: Order, amount: number): Promise<Invoice> => {
+  const refund = await aRefund(order, amount);
   return there(
     await world.db().transaction((tx) => issueCreditNote(world.context(), tx, order, refund)),
   );
@@ -106,8 +112,8 @@ describe('an invoice', () => {
       purpose: 'promoteProperty',
       priceItemId: item.id,
       description: 'Promotion for 15 days: A flat',
-      listPaise: 54_900,
-      discountPaise: 5_490,
+      listPaise: paise(54_900),
+      discountPaise: paise(5_490),
       billing: {
         name: 'आशा Homes',
         address: '12 Baner Road, Pune, 411045',
@@ -146,7 +152,7 @@ describe('an invoice', () => {
   test('as a PDF says all of Rule 46, and its sums add up', async () => {
     const order = await paid({
       placeOfSupply: '29',
-      listPaise: 1_199_900,
+      listPaise: paise(1_199_900),
       billing: { name: 'Asha ₹ आशा', address: '1 MG Road, Bengaluru', state: '29', gstin: null },
     });
     const { id, number } = await invoiceOf(order);
@@ -209,7 +215,7 @@ describe('an invoice', () => {
 
 describe('credit notes', () => {
   test('of one order add up to its tax exactly, and name the invoice', async () => {
-    const order = await paid({ listPaise: 49_999 });
+    const order = await paid({ listPaise: paise(49_999) });
     const invoice = await invoiceOf(order);
     const third = Math.floor(order.totalPaise / 3);
     const notes = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit, FIXED_ACCOUNTS } from '#domain/money/ledger.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
 import { post } from '#server/money/ledger/post.ts';
@@ -32,7 +33,7 @@ async function aBusyDay() {
   const context = world.context();
   const { id } = await aPaidPackage();
   await context.db.transaction((tx) =>
-    refundOrder(context, tx, { orderId: id, amountPaise: 100_01, reason: 'A part of it.' }),
+    refundOrder(context, tx, { orderId: id, amountPaise: paise(100_01), reason: 'A part of it.' }),
   );
   await aPaidPackage('pay-twice');
   const standing = await world.paidBooking();
@@ -86,7 +87,7 @@ describe('accounts that are nobody’s', () => {
       context.db
         .transaction(async (tx) => {
           for (const [at, account] of order.entries()) {
-            const entries = [debit(accounts.gateway, 100), credit(account, 100)];
+            const entries = [debit(accounts.gateway, paise(100)), credit(account, paise(100))];
             const about = { kind: 'trial', referenceKind: `trial ${at}`, referenceId: id };
             await post(context, tx, { ...about, memo: 'A trial', entries });
             present++;

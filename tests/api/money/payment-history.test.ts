@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { payments, refunds } from '#server/db/schema/index.ts';
 import { issueInvoice } from '#server/money/invoices/issue-invoice.ts';
 import { dealWorld } from '#tests/api/deals/deal-world.ts';
@@ -27,7 +28,13 @@ beforeAll(async () => {
     paidAt: new Date('2026-05-10T18:30:00Z'),
   });
   await context.db.insert(payments).values([
-    { orderId: paid.id, gatewayPaymentId: 'a', state: 'failed', amountPaise: 1, at: new Date() },
+    {
+      orderId: paid.id,
+      gatewayPaymentId: 'a',
+      state: 'failed',
+      amountPaise: paise(1),
+      at: new Date(),
+    },
     {
       orderId: paid.id,
       gatewayPaymentId: 'b',
@@ -70,8 +77,20 @@ beforeAll(async () => {
   });
   await context.db.insert(refunds).values([
     { publicId: 'r1', orderId: refunded.id, amountPaise: refunded.totalPaise, reason: 'All' },
-    { publicId: 'r2', orderId: contact.id, amountPaise: 100, reason: 'A part', state: 'done' },
-    { publicId: 'r3', orderId: contact.id, amountPaise: 100, reason: 'Lost', state: 'failed' },
+    {
+      publicId: 'r2',
+      orderId: contact.id,
+      amountPaise: paise(100),
+      reason: 'A part',
+      state: 'done',
+    },
+    {
+      publicId: 'r3',
+      orderId: contact.id,
+      amountPaise: paise(100),
+      reason: 'Lost',
+      state: 'failed',
+    },
   ]);
   await order({ state: 'expired', description: 'Never paid', ...day('2026-05-13T06:00:00Z') });
   await order({ state: 'open', description: 'Waits', ...day('2026-05-14T06:00:00Z') });

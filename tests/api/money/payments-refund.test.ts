@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { type Paise, paise } from '#domain/lib/money.ts';
 import { bookings, listings } from '#server/db/schema/index.ts';
 import { lockListing } from '#server/homes/listings/lock-listing.ts';
 import { pursueRefunds } from '#server/money/payments/pursue-refunds.ts';
@@ -21,12 +22,15 @@ async function aPaidOrder() {
   return { orderId, ...(await desk.rowOf(orderId)) };
 }
 
-const refund = (orderId: number, amountPaise: number) =>
-  desk
-    .context()
-    .db.transaction((tx) =>
-      refundOrder(desk.context(), tx, { orderId, amountPaise, reason: 'Not as described.' }),
-    );
+/** Of any number, broken paise too: what types forbid may still come out of a wrong sum. */
+const refund = (orderId: number, amount: number) =>
+  desk.context().db.transaction((tx) =>
+    refundOrder(desk.context(), tx, {
+      orderId,
+      amountPaise: amount as Paise,
+      reason: 'Not as described.',
+    }),
+  );
 
 const sumOf = (list: readonly object[], key: string) =>
   list.reduce((sum, row) => sum + ((row as Record<string, number>)[key] ?? 0), 0);
@@ -186,7 +190,11 @@ describe('a deal and its payment', () => {
             .update(listings)
             .set({ updatedAt: new Date() })
             .where(eq(listings.id, listing.id));
-          await refundOrder(context, tx, { orderId: id, amountPaise: 1_00, reason: 'A part.' });
+          await refundOrder(context, tx, {
+            orderId: id,
+            amountPaise: paise(1_00),
+            reason: 'A part.',
+          });
         });
       const outcomes = await Promise.all([
         ...Array.from({ length: 4 }, () => outcomeOf(settle(context, orderId))),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { coupons } from '#server/db/schema/index.ts';
 import { settle } from '#server/money/payments/settle.ts';
 import { settlePending } from '#server/money/payments/settle-pending.ts';
@@ -242,7 +243,7 @@ describe('what cannot be given goes back', () => {
     bend.standingOf = (standing) =>
       standing && {
         ...standing,
-        payments: standing.payments.map((payment) => ({ ...payment, amountPaise: 1_00 })),
+        payments: standing.payments.map((payment) => ({ ...payment, amountPaise: paise(1_00) })),
       };
     await settle(desk.context(), orderId);
     bend.standingOf = undefined;

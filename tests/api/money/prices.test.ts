@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { PRICED_PURPOSES } from '#domain/money/purpose.ts';
 import { priceItems } from '#server/db/schema/index.ts';
@@ -50,7 +51,7 @@ describe('the price list', () => {
     await world
       .db()
       .insert(priceItems)
-      .values({ ...next, version: 2, netPaise: 49_900 });
+      .values({ ...next, version: 2, netPaise: paise(49_900) });
     const today = await currentPrice(world.db(), 'property-analysis-30');
 
     const path = `/subscriptions/subscriptiondetails/${old.id}`;
@@ -126,14 +127,14 @@ describe('a coupon', () => {
     const tenth = await insertCoupon(world.db(), { createdBy: createdBy() });
     const typed = await quote(await starter(tenth.code.toLowerCase()));
     expect(typed.body.data.amounts).toMatchObject({ list: 499, discount: 49.9, net: 449.1 });
-    const fixed = { createdBy: createdBy(), percentOff: null, paiseOff: 10_000 };
+    const fixed = { createdBy: createdBy(), percentOff: null, paiseOff: paise(10_000) };
     const hundred = await insertCoupon(world.db(), fixed);
     const { body } = await quote(await starter(hundred.code));
     expect(body.data.amounts).toMatchObject({ discount: 100, net: 399, total: 470.82 });
   });
 
   test('leaves a rupee to pay', async () => {
-    const huge = { createdBy: createdBy(), percentOff: null, paiseOff: 10_000_000 };
+    const huge = { createdBy: createdBy(), percentOff: null, paiseOff: paise(10_000_000) };
     const { code } = await insertCoupon(world.db(), huge);
     const { body } = await quote(await starter(code));
     expect(body.data.amounts).toMatchObject({ discount: 498, net: 1, total: 1.18 });

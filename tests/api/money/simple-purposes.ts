@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { type Paise, paise } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { rows } from '#server/db/rows.ts';
 import { entitlements } from '#server/db/schema/index.ts';
 import { markPaid } from '#server/deals/bookings/mark-paid.ts';
 import type { PurposeHandler } from '#server/money/purposes/purpose-handler.ts';
 
-export const LIST_PAISE = 999_01;
+export const LIST_PAISE = paise(999_01);
 
 /** Sold to anyone, refused on request; what is given is a row, so that it comes and goes with the transaction. */
 export function anythingHandler(isRefused: () => boolean): PurposeHandler {
@@ -39,7 +40,7 @@ export function anythingHandler(isRefused: () => boolean): PurposeHandler {
 
 export const tokenHandler: PurposeHandler = {
   async quote({ db }, { subjectId }) {
-    const [booking] = await rows<{ id: number; paise: number }>(
+    const [booking] = await rows<{ id: number; paise: Paise }>(
       db,
       sql`select id, token_paise as paise from bookings where id = ${subjectId}`,
     );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { rejectPayout } from '#server/money/escrow/decide-payout.ts';
 import { hashPassword } from '#server/people/auth/password.ts';
 import { contextOf, insertBooking, type Member, raceRounds } from '#tests/api/deals/deal-world.ts';
@@ -49,7 +50,7 @@ async function aDeal() {
   const [owner, buyer] = [await someone(), await someone()];
   const listing = await insertListing(world.db(), {
     ownerId: owner.id,
-    pricePaise: 800_000_000,
+    pricePaise: paise(800_000_000),
     status: 'live',
   });
   const booking = await insertBooking(world.context(), { listing, buyer }, { state: 'accepted' });

@@ -1,4 +1,5 @@
 import { beforeAll } from 'vitest';
+import { fromRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import { agentInterests } from '#server/db/schema/index.ts';
@@ -27,7 +28,7 @@ export const insertInterest = async (
       .values({
         ...parties,
         message: OFFER.message,
-        feePaise: OFFER.fee * 100,
+        feePaise: fromRupees(OFFER.fee),
         expiresAt: new Date(now().getTime() + INTEREST_DAYS * DAY_MS),
         ...overrides,
       })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
+import { fromRupees, paise } from '#domain/lib/money.ts';
 import { commissionOn } from '#domain/money/commission.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { afterCommission } from '#domain/professionals/commission.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import {
@@ -53,7 +55,7 @@ export const insertProfile = async (
         headline: 'Resale flats with clean papers',
         languages: ['Marathi', 'Hindi'],
         experienceYears: 8,
-        feeFromPaise: 5_000_00,
+        feeFromPaise: paise(5_000_00),
         ...overrides,
       })
       .returning(),
@@ -80,7 +82,7 @@ export async function insertEngagement(
         profession: 'agent',
         brief: 'Sell my flat in Baner by the end of March, please.',
         ...(state !== 'requested' && {
-          quotePaise: FEE * 100,
+          quotePaise: fromRupees(FEE),
           quoteNote: 'Photos, visits and the paperwork.',
           workDays: 30,
         }),
@@ -100,7 +102,7 @@ export async function insertFee(context: Context, engagement: Engagement) {
     purpose: FEE_PURPOSE[profession],
     subjectKind: 'engagement',
     subjectId: id,
-    listPaise: FEE * 100,
+    listPaise: fromRupees(FEE),
     state: 'paid',
     paidAt: context.now(),
   });
@@ -111,8 +113,8 @@ export async function insertFee(context: Context, engagement: Engagement) {
       referenceId: id,
       memo: 'As if it was paid',
       entries: [
-        debit(accounts.escrowBank, FEE * 100),
-        credit(accounts.escrow('engagement', id), FEE * 100),
+        debit(accounts.escrowBank, fromRupees(FEE)),
+        credit(accounts.escrow('engagement', id), fromRupees(FEE)),
       ],
     }),
   );
@@ -133,7 +135,7 @@ export const insertFeeRequest = async (
         subjectKind: 'engagement',
         subjectId: id,
         kind: 'commission',
-        amountPaise: FEE * 100 - commissionOn(FEE * 100, HOME_STATE).total,
+        amountPaise: afterCommission(fromRupees(FEE), HOME_STATE),
         payeeId: professionalId,
         payerId: clientId,
         bankAccountId,

@@ -1,3 +1,4 @@
+import { fromRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { expireEngagements } from '#server/professionals/engagements/expire.ts';
 import { lockEngagementRow } from '#server/professionals/engagements/lock-row.ts';
@@ -72,7 +73,7 @@ testCells<'engagement', Made>({
           purpose: 'agentFee',
           subjectKind: 'engagement',
           subjectId: id,
-          listPaise: FEE * 100,
+          listPaise: fromRupees(FEE),
         });
         await context.db.transaction(async (tx) => {
           const row = await lockEngagementRow(tx, id);

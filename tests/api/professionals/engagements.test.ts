@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { expireEngagements } from '#server/professionals/engagements/expire.ts';
 import { leaveEngagements } from '#server/professionals/engagements/leave-engagements.ts';
@@ -254,7 +255,7 @@ describe('the directory', () => {
         id,
       );
     }
-    const lawyer = { languages: ['English'], feeFromPaise: 900_00 };
+    const lawyer = { languages: ['English'], feeFromPaise: paise(900_00) };
     await insertProfile(world.context(), near.id, { ...lawyer, ratingCount: 2, ratingSum: 9 });
     await insertProfile(world.context(), away.id, { ...lawyer, away: true });
     const find = async (query: string) =>

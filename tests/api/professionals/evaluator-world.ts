@@ -1,5 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { SITE_POINT_NAMES, SITE_POINTS, type SiteChecklist } from '#domain/deals/site-visit.ts';
+import { paise } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Listing } from '#server/db/schema/index.ts';
@@ -26,7 +27,7 @@ export const aVisitForm = (overrides: object = {}) => ({
 /** A flat as the comparables are, to be changed. */
 export const FLAT = {
   localitySlug: 'baner',
-  pricePaise: 9_000_000_00,
+  pricePaise: paise(9_000_000_00),
   carpetAreaSqft: 900,
   builtUpAreaSqft: null,
   bedrooms: 2,
@@ -39,7 +40,7 @@ export const FLAT = {
 export async function insertComparables({ db }: Pick<Context, 'db'>, n = 5): Promise<Listing[]> {
   const made: Listing[] = [];
   for (let i = 0; i < n; i++) {
-    made.push(await insertListing(db, { ...FLAT, pricePaise: (8 + i) * 1_000_000_00 }));
+    made.push(await insertListing(db, { ...FLAT, pricePaise: paise((8 + i) * 1_000_000_00) }));
   }
   return made;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import {
   blocks,
@@ -147,7 +148,11 @@ describe('a client who has paid an agent', () => {
 
   test('is a lead with a whole name; what fits is read from the brief', async () => {
     const { owner, buyer: client } = world.parties;
-    await insertListing(db(), { localitySlug: 'baner', bedrooms: 2, pricePaise: 80_00_000_00 });
+    await insertListing(db(), {
+      localitySlug: 'baner',
+      bedrooms: 2,
+      pricePaise: paise(80_00_000_00),
+    });
     const engagementId = await hire();
     const [lead] = await ofEngagement(engagementId);
     expect(lead).toMatchObject({ source: 'hired', buyerId: client.id, state: 'new' });

@@ -11,41 +11,57 @@ import {
 import { whyNoAdLink, whyNoVideoLink } from '#domain/ads/link.ts';
 import { AD_FORMATS, AD_PLACE_RULES, AD_PLACES, placesOf, sizesOf } from '#domain/ads/place.ts';
 import { descriptionLength } from '#domain/ads/stat.ts';
+import { paise } from '#domain/lib/money.ts';
 import { chooseAd } from '#server/ads/serving/choose-ad.ts';
 
 describe('a budget', () => {
-  const spending = { budgetPaise: 100_00, spentMills: 0, spentTodayMills: 0, endsOn: '2026-11-30' };
+  const spending = {
+    budgetPaise: paise(100_00),
+    spentMills: 0,
+    spentTodayMills: 0,
+    endsOn: '2026-11-30',
+  };
 
   test('buys views at a price for a thousand, without rounding', () => {
-    expect(viewsFor(1_000_00, 240_00)).toBe(4_166);
+    expect(viewsFor(paise(1_000_00), paise(240_00))).toBe(4_166);
     // ₹ 99.99 for a thousand: 9.999 paise for one.
-    expect(millsOf(1_00)).toBe(100_000);
+    expect(millsOf(paise(1_00))).toBe(100_000);
     expect(paiseOf(9_999 * 3)).toBe(29);
-    expect(viewsFor(100, 0)).toBe(0);
+    expect(viewsFor(paise(100), paise(0))).toBe(0);
   });
 
   test('is spent in even parts up to its last day, what was left yesterday among them', () => {
-    expect(leftToday(spending, '2026-11-21')).toBe(millsOf(10_00));
-    const half = { ...spending, spentMills: millsOf(4_00), spentTodayMills: millsOf(4_00) };
-    expect(leftToday(half, '2026-11-21')).toBe(millsOf(6_00));
-    expect(leftToday({ ...half, spentTodayMills: 0 }, '2026-11-29')).toBe(millsOf(48_00));
-    expect(leftToday(spending, '2026-11-30')).toBe(millsOf(100_00));
+    expect(leftToday(spending, '2026-11-21')).toBe(millsOf(paise(10_00)));
+    const half = {
+      ...spending,
+      spentMills: millsOf(paise(4_00)),
+      spentTodayMills: millsOf(paise(4_00)),
+    };
+    expect(leftToday(half, '2026-11-21')).toBe(millsOf(paise(6_00)));
+    expect(leftToday({ ...half, spentTodayMills: 0 }, '2026-11-29')).toBe(millsOf(paise(48_00)));
+    expect(leftToday(spending, '2026-11-30')).toBe(millsOf(paise(100_00)));
   });
 
   test('leaves nothing once a day has had its part, it is used up, or the days are over', () => {
-    const had = { ...spending, spentMills: millsOf(10_00), spentTodayMills: millsOf(10_00) };
+    const had = {
+      ...spending,
+      spentMills: millsOf(paise(10_00)),
+      spentTodayMills: millsOf(paise(10_00)),
+    };
     expect(leftToday(had, '2026-11-21')).toBe(0);
-    expect(leftToday({ ...spending, spentMills: millsOf(100_00) }, '2026-11-25')).toBe(0);
+    expect(leftToday({ ...spending, spentMills: millsOf(paise(100_00)) }, '2026-11-25')).toBe(0);
     expect(leftToday(spending, '2026-12-01')).toBe(0);
   });
 
   test('goes back with its part of the tax: all of it, a part, nothing', () => {
-    const order = { listPaise: 1_000_00, totalPaise: 1_180_00 };
-    expect(refundFor(order, 1_000_00)).toBe(1_180_00);
-    expect(refundFor(order, 999_52)).toBe(1_179_43);
-    expect(refundFor(order, 0)).toBe(0);
+    const order = { listPaise: paise(1_000_00), totalPaise: paise(1_180_00) };
+    expect(refundFor(order, paise(1_000_00))).toBe(1_180_00);
+    expect(refundFor(order, paise(999_52))).toBe(1_179_43);
+    expect(refundFor(order, paise(0))).toBe(0);
     // Bought with a tenth off: a tenth less goes back.
-    expect(refundFor({ listPaise: 1_000_00, totalPaise: 1_062_00 }, 500_00)).toBe(531_00);
+    expect(
+      refundFor({ listPaise: paise(1_000_00), totalPaise: paise(1_062_00) }, paise(500_00)),
+    ).toBe(531_00);
   });
 
   test('days and rates', () => {

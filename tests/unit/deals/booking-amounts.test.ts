@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bidBounds, roughRange, tokenAmount } from '#domain/deals/deal-amounts.ts';
+import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { fc } from '#tests/fast-check.ts';
 
@@ -12,11 +13,11 @@ describe('the token amount', () => {
     [20_000_000, 200_000],
     [95_000_000, 200_000],
   ])('of a sale at %i is %i', (price, token) => {
-    expect(tokenAmount(price, 'sell')).toBe(token);
+    expect(toRupees(tokenAmount(fromRupees(price), 'sell'))).toBe(token);
   });
 
   test('of a rent is a month’s rent', () => {
-    expect(tokenAmount(27_500, 'rent')).toBe(27_500);
+    expect(toRupees(tokenAmount(fromRupees(27_500), 'rent'))).toBe(27_500);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentRow } from '#contract/money/invoices.ts';
-import { formatExactRupees } from '#domain/lib/money.ts';
+import { formatExactRupees, paise } from '#domain/lib/money.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { runsOf } from '#server/lib/pdf/runs.ts';
 import { amountInWords } from '#server/money/invoices/amount-in-words.ts';
@@ -18,8 +18,8 @@ describe('amounts', () => {
       1_234_567_890,
       'One Crore Twenty Three Lakh Forty Five Thousand Six Hundred Seventy Eight Rupees And Ninety Paise Only',
     ],
-  ])('%i paise in words', (paise, words) => {
-    expect(amountInWords(paise)).toBe(words);
+  ])('%i paise in words', (amount, words) => {
+    expect(amountInWords(paise(amount))).toBe(words);
   });
 
   test('are told to the paisa, in lakhs', () => {

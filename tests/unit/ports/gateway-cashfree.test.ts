@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { type CashfreeOptions, cashfreeGateway } from '#server/ports/gateway/cashfree.ts';
 import { aGatewayOrder, aRefund, aTransfer } from '#tests/builders/gateway-orders.ts';
 import {
@@ -40,7 +41,7 @@ const refused = expect.objectContaining({ reason: 'refused' });
 
 describe('what is sent', () => {
   test('an order in rupees, with where to lead back and whom to tell', async () => {
-    const order = aGatewayOrder({ totalPaise: 1_180_29 });
+    const order = aGatewayOrder({ totalPaise: paise(1_180_29) });
     await provider().openOrder(order);
     expect(emulator.requests).toMatchObject([
       {
@@ -125,7 +126,7 @@ describe('once, whatever becomes of the answer', () => {
     const order = aGatewayOrder();
     await provider().openOrder(order);
     emulator.books.attempt(order.publicId, 'SUCCESS');
-    const refund = aRefund(50_25);
+    const refund = aRefund(paise(50_25));
     emulator.troubles.push('done, but no answer');
     await expect(provider().refund(order.publicId, refund)).rejects.toEqual(away);
     expect(await provider().refund(order.publicId, refund)).toMatchObject({
@@ -152,7 +153,7 @@ describe('a provider of no use', () => {
     const calls = [
       () => gateway.openOrder(order),
       () => gateway.standingOf(order.publicId),
-      () => gateway.refund(order.publicId, aRefund(100)),
+      () => gateway.refund(order.publicId, aRefund(paise(100))),
       () => gateway.refundOf(order.publicId, 'rf_1'),
       () => gateway.transfer(aTransfer()),
       () => gateway.transferOf('po_1'),

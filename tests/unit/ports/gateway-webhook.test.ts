@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { paise, toDecimals } from '#domain/lib/money.ts';
 import { checkoutMark, isCheckoutMark } from '#server/ports/gateway/checkout-mark.ts';
 import { newsOf } from '#server/ports/gateway/read-webhook.ts';
-import { rupees, rupeesOf, rupeesText } from '#server/ports/gateway/rupees.ts';
+import { rupees, rupeesOf } from '#server/ports/gateway/rupees.ts';
 import { isGenuine, WEBHOOK_FRESH_MS } from '#server/ports/gateway/webhook-signature.ts';
 
 const SECRET = 'a secret of the provider';
@@ -141,13 +142,13 @@ describe('what it tells', () => {
 describe('rupees', () => {
   test('every paisa survives the way to the wire and back', () => {
     const amounts = [1, 7, 10, 29, 57, 99, 100, 101, 110, 115, 1_999, 17_000, 17_005, 17_050];
-    for (let paise = 1; paise < 200_000; paise += 13) amounts.push(paise, paise * 1_000_003);
-    for (const paise of amounts) {
-      const wire = JSON.stringify(rupeesOf(paise));
+    for (let n = 1; n < 200_000; n += 13) amounts.push(n, n * 1_000_003);
+    for (const amount of amounts.map(paise)) {
+      const wire = JSON.stringify(rupeesOf(amount));
       expect(wire).toMatch(/^\d+(\.\d{1,2})?$/);
-      expect(rupees.parse(JSON.parse(wire))).toBe(paise);
-      expect(rupees.parse(JSON.parse(rupeesText(paise)))).toBe(paise);
-      expect(rupees.parse(rupeesText(paise))).toBe(paise);
+      expect(rupees.parse(JSON.parse(wire))).toBe(amount);
+      expect(rupees.parse(JSON.parse(toDecimals(amount)))).toBe(amount);
+      expect(rupees.parse(toDecimals(amount))).toBe(amount);
     }
   });
 
@@ -171,8 +172,8 @@ describe('rupees', () => {
     },
   );
 
-  test.each([0, -100, 1.5, Number.NaN, 2 ** 53])('%d paise are not sent', (paise) => {
-    expect(() => rupeesOf(paise)).toThrow(RangeError);
+  test.each([0, -100, 1.5, Number.NaN, 2 ** 53])('%d paise are not sent', (amount) => {
+    expect(() => rupeesOf(paise(amount))).toThrow(RangeError);
   });
 });
 

@@ -6,7 +6,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { listAdPlaces } from '#contract/ads/campaigns.ts';
 import { viewsFor } from '#domain/ads/budget.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, fromRupees, percentOf, toRupees } from '#domain/lib/money.ts';
 import { typedRupees } from '#domain/lib/typed-rupees.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
@@ -28,7 +28,7 @@ function Buys({ form, budget }: { form: CampaignForm; budget: number }) {
         {shown.map(({ place, label, price }) => (
           <li key={place} className="flex flex-wrap justify-between gap-x-4">
             <span className="text-muted">{label}</span>
-            <b>{counted(viewsFor(budget * 100, price * 100), 'view')}</b>
+            <b>{counted(viewsFor(fromRupees(budget), fromRupees(price)), 'view')}</b>
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function BudgetField({ form }: { form: CampaignForm }) {
         required
         help={
           isAmount
-            ? `With ${GST_PERCENT}% GST you pay ${inFull(Math.round(budget * (100 + GST_PERCENT)) / 100)}. What is not used comes back.`
+            ? `With ${GST_PERCENT}% GST you pay ${inFull(toRupees(percentOf(fromRupees(budget), 100 + GST_PERCENT)))}. What is not used comes back.`
             : 'Without GST. What is not used comes back.'
         }
         error={form.formState.errors.budget?.message}

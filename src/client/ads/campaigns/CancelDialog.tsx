@@ -7,13 +7,12 @@ import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { cancelCampaign } from '#contract/ads/campaign-steps.ts';
 import { getOrder } from '#contract/money/payments.ts';
 import { refundFor } from '#domain/ads/budget.ts';
+import { fromRupees, toRupees } from '#domain/lib/money.ts';
 
 interface Props {
   campaign: CampaignDetail;
   onClose: () => void;
 }
-
-const paise = (rupees: number) => Math.round(rupees * 100);
 
 /** Says what goes back before a paid ad is ended. */
 export function CancelDialog({ campaign, onClose }: Props) {
@@ -23,10 +22,12 @@ export function CancelDialog({ campaign, onClose }: Props) {
   const amounts = answer?.data.amounts;
   const back =
     amounts &&
-    refundFor(
-      { listPaise: paise(amounts.list), totalPaise: paise(amounts.total) },
-      paise(budget - spent),
-    ) / 100;
+    toRupees(
+      refundFor(
+        { listPaise: fromRupees(amounts.list), totalPaise: fromRupees(amounts.total) },
+        fromRupees(budget - spent),
+      ),
+    );
   return (
     <ConfirmDialog
       open

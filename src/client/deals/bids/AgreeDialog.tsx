@@ -5,14 +5,16 @@ import { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
 import type { BidRow } from '#contract/deals/bids.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
-import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
+import { formatPriceShort, formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
 
 /** Says all that follows before somebody agrees to an amount. */
 export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void }) {
   const { busy, take } = useStep();
   const isOwner = bid.side === 'owner';
   const amount = isOwner ? bid.amount : (bid.counter ?? bid.amount);
-  const token = formatRupees(tokenAmount(amount, bid.listing.propertydata.listedin));
+  const token = formatRupees(
+    toRupees(tokenAmount(fromRupees(amount), bid.listing.propertydata.listedin)),
+  );
   const agree = async () => {
     const input = { params: { id: bid.id }, body: { amount } };
     if (await take(() => call(isOwner ? acceptBid : acceptCounter, input))) onClose();

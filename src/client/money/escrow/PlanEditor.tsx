@@ -13,6 +13,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { DealMoney } from '#contract/money/escrow.ts';
 import { proposePlan } from '#contract/money/escrow-steps.ts';
+import { NOTHING, fromRupees, greaterOf, minus, negated, sumOf, toRupees, type Rupees } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { MOST_INSTALMENTS } from '#domain/money/instalment.ts';
 
@@ -33,7 +34,7 @@ function startOf({ bookingId, instalments, price, tokenAmount }: DealMoney): For
 }
 
 /** Paise are counted, since rupees with decimals do not add up exactly. */
-const toPaise = (rupees: number | undefined) => Math.round((rupees || 0) * 100);
+const toPaise = (rupees: Rupees | undefined) => fromRupees(rupees || 0);
 
 /** The owner splits what is left of the price; it has to come out even. */
 export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () => void }) {
@@ -44,7 +45,7 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
   const { busy, take } = useStep({ form });
   const { errors } = form.formState;
   const typed = form.watch('instalments') as Form['instalments'];
-  const rest = toPaise(price - tokenAmount) - typed.reduce((sum, x) => sum + toPaise(x.amount), 0);
+  const rest = minus(toPaise(price - tokenAmount), sumOf(typed.map((x) => toPaise(x.amount))));
   const submit = form.handleSubmit(async (body) => {
     const send = () => call(proposePlan, { params: { id: bookingId }, body });
     if (!(await take(send))) return;
@@ -111,7 +112,7 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
             append({
               label: `Instalment ${fields.length + 1}`,
               dueOn: day(fields.length + 1),
-              amount: Math.max(0, rest / 100),
+              amount: toRupees(greaterOf(NOTHING, rest)),
             })
           }
         >
@@ -120,8 +121,8 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
       )}
       <p role="status" className={classes('font-semibold', rest === 0 ? 'text-good' : 'text-bad')}>
         {rest === 0 && 'It comes out even.'}
-        {rest > 0 && `${inFull(rest / 100)} are left to be planned.`}
-        {rest < 0 && `${inFull(-rest / 100)} too much.`}
+        {rest > 0 && `${inFull(toRupees(rest))} are left to be planned.`}
+        {rest < 0 && `${inFull(toRupees(negated(rest)))} too much.`}
       </p>
       {errors.instalments?.message && <p className="text-bad">{errors.instalments.message}</p>}
     </FormDialog>

@@ -1,5 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
+import { paise, toRupees } from '#domain/lib/money.ts';
 import { ORDER_STATES, type OrderState, type PaymentState } from '#domain/money/order.ts';
 import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts';
 import type { RefundState } from '#domain/money/refund.ts';
@@ -71,7 +72,7 @@ export const detailInWords = (detail: Record<string, unknown>): string =>
   Object.entries(detail)
     .map(([name, value]) =>
       name.endsWith('Paise')
-        ? `${label(name.slice(0, -'Paise'.length))}: ₹ ${(Number(value) / 100).toFixed(2)}`
+        ? `${label(name.slice(0, -'Paise'.length))}: ₹ ${toRupees(paise(Number(value))).toFixed(2)}`
         : `${label(name)}: ${String(value)}`,
     )
     .join('; ');

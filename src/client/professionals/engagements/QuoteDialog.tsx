@@ -12,8 +12,10 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { quoteEngagement } from '#contract/professionals/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/professionals/engagements.ts';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
+import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { COMMISSION_PERCENT, commissionOn } from '#domain/money/commission.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
+import { afterCommission } from '#domain/professionals/commission.ts';
 
 interface Props {
   engagement: EngagementDetail;
@@ -22,7 +24,7 @@ interface Props {
 
 /** What is left of a fee; by the paisa it is reckoned when the work is delivered. */
 const leftOf = (rupees: number) =>
-  rupees > 0 ? rupees - commissionOn(rupees * 100, HOME_STATE).total / 100 : 0;
+  rupees > 0 ? toRupees(afterCommission(fromRupees(rupees), HOME_STATE)) : 0;
 
 /** The professional says what the work costs and how long it takes. */
 export function QuoteDialog({ engagement: { id, other }, onClose }: Props) {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { millsOf, paiseOf, refundFor } from '#domain/ads/budget.ts';
+import { lesserOf, minus, NOTHING, type Paise } from '#domain/lib/money.ts';
 import type { TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -21,14 +22,14 @@ async function refundRest(
   if (orderId === null) return [];
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error('Orders are never deleted');
-  const [promised] = await rows<{ paise: number }>(
+  const [promised] = await rows<{ paise: Paise }>(
     tx,
     sql`select coalesce(sum(amount_paise), 0)::bigint as paise from refunds
         where order_id = ${orderId} and payment_id is null`,
   );
-  const left = order.totalPaise - (promised?.paise ?? 0);
-  const rest = budgetPaise - paiseOf(spentMills);
-  const amountPaise = Math.min(refundFor(order, rest), left);
+  const left = minus(order.totalPaise, promised?.paise ?? NOTHING);
+  const rest = minus(budgetPaise, paiseOf(spentMills));
+  const amountPaise = lesserOf(refundFor(order, rest), left);
   return amountPaise > 0 ? [await refundOrder(context, tx, { orderId, amountPaise, reason })] : [];
 }
 

@@ -3,6 +3,8 @@ import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import type { getCampaign, listCampaigns } from '#contract/ads/campaigns.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { thousandViews } from '#domain/ads/budget.ts';
+import { NOTHING, type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
@@ -24,7 +26,7 @@ export async function findCampaign(context: Context, id: number): Promise<Campai
 
 async function findMoney({ db }: Context, orderId: number | null) {
   if (orderId === null) return undefined;
-  const [found] = await rows<{ publicId: string; refunded: number }>(
+  const [found] = await rows<{ publicId: string; refunded: Paise }>(
     db,
     sql`select o.public_id as "publicId",
           (select coalesce(sum(amount_paise), 0)::bigint from refunds
@@ -45,9 +47,12 @@ export async function getDetail(context: Context, id: number): Promise<CampaignD
   const priced = prices.filter(({ priceItemId }) => priceItemId !== null);
   return {
     ...presentCampaign(found),
-    prices: priced.map(({ place, viewMills }) => ({ place, price: viewMills / 100 })),
+    prices: priced.map(({ place, viewMills }) => ({
+      place,
+      price: toRupees(thousandViews(viewMills)),
+    })),
     orderId: money?.publicId ?? null,
-    refunded: (money?.refunded ?? 0) / 100,
+    refunded: toRupees(money?.refunded ?? NOTHING),
     timeline: timelines.get(id) ?? [],
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { listAdPlaces } from '#contract/ads/campaigns.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type PriceItem, priceItems } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -25,7 +26,7 @@ export const listAdPlacesVerb: Verb<typeof listAdPlaces> = async ({ db }) => {
   return success(
     [...prices].map(([place, { netPaise }]) => {
       const { label, format, page, position, width, height } = AD_PLACE_RULES[place];
-      return { place, label, format, page, position, width, height, price: netPaise / 100 };
+      return { place, label, format, page, position, width, height, price: toRupees(netPaise) };
     }),
   );
 };

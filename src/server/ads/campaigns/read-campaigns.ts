@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { paiseOf } from '#domain/ads/budget.ts';
 import type { AdPlace } from '#domain/ads/place.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Campaign } from '#server/db/schema/index.ts';
@@ -67,8 +68,8 @@ export const presentCampaign = (row: CampaignRow): WireCampaign => ({
   siteLink: row.link,
   places: row.places,
   media: adMediaOf(row),
-  budget: row.budgetPaise / 100,
-  spent: paiseOf(row.spentMills) / 100,
+  budget: toRupees(row.budgetPaise),
+  spent: toRupees(paiseOf(row.spentMills)),
   startsOn: row.startsOn,
   endsOn: row.endsOn,
   views: row.views,

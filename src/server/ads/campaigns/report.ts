@@ -7,6 +7,7 @@ import type {
 import { success } from '#contract/lib/envelope.ts';
 import { clickRate, daysBetween, paiseOf } from '#domain/ads/budget.ts';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { dayOfIso, isoDay, puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -33,7 +34,7 @@ function figuresOf(counted: readonly Counted[]) {
   const sum = (read: (one: Counted) => number) =>
     counted.reduce((total, one) => total + read(one), 0);
   const [views, clicks] = [sum((one) => one.views), sum((one) => one.clicks)];
-  const spent = paiseOf(sum((one) => one.spentMills)) / 100;
+  const spent = toRupees(paiseOf(sum((one) => one.spentMills)));
   return { views, clicks, clickRate: clickRate(clicks, views), spent };
 }
 

@@ -3,6 +3,7 @@ import type { CampaignFields } from '#contract/ads/campaign-fields.ts';
 import type { changeCampaign, createCampaign } from '#contract/ads/campaigns.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -25,7 +26,7 @@ const columnsOf = (fields: CampaignFields) => ({
   description: fields.description,
   link: new URL(fields.siteLink).href,
   videoLink: fields.format === 'video' ? (fields.videoLink ?? null) : null,
-  budgetPaise: fields.budget * 100,
+  budgetPaise: fromRupees(fields.budget),
   startsOn: fields.startsOn,
   endsOn: fields.endsOn,
 });

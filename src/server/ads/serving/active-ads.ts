@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { leftToday } from '#domain/ads/budget.ts';
 import type { AdPlace } from '#domain/ads/place.ts';
+import type { Paise } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -19,7 +20,7 @@ export interface ActiveAd
 
 interface Row extends Omit<ActiveAd, 'weight'> {
   places: AdPlace[];
-  budgetPaise: number;
+  budgetPaise: Paise;
   spentMills: number;
   spentTodayMills: number;
   endsOn: string;

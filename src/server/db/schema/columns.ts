@@ -1,10 +1,11 @@
 import { bigint, integer, timestamp } from 'drizzle-orm/pg-core';
+import type { Paise } from '#domain/lib/money.ts';
 import { listings } from './listings.ts';
 import { people } from './people.ts';
 
 /** Columns that many tables have in the same form. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
-export const paise = (name: string) => bigint(name, { mode: 'number' });
+export const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>();
 export const made = () => instant('created_at').notNull().defaultNow();
 export const serial = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const person = (name: string) =>

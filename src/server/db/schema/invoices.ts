@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Paise } from '#domain/lib/money.ts';
 import { instant, paise, person, serial } from './columns.ts';
 import { orders, refunds } from './orders.ts';
 
@@ -25,10 +26,10 @@ export interface InvoiceParty {
 export interface InvoiceLine {
   description: string;
   sac: string;
-  /** Paise, before and after the discount. */
-  listPaise: number;
-  discountPaise: number;
-  netPaise: number;
+  /** Before and after the discount. */
+  listPaise: Paise;
+  discountPaise: Paise;
+  netPaise: Paise;
 }
 
 /** Tax invoices and credit notes as issued, with everybody's particulars as they stood. Append-only. */

@@ -28,6 +28,7 @@ import {
   STRUCTURE_TYPES,
   SUBCATEGORIES,
 } from '#domain/homes/listing.ts';
+import type { Paise } from '#domain/lib/money.ts';
 import { localities } from './localities.ts';
 import { people } from './people.ts';
 
@@ -66,9 +67,9 @@ export const listings = pgTable(
     listedIn: listedIn('listed_in').notNull(),
     category: category().notNull(),
     subcategory: subcategory().notNull(),
-    pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
-    maintenancePaise: bigint('maintenance_paise', { mode: 'number' }),
-    depositPaise: bigint('deposit_paise', { mode: 'number' }),
+    pricePaise: bigint('price_paise', { mode: 'number' }).$type<Paise>().notNull(),
+    maintenancePaise: bigint('maintenance_paise', { mode: 'number' }).$type<Paise>(),
+    depositPaise: bigint('deposit_paise', { mode: 'number' }).$type<Paise>(),
     carpetAreaSqft: integer('carpet_area_sqft'),
     builtUpAreaSqft: integer('built_up_area_sqft'),
     plotAreaSqft: integer('plot_area_sqft'),
@@ -272,7 +273,7 @@ export const priceHistory = pgTable(
     listingId: integer('listing_id')
       .notNull()
       .references(() => listings.id),
-    pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
+    pricePaise: bigint('price_paise', { mode: 'number' }).$type<Paise>().notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

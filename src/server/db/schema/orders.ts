@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { NOTHING } from '#domain/lib/money.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
@@ -37,11 +38,11 @@ export const orders = pgTable(
     couponId: integer('coupon_id').references(() => coupons.id),
     description: text().notNull(),
     listPaise: paise('list_paise').notNull(),
-    discountPaise: paise('discount_paise').notNull().default(0),
+    discountPaise: paise('discount_paise').notNull().default(NOTHING),
     netPaise: paise('net_paise').notNull(),
-    cgstPaise: paise('cgst_paise').notNull().default(0),
-    sgstPaise: paise('sgst_paise').notNull().default(0),
-    igstPaise: paise('igst_paise').notNull().default(0),
+    cgstPaise: paise('cgst_paise').notNull().default(NOTHING),
+    sgstPaise: paise('sgst_paise').notNull().default(NOTHING),
+    igstPaise: paise('igst_paise').notNull().default(NOTHING),
     totalPaise: paise('total_paise').notNull(),
     placeOfSupply: text('place_of_supply').notNull(),
     /** Who it is invoiced to, as it stood. */

@@ -3,7 +3,7 @@ import type { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { bookForBid, requireFree } from '#server/deals/bookings/index.ts';
@@ -26,7 +26,7 @@ function agree(context: Context, id: number, name: Agreement, amount: number): P
     requireLive(listing);
     await requireFree(context, tx, listing);
     const amountPaise = name === 'accept' ? bid.amountPaise : bid.counterPaise;
-    if (amountPaise !== amount * 100) {
+    if (amountPaise !== fromRupees(amount)) {
       throw new AppError('conflict', 'The amount has changed in the meantime. Look at it again.');
     }
     await moveBid(context, tx, bid.id, name, {
@@ -54,7 +54,7 @@ function agree(context: Context, id: number, name: Agreement, amount: number): P
     const tell = name === 'accept' ? tellBuyer : tellOwner;
     await tell(context, tx, bid, {
       title: name === 'accept' ? 'Your bid is accepted' : 'Your counter is accepted',
-      body: `“${listing.title}” is booked at ${formatRupees(amount)}. The token amount of ${formatRupees(booking.tokenPaise / 100)} is due within ${PAY_HOURS} hours.`,
+      body: `“${listing.title}” is booked at ${formatRupees(amount)}. The token amount of ${formatRupees(toRupees(booking.tokenPaise))} is due within ${PAY_HOURS} hours.`,
     });
     return booking.id;
   });

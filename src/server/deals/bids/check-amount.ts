@@ -1,6 +1,6 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { bidBounds } from '#domain/deals/deal-amounts.ts';
-import { formatPriceShort } from '#domain/lib/money.ts';
+import { formatPriceShort, fromRupees, toRupees, type Paise } from '#domain/lib/money.ts';
 import type { DealListing } from '#server/homes/listings/index.ts';
 
 function badAmount(message: string): AppError {
@@ -9,7 +9,7 @@ function badAmount(message: string): AppError {
 
 /** Throws invalid unless an amount (rupees) is near enough to what is asked to be meant. */
 export function checkAmount({ pricePaise }: DealListing, amount: number): void {
-  const { least, most } = bidBounds(pricePaise / 100);
+  const { least, most } = bidBounds(toRupees(pricePaise));
   if (amount >= least && amount <= most) return;
   throw badAmount(
     `Give an amount between ${formatPriceShort(least)} and ${formatPriceShort(most)}: half to twice the asking price.`,
@@ -17,7 +17,7 @@ export function checkAmount({ pricePaise }: DealListing, amount: number): void {
 }
 
 /** Throws invalid unless it is more than the bid as it stands. */
-export function checkIsMore(amount: number, { amountPaise }: { amountPaise: number }): void {
-  if (amount * 100 > amountPaise) return;
+export function checkIsMore(amount: number, { amountPaise }: { amountPaise: Paise }): void {
+  if (fromRupees(amount) > amountPaise) return;
   throw badAmount('Give more than the bid as it stands.');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { counterBid } from '#contract/deals/bid-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { requireFree } from '#server/deals/bookings/index.ts';
 import { requireLive } from '#server/homes/listings/index.ts';
@@ -22,8 +22,8 @@ export const counterBidVerb: Verb<typeof counterBid> = async (context, { params,
     checkIsMore(amount, bid);
     checkAmount(listing, amount);
     await moveBid(context, tx, bid.id, 'counter', {
-      set: sql`counter_paise = ${amount * 100}, expires_at = ${hoursFrom(context.now(), hours)}`,
-      amountPaise: amount * 100,
+      set: sql`counter_paise = ${fromRupees(amount)}, expires_at = ${hoursFrom(context.now(), hours)}`,
+      amountPaise: fromRupees(amount),
       message: message || null,
     });
     await tellBuyer(context, tx, bid, {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { dealStanding } from '#contract/deals/bookings.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
@@ -45,8 +46,8 @@ async function findLatestBid({ db, now }: Context, listingId: number, callerId: 
   return {
     id: bid.id,
     state: bidStateAt(bid, now()),
-    amount: bid.amountPaise / 100,
-    counter: bid.counterPaise === null ? null : bid.counterPaise / 100,
+    amount: toRupees(bid.amountPaise),
+    counter: toRupees(bid.counterPaise),
     expiresAt: bid.expiresAt.toISOString(),
   };
 }
@@ -63,9 +64,9 @@ export const dealStandingVerb: Verb<typeof dealStanding> = async (context, { par
     status: 1,
     message: 'OK',
     data: {
-      askingPrice: pricePaise / 100,
+      askingPrice: toRupees(pricePaise),
       listedin: listedIn,
-      tokenAmount: tokenAmount(pricePaise / 100, listedIn),
+      tokenAmount: toRupees(tokenAmount(pricePaise, listedIn)),
       isOwn: listing.ownerId === caller,
       isLive: listing.status === 'live',
       onHold: bookingId !== null,

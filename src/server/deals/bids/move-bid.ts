@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BID_TRANSITIONS } from '#domain/deals/bid.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, toRupees } from '#domain/lib/money.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -14,7 +14,7 @@ interface Step extends Omit<LogStep, 'event' | 'by'> {
 
 /** What a step says of itself on the timeline. */
 export function noteOf({ amountPaise, message }: Pick<LogStep, 'amountPaise' | 'message'>) {
-  const amount = amountPaise === undefined ? undefined : formatRupees(amountPaise / 100);
+  const amount = amountPaise === undefined ? undefined : formatRupees(toRupees(amountPaise));
   return [amount, message].filter(Boolean).join(' · ') || null;
 }
 

@@ -3,18 +3,19 @@ import type { bidOutcome } from '#contract/deals/bids.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { roughRange } from '#domain/deals/deal-amounts.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 
 interface Outcome {
-  /** The latest bid of each bidder, in rupees. */
-  amounts: number[] | null;
+  /** The latest bid of each bidder. */
+  amounts: (Paise | null)[] | null;
   hasOpen: boolean | null;
   hasAccepted: boolean | null;
 }
 
-function wordFor({ amounts, hasOpen, hasAccepted }: Outcome) {
-  if (!amounts) return 'none' as const;
+function wordFor({ hasOpen, hasAccepted }: Outcome, count: number) {
+  if (count === 0) return 'none' as const;
   if (hasAccepted) return 'accepted' as const;
   return hasOpen ? ('open' as const) : ('closed' as const);
 }
@@ -23,7 +24,7 @@ function wordFor({ amounts, hasOpen, hasAccepted }: Outcome) {
 export const bidOutcomeVerb: Verb<typeof bidOutcome> = async ({ db, now }, { params }) => {
   const [found] = await rows<Outcome>(
     db,
-    sql`select array_agg(b.amount_paise / 100)::float8[] as amounts,
+    sql`select array_agg(b.amount_paise)::float8[] as amounts,
           bool_or(b.state in ('placed', 'countered') and b.expires_at > ${now()}) as "hasOpen",
           bool_or(b.state = 'accepted') as "hasAccepted"
         from listings l
@@ -35,6 +36,7 @@ export const bidOutcomeVerb: Verb<typeof bidOutcome> = async ({ db, now }, { par
   );
   if (!found) throw new AppError('not_found', 'This home is no longer listed.');
   const amounts = (found.amounts ?? []).filter((amount) => amount !== null);
-  const outcome = wordFor({ ...found, amounts: amounts.length > 0 ? amounts : null });
-  return success({ count: amounts.length, outcome, range: roughRange(amounts) });
+  const { length: count } = amounts;
+  const range = roughRange(amounts.map((amount) => toRupees(amount)));
+  return success({ count, outcome: wordFor(found, count), range });
 };

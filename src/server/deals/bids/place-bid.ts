@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -58,7 +58,7 @@ async function insertBid(
     listingId: listing.id,
     buyerId: personOf(context).id,
     ownerId: listing.ownerId,
-    amountPaise: amount * 100,
+    amountPaise: fromRupees(amount),
     conditions,
     message: message || null,
     expiresAt: hoursFrom(at, hours),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { raiseBid } from '#contract/deals/bid-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { requireFree } from '#server/deals/bookings/index.ts';
 import { requireLive } from '#server/homes/listings/index.ts';
@@ -24,9 +24,9 @@ export const raiseBidVerb: Verb<typeof raiseBid> = async (context, { params, bod
     const conditions = body.conditions ?? bid.conditions;
     const until = hoursFrom(context.now(), hours);
     await moveBid(context, tx, bid.id, 'raise', {
-      set: sql`amount_paise = ${amount * 100}, counter_paise = null, expires_at = ${until},
+      set: sql`amount_paise = ${fromRupees(amount)}, counter_paise = null, expires_at = ${until},
                conditions = ${sql.param([...conditions])}::text[], message = ${message || null}`,
-      amountPaise: amount * 100,
+      amountPaise: fromRupees(amount),
       conditions,
       message: message || null,
     });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BidRow } from '#contract/deals/bids.ts';
 import type { Side } from '#contract/deals/deal-fields.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -62,8 +63,8 @@ export async function presentBids(
     state: stateAt(row, now()),
     side: row.side,
     other: shortName(row.firstName, row.lastName),
-    amount: row.amountPaise / 100,
-    counter: row.counterPaise === null ? null : row.counterPaise / 100,
+    amount: toRupees(row.amountPaise),
+    counter: toRupees(row.counterPaise),
     conditions: row.conditions,
     message: row.message,
     expiresAt: row.expiresAt.toISOString(),

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { BidLogEntry } from '#domain/deals/bid-log.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { bidLog } from '#server/db/schema/index.ts';
 
@@ -15,7 +16,7 @@ export async function readLog(db: Queryable, bidId: number) {
       ({
         ...entry,
         at: at.toISOString(),
-        amount: amountPaise === null ? null : amountPaise / 100,
+        amount: toRupees(amountPaise),
       }) satisfies BidLogEntry,
   );
 }

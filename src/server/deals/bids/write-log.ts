@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { type BidLogFacts, FIRST_HASH, hashedText, type Sha256 } from '#domain/deals/bid-log.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bidLog } from '#server/db/schema/index.ts';
@@ -11,7 +12,7 @@ export const sha256 = ((text) =>
 export interface LogStep {
   event: string;
   by: string;
-  amountPaise?: number | undefined;
+  amountPaise?: Paise | undefined;
   conditions?: readonly string[] | undefined;
   message?: string | null | undefined;
 }
@@ -37,7 +38,7 @@ export async function writeLog(
     at: at.toISOString(),
     event,
     by,
-    amount: amountPaise === undefined ? null : amountPaise / 100,
+    amount: amountPaise === undefined ? null : toRupees(amountPaise),
     conditions,
     message,
   };

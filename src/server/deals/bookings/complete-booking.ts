@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { completeBooking } from '#contract/deals/booking-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { completionGuards } from '#server/deals/hooks.ts';
@@ -38,7 +39,7 @@ export const completeBookingVerb: Verb<typeof completeBooking> = async (context,
       action: 'booking.complete',
       subjectKind: 'booking',
       subjectId: booking.id,
-      detail: { listingId: listing.id, price: booking.pricePaise / 100 },
+      detail: { listingId: listing.id, price: toRupees(booking.pricePaise) },
     });
     await tellBuyer(context, tx, booking, {
       title: 'Your booking is completed',

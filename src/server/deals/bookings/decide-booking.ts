@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { acceptBooking, declineBooking } from '#contract/deals/booking-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, toRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
@@ -34,7 +34,7 @@ export const acceptBookingVerb: Verb<typeof acceptBooking> = async (context, { p
     });
     await tellBuyer(context, tx, booking, {
       title: 'Your booking is accepted',
-      body: `The owner of “${listing.title}” accepts your booking. The token amount of ${formatRupees(booking.tokenPaise / 100)} is due within ${PAY_HOURS} hours.`,
+      body: `The owner of “${listing.title}” accepts your booking. The token amount of ${formatRupees(toRupees(booking.tokenPaise))} is due within ${PAY_HOURS} hours.`,
     });
   });
   return success({ bookingId: params.id, state: 'accepted' as const }, 'The booking is accepted.');

@@ -1,6 +1,6 @@
 import { HOLD_HOURS, PAY_HOURS } from '#domain/deals/booking.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, toRupees, type Paise } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
@@ -16,13 +16,10 @@ interface Opening {
   buyerId: number;
   state: 'held' | 'accepted';
   by: 'buyer' | 'owner';
-  pricePaise: number;
+  pricePaise: Paise;
   bidId: number | null;
   message: string | null;
 }
-
-const tokenPaise = (pricePaise: number, { listedIn }: DealListing) =>
-  Math.round(tokenAmount(pricePaise / 100, listedIn) * 100);
 
 async function open(context: Context, tx: Transaction, opening: Opening): Promise<Booking> {
   const { listing, state, by, ...values } = opening;
@@ -32,7 +29,7 @@ async function open(context: Context, tx: Transaction, opening: Opening): Promis
     state,
     listingId: listing.id,
     ownerId: listing.ownerId,
-    tokenPaise: tokenPaise(values.pricePaise, listing),
+    tokenPaise: tokenAmount(values.pricePaise, listing.listedIn),
     expiresAt: hoursFrom(at, state === 'held' ? HOLD_HOURS : PAY_HOURS),
     createdAt: at,
     updatedAt: at,
@@ -43,13 +40,13 @@ async function open(context: Context, tx: Transaction, opening: Opening): Promis
     event: 'place',
     by,
     state,
-    note: formatRupees(booking.pricePaise / 100),
+    note: formatRupees(toRupees(booking.pricePaise)),
   });
   await audit(context, tx, {
     action: 'booking.place',
     subjectKind: 'booking',
     subjectId: booking.id,
-    detail: { listingId: listing.id, bidId: booking.bidId, price: booking.pricePaise / 100 },
+    detail: { listingId: listing.id, bidId: booking.bidId, price: toRupees(booking.pricePaise) },
   });
   return booking;
 }
@@ -77,7 +74,7 @@ export function bookForBid(
   context: Context,
   tx: Transaction,
   listing: DealListing,
-  bid: { id: number; buyerId: number; amountPaise: number; by: 'buyer' | 'owner' },
+  bid: { id: number; buyerId: number; amountPaise: Paise; by: 'buyer' | 'owner' },
 ): Promise<Booking> {
   return open(context, tx, {
     listing,

@@ -2,7 +2,7 @@ import type { placeBooking } from '#contract/deals/booking-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { HOLD_HOURS } from '#domain/deals/booking.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, toRupees } from '#domain/lib/money.ts';
 import { bookingGuards } from '#server/deals/hooks.ts';
 import { lockListing, requireLive } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -22,7 +22,7 @@ export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { bod
     const held = await holdListing(context, tx, listing, { id, message: body.message || null });
     await tellOwner(context, tx, held, {
       title: 'Somebody wants to book your property',
-      body: `A buyer books “${listing.title}” at ${formatRupees(held.pricePaise / 100)}. Accept or decline within ${HOLD_HOURS} hours.`,
+      body: `A buyer books “${listing.title}” at ${formatRupees(toRupees(held.pricePaise))}. Accept or decline within ${HOLD_HOURS} hours.`,
     });
     return held;
   });

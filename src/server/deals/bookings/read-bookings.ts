@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BookingRow } from '#contract/deals/bookings.ts';
 import type { Side } from '#contract/deals/deal-fields.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -50,8 +51,8 @@ export async function presentBookings(
     state: stateAt(row, now()),
     side: row.side,
     other: shortName(row.firstName, row.lastName),
-    price: row.pricePaise / 100,
-    tokenAmount: row.tokenPaise / 100,
+    price: toRupees(row.pricePaise),
+    tokenAmount: toRupees(row.tokenPaise),
     message: row.message,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { AdPlace } from '#domain/ads/place.ts';
+import { NOTHING } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -71,7 +72,7 @@ export async function storeHouseAds(tx: Transaction, now: Date): Promise<void> {
       ownerId: null,
       state: 'active',
       picture: houseBase(scene),
-      budgetPaise: 0,
+      budgetPaise: NOTHING,
       startsOn: puneDate(now),
       endsOn: LAST_DAY,
     });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { KeptListing } from '#contract/homes/favourites.ts';
+import { minus, type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
@@ -9,7 +10,7 @@ interface KeptRow extends CardRow {
   keptAt: Date;
   note: string | null;
   /** What it cost when it was kept. */
-  thenPaise: number | null;
+  thenPaise: Paise | null;
 }
 
 /** The homes somebody keeps in a table, the last first, with how their price has moved since. */
@@ -33,7 +34,7 @@ export async function keptListings(
   return found.map((row) => ({
     listing: presentCard(row),
     onOffer: row.status === 'live',
-    change: (row.pricePaise - (row.thenPaise ?? row.pricePaise)) / 100,
+    change: toRupees(minus(row.pricePaise, row.thenPaise ?? row.pricePaise)),
     keptAt: row.keptAt.toISOString(),
     note: row.note,
   }));

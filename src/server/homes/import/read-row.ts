@@ -1,4 +1,5 @@
 import { CATEGORY_OF } from '#domain/homes/listing.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
 import { publicPoint } from '#server/lib/public-point.ts';
@@ -12,8 +13,6 @@ export type ImportedListing = Omit<NewListing, 'ownerId' | 'localityId'> & {
   sourceId: string;
   localitySlug: string;
 };
-
-const paise = (rupees: number | null) => (rupees === null ? null : rupees * 100);
 
 /** Public text of the row, left out when it would give an owner's contact away. */
 function publicText(cells: Cells, field: FieldName & ('society' | 'developer' | 'landmark')) {
@@ -70,9 +69,9 @@ export function readRow(cells: Cells, source: string, fuzzKey: Buffer): Imported
     listedIn,
     category: CATEGORY_OF[subcategory],
     subcategory,
-    pricePaise: price * 100,
-    maintenancePaise: paise(cells.optional('maintenance', builtUpAreaSqft ?? carpetAreaSqft)),
-    depositPaise: paise(cells.optional('deposit')),
+    pricePaise: fromRupees(price),
+    maintenancePaise: fromRupees(cells.optional('maintenance', builtUpAreaSqft ?? carpetAreaSqft)),
+    depositPaise: fromRupees(cells.optional('deposit')),
     carpetAreaSqft,
     builtUpAreaSqft,
     plotAreaSqft: cells.optional('plotArea'),

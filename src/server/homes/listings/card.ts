@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 
 /** The columns a card is made of, under the names `presentCard` reads. Needs `listings l`, `localities p`. */
@@ -61,7 +62,7 @@ export function sizeOf(row: Pick<CardRow, 'carpetAreaSqft' | 'builtUpAreaSqft' |
 /** A row as the wire's card: rupees, square feet, moved position. */
 export function presentCard(row: CardRow): ListingCard {
   const size = sizeOf(row);
-  const price = row.pricePaise / 100;
+  const price = toRupees(row.pricePaise);
   return {
     propertydata: {
       id: row.id,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import type { AmenityNearby } from '#domain/homes/listing.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
@@ -44,8 +45,6 @@ const detailColumns: SQL = sql`${cardColumns},
       'url', m.url, 'alt', m.alt, 'kind', m.kind, 'caption', m.caption)
     order by m.position) from listing_media m where m.listing_id = l.id), '[]') as media`;
 
-const rupees = (paise: number | null) => (paise === null ? null : paise / 100);
-
 function present(row: DetailRow): ListingDetail {
   const card = presentCard(row);
   return {
@@ -53,8 +52,8 @@ function present(row: DetailRow): ListingDetail {
       ...card.propertydata,
       description: row.description,
       status: row.status,
-      maintenance: rupees(row.maintenancePaise),
-      deposit: rupees(row.depositPaise),
+      maintenance: toRupees(row.maintenancePaise),
+      deposit: toRupees(row.depositPaise),
       developer: row.developer,
       reraNumber: row.reraNumber,
       source: row.source,

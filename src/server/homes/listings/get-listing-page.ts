@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ListingPage } from '#contract/homes/listings.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { getListing } from './get-listing.ts';
@@ -11,9 +12,9 @@ export async function getListingPage(context: Context, id: number): Promise<List
   const property = await getListing(context, id);
   const { listedin, subcategory } = property.propertydata;
   const [history, localityRate, similar] = await Promise.all([
-    rows<{ price: number; at: Date }>(
+    rows<{ pricePaise: Paise; at: Date }>(
       context.db,
-      sql`select price_paise / 100 as price, changed_at as at from price_history
+      sql`select price_paise as "pricePaise", changed_at as at from price_history
           where listing_id = ${id} order by changed_at, id`,
     ),
     findRate(context.db, {
@@ -25,7 +26,10 @@ export async function getListingPage(context: Context, id: number): Promise<List
   ]);
   return {
     property,
-    priceHistory: history.map(({ price, at }) => ({ price, at: at.toISOString() })),
+    priceHistory: history.map(({ pricePaise, at }) => ({
+      price: toRupees(pricePaise),
+      at: at.toISOString(),
+    })),
     localityRate,
     similar,
   };

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import { fromRupees, toRupees } from '#domain/lib/money.ts';
+import { wholePercent } from '#domain/lib/percent.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
@@ -15,7 +17,7 @@ function reasonFor(of: ListingDetail, row: CardRow): string {
   const reasons: string[] = [];
   if (row.localitySlug === of.locationData.localitySlug) reasons.push(`Also in ${row.locality}`);
   else reasons.push(`In ${row.locality}, close by`);
-  const percent = Math.round((row.pricePaise / 100 / of.propertydata.price - 1) * 100);
+  const percent = wholePercent(toRupees(row.pricePaise) / of.propertydata.price - 1);
   if (percent === 0) reasons.push('same price');
   else if (Math.abs(percent) <= 25) {
     reasons.push(`${Math.abs(percent)}% ${percent < 0 ? 'cheaper' : 'dearer'}`);
@@ -39,7 +41,7 @@ export async function similarTo(db: Database, of: ListingDetail): Promise<Simila
             and l.id <> ${propertydata.id}
           order by l.public_location <-> ${here} limit ${plainNumber(CANDIDATES)}),
         ranked as (
-          select id, abs(ln(price_paise / ${propertydata.price * 100}::float8))
+          select id, abs(ln(price_paise / ${fromRupees(propertydata.price)}::float8))
             + 0.25 * abs(coalesce(bedrooms, 0) - ${detailsData.bedrooms ?? 0}::int) as distance
           from near order by distance, id limit ${plainNumber(MOST)})
         select ${cardColumns} from ranked join listings l using (id)

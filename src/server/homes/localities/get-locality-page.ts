@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { FEWEST } from '#domain/homes/fewest.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
+import { toRupees, type Paise } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, findRate, presentCard } from '#server/homes/listings/index.ts';
@@ -26,10 +27,10 @@ export async function getLocalityPage({ db }: Context, slug: string): Promise<Lo
   const [saleRate, rentRate, segments, latest, nearby] = await Promise.all([
     findRate(db, { localitySlug: slug, listedin: 'sell' }),
     findRate(db, { localitySlug: slug, listedin: 'rent' }),
-    rows<Omit<Segment, 'label'>>(
+    rows<Omit<Segment, 'label' | 'medianPrice'> & { medianPaise: Paise }>(
       db,
       sql`select l.listed_in as listedin, l.bedrooms,
-            percentile_cont(0.5) within group (order by l.price_paise) / 100 as "medianPrice",
+            percentile_cont(0.5) within group (order by l.price_paise) as "medianPaise",
             count(*) as n
           from listings l join localities p on p.id = l.locality_id
           where p.slug = ${slug} and l.status = 'live' and l.bedrooms between 1 and 5
@@ -53,9 +54,9 @@ export async function getLocalityPage({ db }: Context, slug: string): Promise<Lo
     place,
     saleRate,
     rentRate,
-    segments: segments.map((segment) => ({
+    segments: segments.map(({ medianPaise, ...segment }) => ({
       ...segment,
-      medianPrice: Math.round(segment.medianPrice),
+      medianPrice: Math.round(toRupees(medianPaise)),
       label: `${segment.bedrooms} BHK flats ${segment.listedin === 'rent' ? 'to rent' : 'for sale'}`,
     })),
     latest: latest.map(presentCard),

@@ -3,7 +3,7 @@ import type { Complete } from '#contract/homes/read-answers.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
-import { formatPriceShort } from '#domain/lib/money.ts';
+import { formatPriceShort, type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { wordKey } from '#server/homes/import/index.ts';
@@ -15,7 +15,7 @@ const MOST_LOOKED_AT = 50;
 interface Like {
   id: number;
   title: string;
-  pricePaise: number;
+  pricePaise: Paise;
   status: ListingStatus;
   society: string | null;
   own: boolean;
@@ -63,7 +63,7 @@ export async function refuseDuplicate(
     (found) => found.own || (found.society !== null && wordKey(found.society) === society),
   );
   if (!like) return;
-  const said = `${like.title}, ${formatPriceShort(like.pricePaise / 100)}`;
+  const said = `${like.title}, ${formatPriceShort(toRupees(like.pricePaise))}`;
   const message = like.own
     ? `You have this one already: ${said} (${like.status}).`
     : `One very like it is listed already: ${said}.`;

@@ -5,7 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
 import type { AnswerName } from '#domain/homes/listing-form.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
-import { formatPriceShort } from '#domain/lib/money.ts';
+import { formatPriceShort, type Paise, toRupees } from '#domain/lib/money.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import { type Listing, listings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -47,7 +47,7 @@ function checkVerified(listing: Listing, values: Values, now: Date): void {
   }
 }
 
-const shortPrice = (paise: number) => formatPriceShort(paise / 100);
+const shortPrice = (paise: Paise) => formatPriceShort(toRupees(paise));
 
 export const editListingVerb: Verb<typeof editListing> = async (context, { params, body }) => {
   const updatedAt = await context.db.transaction(async (tx) => {

@@ -9,6 +9,7 @@ import {
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { listings, localities } from '#server/db/schema/index.ts';
@@ -49,9 +50,9 @@ export const findByUserIdVerb: Verb<typeof findByUserId> = async (context, { par
   const [listing] = row ? await findOwn(context, params.userId, sql`and l.id = ${params.id}`) : [];
   if (!row || !listing) throw new AppError('not_found', 'This property is not among yours.');
   const [history, timelines] = await Promise.all([
-    rows<{ price: number; at: Date }>(
+    rows<{ pricePaise: Paise; at: Date }>(
       db,
-      sql`select price_paise / 100 as price, changed_at as at from price_history
+      sql`select price_paise as "pricePaise", changed_at as at from price_history
           where listing_id = ${params.id} order by changed_at, id`,
     ),
     readTimelines(db, 'listing', [params.id]),
@@ -60,7 +61,10 @@ export const findByUserIdVerb: Verb<typeof findByUserId> = async (context, { par
     listing,
     answers: answersOf(row.listing, row.localitySlug),
     updatedAt: row.listing.updatedAt.toISOString(),
-    priceHistory: history.map(({ price, at }) => ({ price, at: at.toISOString() })),
+    priceHistory: history.map(({ pricePaise, at }) => ({
+      price: toRupees(pricePaise),
+      at: at.toISOString(),
+    })),
     timeline: timelines.get(params.id) ?? [],
   });
 };

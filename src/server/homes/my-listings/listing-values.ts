@@ -1,18 +1,18 @@
 import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
 import type { Complete } from '#contract/homes/read-answers.ts';
+import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Listing, LocalityRow } from '#server/db/schema/index.ts';
 
-const paise = (rupees: number | null) => (rupees === null ? null : rupees * 100);
-const rupees = (paise: number | null) => (paise === null ? '' : String(paise / 100));
+const rupees = (paise: Paise | null) => text(toRupees(paise));
 
 /** The columns that answers fill; whose it is and what it is stay out of their reach. */
 export function valuesOf(given: Complete, locality: LocalityRow) {
   return {
     title: given.title,
     description: given.description ?? '',
-    pricePaise: given.price * 100,
-    maintenancePaise: paise(given.maintenance),
-    depositPaise: paise(given.deposit),
+    pricePaise: fromRupees(given.price),
+    maintenancePaise: fromRupees(given.maintenance),
+    depositPaise: fromRupees(given.deposit),
     carpetAreaSqft: given.carpetArea,
     builtUpAreaSqft: given.builtUpArea,
     plotAreaSqft: given.plotArea,

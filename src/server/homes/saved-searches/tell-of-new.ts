@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { counted } from '#domain/lib/counted.ts';
-import { formatPriceShort } from '#domain/lib/money.ts';
+import { formatPriceShort, toRupees, type Paise } from '#domain/lib/money.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -22,7 +22,7 @@ type Search = Pick<
 interface NewHome {
   id: number;
   title: string;
-  pricePaise: number;
+  pricePaise: Paise;
   total: number;
 }
 
@@ -44,7 +44,9 @@ async function tellOne(context: Context, tx: Transaction, search: Search, until:
   await tx.update(savedSearches).set({ seenUntil: until }).where(eq(savedSearches.id, search.id));
   const [first] = found;
   if (!first) return 0;
-  const lines = found.map((home) => `${home.title}, ${formatPriceShort(home.pricePaise / 100)}`);
+  const lines = found.map(
+    (home) => `${home.title}, ${formatPriceShort(toRupees(home.pricePaise))}`,
+  );
   await notify(context, tx, search.personId, {
     kind: 'saved_search',
     title:

@@ -3,6 +3,7 @@ import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { BUDGET_BANDS, bandOf, bandRange } from '#domain/homes/budget-band.ts';
 import type { Furnishing, Possession, Subcategory } from '#domain/homes/listing.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { matching } from './conditions.ts';
@@ -53,7 +54,7 @@ export async function countFacets(context: Context, filter: SearchFilter): Promi
   const groups = await rows<Group>(
     context.db,
     sql`select l.subcategory, l.bedrooms, l.possession, l.furnishing,
-          width_bucket(l.price_paise, ${sql.param(STEPS.map((rupees) => rupees * 100))}::bigint[]) as step,
+          width_bucket(l.price_paise, ${sql.param(STEPS.map((rupees) => fromRupees(rupees)))}::bigint[]) as step,
           count(*) as n
         from listings l where ${matching(open, where)} group by 1, 2, 3, 4, 5`,
   );

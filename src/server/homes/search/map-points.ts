@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { mapPoints } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { matching } from './conditions.ts';
@@ -15,7 +16,7 @@ interface PointRow {
   id: number;
   lat: number;
   lng: number;
-  price: number;
+  pricePaise: Paise;
   featured: boolean;
 }
 
@@ -31,10 +32,13 @@ export async function findMapPoints(
       context.db,
       sql`select l.id, round(l.public_location[1]::numeric, 5)::float8 as lat,
             round(l.public_location[0]::numeric, 5)::float8 as lng,
-            l.price_paise / 100 as price, coalesce(l.featured_until > now(), false) as featured
+            l.price_paise as "pricePaise", coalesce(l.featured_until > now(), false) as featured
           from listings l where ${condition} limit ${plainNumber(MOST_POINTS)}`,
     ),
     countUpTo(context.db, condition),
   ]);
-  return { points, ...count };
+  return {
+    points: points.map(({ pricePaise, ...point }) => ({ ...point, price: toRupees(pricePaise) })),
+    ...count,
+  };
 }

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { toString as qrCode } from 'qrcode';
+import { toDecimals, toRupees } from '#domain/lib/money.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
-import { rupeesText } from '#server/ports/gateway/rupees.ts';
 import { type SandboxOrder, stateOf } from '#server/ports/gateway/sandbox/books.ts';
 import {
   SANDBOX_CARD,
@@ -42,7 +42,7 @@ function upiLink(order: SandboxOrder): string {
   const parts = {
     pa: 'sandbox@invalid',
     pn: 'Propertysearch sandbox',
-    am: rupeesText(order.totalPaise),
+    am: toDecimals(order.totalPaise),
     cu: 'INR',
     tr: order.publicId,
   };
@@ -101,7 +101,7 @@ const numbers = html`<section><details><summary>Refunds and transfers in the san
 
 /** The sandbox's checkout of an order, in whatever state it is. */
 export async function sandboxPage(order: SandboxOrder, now: Date, error?: string): Promise<Html> {
-  const amount = rupees.format(order.totalPaise / 100);
+  const amount = rupees.format(toRupees(order.totalPaise));
   const state = stateOf(order, now);
   const back = order.returnUrl.replaceAll('{order_id}', order.publicId);
   const ways =

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { getAnalysisPass } from '#contract/market/analysis.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { priceItems } from '#server/db/schema/index.ts';
@@ -39,7 +40,7 @@ async function findPrice({ db }: Context): Promise<number | null> {
     .where(and(eq(priceItems.purpose, 'propertyAnalysis'), isNull(priceItems.validUntil)))
     .orderBy(asc(priceItems.netPaise))
     .limit(1);
-  return item ? item.netPaise / 100 : null;
+  return item ? toRupees(item.netPaise) : null;
 }
 
 /** A pass never holds longer than what was bought. */

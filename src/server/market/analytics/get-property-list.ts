@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/lib/endpoint.ts';
 import { marketPropertyList } from '#contract/market/analytics.ts';
 import { CATEGORY_OF, type Subcategory } from '#domain/homes/listing.ts';
+import { roundToPaisa, toRupees } from '#domain/lib/money.ts';
 import { MARKET_BHKS } from '#domain/market/kind.ts';
 import { differencePercent } from '#domain/market/yield.ts';
 import type { Database } from '#server/db/client.ts';
@@ -61,7 +62,7 @@ const findPage = (db: Database, query: Query, place: FoundPlace): Promise<Row[]>
 
 function present(row: Row) {
   const { sizeInFt: area, sizeKind: areaKind } = sizeOf(row);
-  const price = row.pricePaise / 100;
+  const price = toRupees(row.pricePaise);
   const rate = area ? price / area : null;
   return {
     id: row.id,
@@ -75,8 +76,7 @@ function present(row: Row) {
     price,
     area,
     areaKind,
-    pricePerSqft:
-      rate && (row.listedIn === 'rent' ? Math.round(rate * 100) / 100 : Math.round(rate)),
+    pricePerSqft: rate && (row.listedIn === 'rent' ? roundToPaisa(rate) : Math.round(rate)),
     againstMedian: differencePercent(rate, row.localityMedian),
     againstN: row.localityMedian === null ? null : row.localityN,
     publishedAt: row.publishedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { success } from '#contract/lib/envelope.ts';
 import type { askRelease } from '#contract/money/escrow-steps.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
 import { lockBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -10,7 +11,7 @@ import { requestRelease } from './request-release.ts';
 
 /** The owner asks for a release to them, the buyer for a withdrawal; the other side decides. */
 export const askReleaseVerb: Verb<typeof askRelease> = async (context, { params, body }) => {
-  const amountPaise = Math.round(body.amount * 100);
+  const amountPaise = fromRupees(body.amount);
   const release = await context.db.transaction(async (tx) => {
     const { listing, booking, side } = await lockBooking(context, tx, params.id);
     const isOwner = side === 'owner';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { NOTHING, type Paise, plus, restOf } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -9,17 +10,17 @@ import { waits } from './release-row.ts';
 
 export interface BookingBalance {
   /** On the escrow account. */
-  held: number;
+  held: Paise;
   /** Of it, refunds that failed and are tried again: promised to the buyer. */
-  promised: number;
+  promised: Paise;
   /** Of it, what is asked for and not answered yet. */
-  asked: number;
+  asked: Paise;
   /** What may still be asked for. */
-  available: number;
+  available: Paise;
 }
 
 /**
- * What stands on a booking's escrow account, in paise. To write by it, hold the listing's lock, under
+ * What stands on a booking's escrow account. To write by it, hold the listing's lock, under
  * which every change of it happens.
  */
 export async function balanceOfBooking(
@@ -28,7 +29,7 @@ export async function balanceOfBooking(
   bookingId: number,
 ): Promise<BookingBalance> {
   const held = await balanceOf(tx, accounts.escrow('booking', bookingId));
-  const [found] = await rows<{ promised: number; asked: number }>(
+  const [found] = await rows<{ promised: Paise; asked: Paise }>(
     tx,
     sql`select
           (select coalesce(sum(r.amount_paise), 0)::bigint from refunds r
@@ -39,6 +40,6 @@ export async function balanceOfBooking(
            where s.subject_kind = 'booking' and s.subject_id = ${bookingId}
              and ${waits(now())}) as asked`,
   );
-  const { promised = 0, asked = 0 } = found ?? {};
-  return { held, promised, asked, available: Math.max(0, held - promised - asked) };
+  const { promised = NOTHING, asked = NOTHING } = found ?? {};
+  return { held, promised, asked, available: restOf(held, plus(promised, asked)) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { claimForfeit } from '#contract/money/escrow-steps.ts';
+import { NOTHING, type Paise } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -11,12 +12,12 @@ import { requestPayout } from './request-payout.ts';
 import { insertRelease } from './request-release.ts';
 import { sendPayoutsSoon } from './send-payouts.ts';
 
-/** What a buyer who cancelled late left to the owner, in paise; 0 once it is on its way. */
+/** What a buyer who cancelled late left to the owner; nothing once it is on its way. */
 export async function forfeitedOf(
   db: Queryable,
   { id, ownerId }: Pick<Booking, 'id' | 'ownerId'>,
-): Promise<number> {
-  const [found] = await rows<{ paise: number }>(
+): Promise<Paise> {
+  const [found] = await rows<{ paise: Paise }>(
     db,
     sql`select -e.amount_paise as paise
         from ledger_transactions t
@@ -29,7 +30,7 @@ export async function forfeitedOf(
             where r.subject_kind = 'booking' and r.subject_id = ${id} and r.kind = 'forfeit'
               and r.state in ('approved', 'paid'))`,
   );
-  return found?.paise ?? 0;
+  return found?.paise ?? NOTHING;
 }
 
 /** Nobody's code is asked for: by the booking's rules it is the owner's already. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import type { Paise } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import type { Context } from '#server/core/context.ts';
@@ -10,14 +11,14 @@ import { inRupees } from '#server/lib/in-rupees.ts';
 import { escrowOf } from '#server/money/ledger/index.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
 
-/** Somebody's money that is with us, in paise. */
+/** Somebody's money that is with us. */
 interface Open {
   /** In escrow of deals, work and test payments they are a party to. */
-  held: number;
+  held: Paise;
   /** Theirs, and not at their bank yet. */
-  owed: number;
+  owed: Paise;
   /** On the way back to them; what failed is tried again. */
-  refunded: number;
+  refunded: Paise;
   /** Orders the gateway waits for. */
   paying: number;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { NOTHING, minus, sumOf, type Paise } from '#domain/lib/money.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { tokenRefund } from '#domain/money/refund.ts';
@@ -51,7 +52,7 @@ async function endWishes(context: Context, tx: Transaction, bookingId: number): 
 
 type Paid = Pick<Order, 'id' | 'totalPaise'> & {
   purpose: 'token' | 'instalment';
-  promisedPaise: number;
+  promisedPaise: Paise;
 };
 
 /** What was paid for the booking, with what was promised back of it. */
@@ -66,9 +67,9 @@ const findPaid = (tx: Transaction, bookingId: number): Promise<Paid[]> =>
         order by o.id`,
   );
 
-async function withdrawnOf(tx: Transaction, bookingId: number): Promise<number> {
+async function withdrawnOf(tx: Transaction, bookingId: number): Promise<Paise> {
   const [found] = await tx
-    .select({ paise: sql<number>`coalesce(sum(${releases.amountPaise}), 0)::bigint` })
+    .select({ paise: sql<Paise>`coalesce(sum(${releases.amountPaise}), 0)::bigint` })
     .from(releases)
     .where(
       and(
@@ -78,7 +79,7 @@ async function withdrawnOf(tx: Transaction, bookingId: number): Promise<number> 
         inArray(releases.state, ['approved', 'paid']),
       ),
     );
-  return Number(found?.paise ?? 0);
+  return found?.paise ?? NOTHING;
 }
 
 /** What stays behind: the owner's where the buyer left late, else what the gateway kept. */
@@ -86,7 +87,7 @@ async function keepRest(
   context: Context,
   tx: Transaction,
   { id, ownerId, listingId }: Booking,
-  { paise, late }: { paise: number; late: boolean },
+  { paise, late }: { paise: Paise; late: boolean },
 ): Promise<void> {
   if (paise <= 0) return;
   const to = late ? accounts.payable(ownerId) : accounts.income('gatewayFee');
@@ -127,8 +128,8 @@ export async function endDealMoney(
     (tokenPaise) => tokenRefund(tokenPaise, { by, days }),
     await withdrawnOf(tx, booking.id),
   );
-  const due = parts.reduce((sum, { paise }) => sum + paise, 0);
-  const rest = held - promised - due;
+  const due = sumOf(parts.map(({ paise }) => paise));
+  const rest = minus(minus(held, promised), due);
   if (rest < 0) {
     throw new AppError(
       'conflict',

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { MoneyEvent } from '#contract/money/escrow.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { DEAL_ORDERS } from './deal-orders.ts';
 
-type Line = Omit<MoneyEvent, 'at' | 'amount'> & { at: Date; paise: number | null };
+type Line = Omit<MoneyEvent, 'at' | 'amount'> & { at: Date; paise: Paise | null };
 
 /** What happened to a booking and its money, oldest first. */
 export async function findHistory(db: Queryable, bookingId: number): Promise<MoneyEvent[]> {
@@ -32,7 +33,7 @@ export async function findHistory(db: Queryable, bookingId: number): Promise<Mon
   return found.map(({ at, paise, note, ...line }) => ({
     ...line,
     at: at.toISOString(),
-    amount: paise === null ? null : paise / 100,
+    amount: toRupees(paise),
     note: note || null,
   }));
 }

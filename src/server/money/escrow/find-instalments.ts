@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { InstalmentRow } from '#contract/money/escrow.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -27,7 +28,7 @@ export async function findInstalments(
   return found.map(({ seq, amountPaise, paidAt, ...row }) => ({
     ...row,
     number: numberInPlan(seq),
-    amount: amountPaise / 100,
+    amount: toRupees(amountPaise),
     isOverdue: row.state === 'due' && row.dueOn < today,
     paidAt: paidAt?.toISOString() ?? null,
   }));

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DealPayment, DealRefund } from '#contract/money/escrow.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -8,8 +9,8 @@ import { DEAL_ORDERS } from './deal-orders.ts';
 type PaymentRow = Omit<DealPayment, 'other' | 'amount' | 'refunded' | 'paidAt'> & {
   firstName: string;
   lastName: string;
-  paise: number;
-  refundedPaise: number;
+  paise: Paise;
+  refundedPaise: Paise;
   paidAt: Date;
   total: number;
 };
@@ -50,14 +51,14 @@ export async function findDealPayments(
     found: found.map(({ firstName, lastName, paise, refundedPaise, paidAt, total, ...row }) => ({
       ...row,
       other: shortName(firstName, lastName),
-      amount: paise / 100,
-      refunded: refundedPaise / 100,
+      amount: toRupees(paise),
+      refunded: toRupees(refundedPaise),
       paidAt: paidAt.toISOString(),
     })),
   };
 }
 
-type RefundRow = Omit<DealRefund, 'amount' | 'at'> & { paise: number; at: Date; total: number };
+type RefundRow = Omit<DealRefund, 'amount' | 'at'> & { paise: Paise; at: Date; total: number };
 
 /** Refunds under a condition on `r`, `o` and `k`, the latest first. */
 export async function findRefunds(
@@ -79,7 +80,7 @@ export async function findRefunds(
     total: found[0]?.total ?? 0,
     found: found.map(({ paise, at, total, ...row }) => ({
       ...row,
-      amount: paise / 100,
+      amount: toRupees(paise),
       at: at.toISOString(),
     })),
   };

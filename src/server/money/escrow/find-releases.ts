@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReleaseRow } from '#contract/money/escrow.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -34,7 +35,7 @@ function present(row: Found, callerId: number, now: Date): ReleaseRow {
     title: row.title,
     payee: shortName(row.payeeFirst, row.payeeLast),
     payer: shortName(row.payerFirst, row.payerLast),
-    amount: row.amountPaise / 100,
+    amount: toRupees(row.amountPaise),
     account: isPayee ? maskAccount(row.lastFour) : null,
     note: row.note,
     payout: row.payout,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { DealMoney, DealPayment, getDealMoney, ReleaseRow } from '#contract/money/escrow.ts';
+import { fromRupees, NOTHING, type Rupees, sumOf, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, people } from '#server/db/schema/index.ts';
@@ -33,8 +34,8 @@ async function findNames({ db }: Context, { listingId, side, buyerId, ownerId }:
 }
 
 /** Rupees with paise do not add up exactly as they are. */
-const total = (amounts: readonly number[]) =>
-  amounts.reduce((paise, amount) => paise + Math.round(amount * 100), 0) / 100;
+const total = (amounts: readonly Rupees[]) =>
+  toRupees(sumOf(amounts.map((amount) => fromRupees(amount))));
 
 const letGo = (releases: readonly ReleaseRow[], kinds: readonly ReleaseRow['kind'][]) =>
   total(
@@ -62,7 +63,7 @@ async function readMoney(context: Context, booking: Owned): Promise<DealMoney> {
       findRefunds(db, ofBooking, ALL),
       findReleases(context, caller, isOfBooking, ALL),
       findHistory(db, id),
-      side === 'owner' ? forfeitedOf(db, booking) : 0,
+      side === 'owner' ? forfeitedOf(db, booking) : NOTHING,
     ]);
   const state = stateAt(booking, now());
   const paid = payments.found.filter(isDeal);
@@ -74,16 +75,16 @@ async function readMoney(context: Context, booking: Owned): Promise<DealMoney> {
     state,
     expiresAt: booking.expiresAt?.toISOString() ?? null,
     isSandbox: ports.gateway.name === 'sandbox',
-    price: booking.pricePaise / 100,
-    tokenAmount: booking.tokenPaise / 100,
+    price: toRupees(booking.pricePaise),
+    tokenAmount: toRupees(booking.tokenPaise),
     isTested: payments.found.length > paid.length,
     paid: total(paid.map(({ amount }) => amount)),
     refunded: total(paid.map(({ refunded }) => refunded)),
-    held: balance.held / 100,
-    available: balance.available / 100,
+    held: toRupees(balance.held),
+    available: toRupees(balance.available),
     released: letGo(releases.found, ['release', 'forfeit']),
     withdrawn: letGo(releases.found, ['withdrawal']),
-    forfeited: forfeited / 100,
+    forfeited: toRupees(forfeited),
     instalments,
     mayPlan:
       side === 'owner' &&

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AdminRelease, listOpenReleases } from '#contract/money/release-admin.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
@@ -14,7 +15,7 @@ type Found = Omit<
 > & {
   refusal: string | null;
   answer: string | null;
-  paise: number;
+  paise: Paise;
   payeeId: number;
   payee: string;
   payerId: number;
@@ -68,11 +69,11 @@ export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (
         ...row
       }) => ({
         ...row,
-        amount: paise / 100,
+        amount: toRupees(paise),
         payee: { id: payeeId, name: payee },
         payer: { id: payerId, name: payer },
         dispute: answer === null ? null : { refusal: refusal ?? '', answer },
-        held: (await balanceOf(db, accounts.escrow('booking', row.bookingId))) / 100,
+        held: toRupees(await balanceOf(db, accounts.escrow('booking', row.bookingId))),
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
       }),

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders } from '#server/db/schema/index.ts';
@@ -7,7 +8,7 @@ import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
 import { returnPennies } from './return-pennies.ts';
 
-const ONE_RUPEE_PAISE = 100;
+const ONE_RUPEE = fromRupees(1);
 
 /** Once for a booking is enough to know that paying works. */
 async function requireUntested(db: Queryable, bookingId: number, exceptOrder = 0): Promise<void> {
@@ -36,7 +37,7 @@ export const pennyPurpose: PurposeHandler = {
       subjectKind: 'booking',
       subjectId: booking.id,
       priceItem: null,
-      listPaise: ONE_RUPEE_PAISE,
+      listPaise: ONE_RUPEE,
       returnPath: moneyPath(booking.id),
     };
   },

@@ -1,11 +1,12 @@
+import { minus, type Paise, restOf } from '#domain/lib/money.ts';
 import { FULL_REFUND_DAYS } from '#domain/money/refund.ts';
 
 interface PaidOrder {
   id: number;
   purpose: 'token' | 'instalment';
-  totalPaise: number;
+  totalPaise: Paise;
   /** Promised back before. */
-  promisedPaise: number;
+  promisedPaise: Paise;
 }
 
 export const isLate = (days: number) => days > FULL_REFUND_DAYS;
@@ -17,17 +18,17 @@ export const isLate = (days: number) => days > FULL_REFUND_DAYS;
  */
 export function planReturn(
   paid: readonly PaidOrder[],
-  ofToken: (tokenPaise: number) => number,
-  withdrawnPaise: number,
-): { orderId: number; paise: number }[] {
+  ofToken: (tokenPaise: Paise) => Paise,
+  withdrawnPaise: Paise,
+): { orderId: number; paise: Paise }[] {
   let withdrawn = withdrawnPaise;
   return [...paid]
     .sort((a, b) => Number(a.purpose === 'token') - Number(b.purpose === 'token') || b.id - a.id)
     .map(({ id, purpose, totalPaise, promisedPaise }) => {
       const whole = purpose === 'token' ? ofToken(totalPaise) : totalPaise;
-      const left = Math.max(0, whole - promisedPaise);
-      const paise = Math.max(0, left - withdrawn);
-      withdrawn -= left - paise;
+      const left = restOf(whole, promisedPaise);
+      const paise = restOf(left, withdrawn);
+      withdrawn = minus(withdrawn, minus(left, paise));
       return { orderId: id, paise };
     })
     .filter(({ paise }) => paise > 0);

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { proposePlan } from '#contract/money/escrow-steps.ts';
+import { fromRupees, minus, sumOf, type Paise } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { audit } from '#server/core/audit.ts';
@@ -21,15 +22,14 @@ type Part = BodyOf<typeof proposePlan>['instalments'][number];
 
 const MOST_PLANS = 100;
 const MOST_DAYS = 3_660;
-const paiseOf = (rupees: number) => Math.round(rupees * 100);
 
 function wrong(message: string): AppError {
   return new AppError('invalid', message, [{ path: 'instalments', message }]);
 }
 
 /** Throws invalid unless the parts add up and are due one after the other, from today on. */
-function checkParts(parts: readonly Part[], restPaise: number, now: Date): void {
-  const sum = parts.reduce((total, { amount }) => total + paiseOf(amount), 0);
+function checkParts(parts: readonly Part[], restPaise: Paise, now: Date): void {
+  const sum = sumOf(parts.map(({ amount }) => fromRupees(amount)));
   if (sum !== restPaise) {
     throw wrong(
       `The instalments come to ${inRupees(sum)}. Price less token amount is ${inRupees(restPaise)}.`,
@@ -77,7 +77,7 @@ async function insertPlan(
         seq: plan * PLAN_STEP + i + 1,
         label,
         dueOn,
-        amountPaise: paiseOf(amount),
+        amountPaise: fromRupees(amount),
       })),
     )
     .returning();
@@ -101,7 +101,7 @@ export const proposePlanVerb: Verb<typeof proposePlan> = async (context, { param
     if (booking.state !== 'accepted' && booking.state !== 'paid') {
       throw new AppError('conflict', 'A plan is made for a booking that is accepted or paid.');
     }
-    checkParts(body.instalments, booking.pricePaise - booking.tokenPaise, context.now());
+    checkParts(body.instalments, minus(booking.pricePaise, booking.tokenPaise), context.now());
     const plan = await replacePlan(context, tx, booking);
     await insertPlan(context, tx, booking, body.instalments, plan);
     await audit(context, tx, {

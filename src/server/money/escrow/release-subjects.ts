@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Paise } from '#domain/lib/money.ts';
 import type { SubjectKind } from '#domain/lib/subject.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
@@ -13,8 +14,8 @@ import { moneyPath } from './own-booking.ts';
 export interface ReleaseSubject {
   account(id: number): string;
   lock(tx: Transaction, id: number): Promise<void>;
-  /** Paise that nobody has asked for yet. */
-  available(context: Context, tx: Queryable, id: number): Promise<number>;
+  /** What nobody has asked for yet. */
+  available(context: Context, tx: Queryable, id: number): Promise<Paise>;
   /** The page on which somebody sees a request. */
   link(db: Queryable, id: number, personId: number): Promise<string>;
   /** What else an approval does, in its transaction. */

@@ -2,9 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { InvoiceDetail } from '#contract/money/invoices.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
-
+import { toRupees } from '#domain/lib/money.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
-
 import type { Context } from '#server/core/context.ts';
 import { type Invoice, type InvoiceParty, invoices, orders } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -64,16 +63,16 @@ export async function findInvoice(context: Context, id: number): Promise<Invoice
     lines: invoice.lines.map((line) => ({
       description: line.description,
       sac: line.sac,
-      list: line.listPaise / 100,
-      discount: line.discountPaise / 100,
-      net: line.netPaise / 100,
+      list: toRupees(line.listPaise),
+      discount: toRupees(line.discountPaise),
+      net: toRupees(line.netPaise),
     })),
     placeOfSupply: stateInWords(invoice.placeOfSupply),
-    net: invoice.netPaise / 100,
-    cgst: invoice.cgstPaise / 100,
-    sgst: invoice.sgstPaise / 100,
-    igst: invoice.igstPaise / 100,
-    total: invoice.totalPaise / 100,
+    net: toRupees(invoice.netPaise),
+    cgst: toRupees(invoice.cgstPaise),
+    sgst: toRupees(invoice.sgstPaise),
+    igst: toRupees(invoice.igstPaise),
+    total: toRupees(invoice.totalPaise),
     rates: ratesOf(invoice),
     totalInWords: amountInWords(invoice.totalPaise),
     ...(await othersOf(context, invoice)),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PaymentRow, Standing } from '#contract/money/invoices.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -14,16 +15,23 @@ export interface PaymentFilter {
 type Paper = { id: number; number: string; kind: string };
 type Row = Omit<
   PaymentRow,
-  'amounts' | 'standing' | 'invoice' | 'creditNotes' | 'createdAt' | 'paidAt' | 'refunds'
+  | 'amounts'
+  | 'refunded'
+  | 'standing'
+  | 'invoice'
+  | 'creditNotes'
+  | 'createdAt'
+  | 'paidAt'
+  | 'refunds'
 > & {
-  [part in 'list' | 'discount' | 'net' | 'cgst' | 'sgst' | 'igst' | 'total']: number;
+  [part in 'list' | 'discount' | 'net' | 'cgst' | 'sgst' | 'igst' | 'total' | 'refunded']: Paise;
 } & {
   createdAt: Date;
   paidAt: Date | null;
   papers: Paper[];
   refunds: {
     state: PaymentRow['refunds'][number]['state'];
-    paise: number;
+    paise: Paise;
     reason: string;
     at: string;
   }[];
@@ -72,15 +80,15 @@ function present(row: Row): PaymentRow {
     state: row.state,
     standing: standingOf(row),
     amounts: {
-      list: row.list / 100,
-      discount: row.discount / 100,
-      net: row.net / 100,
-      cgst: row.cgst / 100,
-      sgst: row.sgst / 100,
-      igst: row.igst / 100,
-      total: row.total / 100,
+      list: toRupees(row.list),
+      discount: toRupees(row.discount),
+      net: toRupees(row.net),
+      cgst: toRupees(row.cgst),
+      sgst: toRupees(row.sgst),
+      igst: toRupees(row.igst),
+      total: toRupees(row.total),
     },
-    refunded: row.refunded / 100,
+    refunded: toRupees(row.refunded),
     method: row.method,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
@@ -88,7 +96,7 @@ function present(row: Row): PaymentRow {
     creditNotes: row.papers.filter(({ kind }) => kind === 'credit-note').map(named),
     refunds: row.refunds.map(({ state, paise, reason, at }) => ({
       state,
-      amount: paise / 100,
+      amount: toRupees(paise),
       reason,
       at: new Date(at).toISOString(),
     })),

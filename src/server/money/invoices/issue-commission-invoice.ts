@@ -1,3 +1,4 @@
+import { NOTHING } from '#domain/lib/money.ts';
 import { COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { SAC, type Tax } from '#domain/money/gst.ts';
 import type { Context } from '#server/core/context.ts';
@@ -38,7 +39,9 @@ export async function issueCommissionInvoice(
     issuedAt: at,
     seller: sellerOf(context.env),
     buyer: billing,
-    lines: [{ description, sac: SAC.platform, listPaise: net, discountPaise: 0, netPaise: net }],
+    lines: [
+      { description, sac: SAC.platform, listPaise: net, discountPaise: NOTHING, netPaise: net },
+    ],
     placeOfSupply: billing.state,
     netPaise: net,
     cgstPaise: cgst,

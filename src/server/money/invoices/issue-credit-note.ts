@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { NOTHING, type Paise } from '#domain/lib/money.ts';
 import { taxWithin } from '#domain/money/gst.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -23,13 +24,13 @@ async function findOriginal(
   return invoice;
 }
 
-/** Paise of an order that credit notes have given back before. */
-async function creditedBefore(tx: Transaction, { id }: Order): Promise<number> {
+/** What of an order credit notes have given back before. */
+async function creditedBefore(tx: Transaction, { id }: Order): Promise<Paise> {
   const [before] = await tx
-    .select({ paise: sql<number>`coalesce(sum(${invoices.totalPaise}), 0)::bigint` })
+    .select({ paise: sql<Paise>`coalesce(sum(${invoices.totalPaise}), 0)::bigint` })
     .from(invoices)
     .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'credit-note')));
-  return before?.paise ?? 0;
+  return before?.paise ?? NOTHING;
 }
 
 /**
@@ -64,7 +65,7 @@ export async function issueCreditNote(
         description: `Refund: ${order.description}`,
         sac: line?.sac ?? '',
         listPaise: net,
-        discountPaise: 0,
+        discountPaise: NOTHING,
         netPaise: net,
       },
     ],

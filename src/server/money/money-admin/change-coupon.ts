@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addCoupon, endCoupon } from '#contract/money/price-admin.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { dayOfIso, puneDate, startOfDay } from '#domain/lib/time/pune.ts';
 import { audit } from '#server/core/audit.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -21,7 +22,7 @@ export const addCouponVerb: Verb<typeof addCoupon> = async (context, { body }) =
       const made = await insertOne(tx, coupons, {
         code,
         percentOff: kind === 'percent' ? off : null,
-        paiseOff: kind === 'rupees' ? Math.round(off * 100) : null,
+        paiseOff: kind === 'rupees' ? fromRupees(off) : null,
         purposes,
         startsAt: startOfDay(dayOfIso(startsOn)),
         endsAt: startOfDay(dayOfIso(endsOn) + 1),

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addPriceItem, changePriceItem, endPriceItem } from '#contract/money/price-admin.ts';
+import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { FREE_PACKAGE, sacOf } from '#domain/money/purpose.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
@@ -74,7 +75,7 @@ export const changePriceVerb: Verb<typeof changePriceItem> = async (context, { p
     const at = context.now();
     // One that is sold no more has ended when it ended.
     if (!before.validUntil) await end(tx, id, at);
-    const netPaise = Math.round(price * 100);
+    const netPaise = fromRupees(price);
     const made = await insert(tx, {
       ...before,
       ...words,
@@ -88,7 +89,7 @@ export const changePriceVerb: Verb<typeof changePriceItem> = async (context, { p
     await log(context, tx, 'change', made, {
       code: before.code,
       version: before.version + 1,
-      before: before.netPaise / 100,
+      before: toRupees(before.netPaise),
       after: price,
     });
     return made;
@@ -108,7 +109,7 @@ export const addPriceVerb: Verb<typeof addPriceItem> = async (context, { body })
       );
       const made = await insert(tx, {
         ...item,
-        netPaise: Math.round(price * 100),
+        netPaise: fromRupees(price),
         grants: cleanGrants(grants),
         sac: sacOf(item.purpose),
         version: 1,

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AdminOrder, getAdminOrder } from '#contract/money/money-admin.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
+import { toRupees, type Paise } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { invoices, payments } from '#server/db/schema/index.ts';
@@ -41,7 +42,7 @@ async function paymentsOf(db: Queryable, orderId: number): Promise<AdminOrder['p
   return found.map(({ gatewayPaymentId, state, amountPaise, method, message, isGrant, at }) => ({
     gatewayPaymentId,
     state,
-    amount: amountPaise / 100,
+    amount: toRupees(amountPaise),
     method,
     message,
     isGrant,
@@ -50,7 +51,8 @@ async function paymentsOf(db: Queryable, orderId: number): Promise<AdminOrder['p
 }
 
 async function refundsOf(db: Queryable, orderId: number): Promise<AdminOrder['refunds']> {
-  type Row = Omit<AdminOrder['refunds'][number], 'at' | 'updatedAt'> & {
+  type Row = Omit<AdminOrder['refunds'][number], 'amount' | 'at' | 'updatedAt'> & {
+    amount: Paise;
     at: Date;
     updatedAt: Date;
   };
@@ -64,7 +66,7 @@ async function refundsOf(db: Queryable, orderId: number): Promise<AdminOrder['re
   );
   return found.map((row) => ({
     ...row,
-    amount: row.amount / 100,
+    amount: toRupees(row.amount),
     at: row.at.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }));
@@ -103,7 +105,7 @@ export const getOrderVerb: Verb<typeof getAdminOrder> = async ({ db }, { params 
     gatewayId: order.gatewayId,
     expiresAt: order.expiresAt.toISOString(),
     checkedAt: order.checkedAt?.toISOString() ?? null,
-    refundable: refundable / 100,
+    refundable: toRupees(refundable),
     payments: attempts,
     refunds,
     papers,

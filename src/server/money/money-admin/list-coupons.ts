@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AdminCoupon, listCoupons } from '#contract/money/price-admin.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { coupons } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -8,8 +9,8 @@ import type { Verb } from '#server/http/execute.ts';
 const PAGE_SIZE = 20;
 
 type Row = Omit<AdminCoupon, 'startsAt' | 'endsAt' | 'standing' | 'rupeesOff' | 'given'> & {
-  paiseOff: number | null;
-  givenPaise: number;
+  paiseOff: Paise | null;
+  givenPaise: Paise;
   startsAt: Date;
   endsAt: Date;
   ended: boolean;
@@ -26,8 +27,8 @@ const present = (row: Row, now: Date): AdminCoupon => {
   const { paiseOff, givenPaise, ended: _, ...coupon } = row;
   return {
     ...coupon,
-    rupeesOff: paiseOff === null ? null : paiseOff / 100,
-    given: givenPaise / 100,
+    rupeesOff: toRupees(paiseOff),
+    given: toRupees(givenPaise),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     standing: standingOf(row, now),

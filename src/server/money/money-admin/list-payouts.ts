@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AdminPayout, listAdminPayouts } from '#contract/money/payout-admin.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -11,9 +12,10 @@ const PAGE_SIZE = 20;
 
 type Row = Pick<
   AdminPayout,
-  'id' | 'payoutId' | 'state' | 'amount' | 'kind' | 'subjectKind' | 'subjectId' | 'message'
+  'id' | 'payoutId' | 'state' | 'kind' | 'subjectKind' | 'subjectId' | 'message'
 > &
   AdminPayout['account'] & {
+    amount: Paise;
     payeeId: number;
     payee: string | null;
     seconder: string | null;
@@ -47,7 +49,7 @@ const present = (row: Row, caller: number): AdminPayout => ({
   id: row.id,
   payoutId: row.payoutId,
   state: row.state,
-  amount: row.amount / 100,
+  amount: toRupees(row.amount),
   payee: { id: row.payeeId, name: row.payee ?? `Person ${row.payeeId}` },
   kind: row.kind,
   subjectKind: row.subjectKind,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
+import { NOTHING, type Paise, restOf, toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { nameOf } from './staff-name.ts';
@@ -13,7 +14,7 @@ export async function ledgerOf(db: Queryable, orderId: number): Promise<AdminOrd
     kind: string;
     memo: string;
     at: Date;
-    entries: { account: string; paise: number }[];
+    entries: { account: string; paise: Paise }[];
   }>(
     db,
     sql`select t.id, t.kind, t.memo, t.at,
@@ -32,8 +33,8 @@ export async function ledgerOf(db: Queryable, orderId: number): Promise<AdminOrd
     ...iso(transaction),
     entries: entries.map(({ account, paise }) => ({
       account,
-      debit: Math.max(paise, 0) / 100,
-      credit: Math.max(-paise, 0) / 100,
+      debit: toRupees(restOf(paise, NOTHING)),
+      credit: toRupees(restOf(NOTHING, paise)),
     })),
   }));
 }

@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AdminOrderRow } from '#contract/money/money-admin.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { nameOf } from './staff-name.ts';
 
-export interface OrderRow extends Omit<AdminOrderRow, 'payer' | 'createdAt' | 'paidAt'> {
+export interface OrderRow
+  extends Omit<AdminOrderRow, 'payer' | 'total' | 'refunded' | 'createdAt' | 'paidAt'> {
+  total: Paise;
+  refunded: Paise;
   payerId: number;
   payer: string | null;
   email: string;
@@ -11,7 +15,7 @@ export interface OrderRow extends Omit<AdminOrderRow, 'payer' | 'createdAt' | 'p
   paidAt: Date | null;
 }
 
-/** Of orders `o` and their payers `p`; amounts are paise still. */
+/** Of orders `o` and their payers `p`. */
 export const ORDER_COLUMNS: SQL = sql`
   o.public_id as "orderId", o.purpose, o.description, o.state, o.total_paise as total,
   o.created_at as "createdAt", o.paid_at as "paidAt",
@@ -31,8 +35,8 @@ export const presentRow = (row: OrderRow): AdminOrderRow => ({
     email: row.email,
     role: row.role,
   },
-  total: row.total / 100,
-  refunded: row.refunded / 100,
+  total: toRupees(row.total),
+  refunded: toRupees(row.refunded),
   hasFailedRefund: row.hasFailedRefund,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { refundAdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
+import { fromRupees, type Paise } from '#domain/lib/money.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { orders, refunds } from '#server/db/schema/index.ts';
@@ -12,8 +13,8 @@ import { personOf } from '#server/session/person.ts';
 import { findOrder } from './find-order.ts';
 
 /** Staff who pressed twice, or two of them at once, must not send money back twice. */
-async function requireSeen(tx: Transaction, orderId: number, seenPaise: number): Promise<void> {
-  const [found] = await rows<{ paise: number }>(
+async function requireSeen(tx: Transaction, orderId: number, seenPaise: Paise): Promise<void> {
+  const [found] = await rows<{ paise: Paise }>(
     tx,
     sql`select coalesce(sum(amount_paise), 0)::bigint as paise from refunds
         where order_id = ${orderId} and state <> 'failed'`,
@@ -25,10 +26,10 @@ async function requireSeen(tx: Transaction, orderId: number, seenPaise: number):
 export const refundOrderVerb: Verb<typeof refundAdminOrder> = async (context, input) => {
   const { amount, refunded, reason } = input.body;
   const { id: orderId } = await findOrder(context.db, input.params.orderId);
-  const amountPaise = Math.round(amount * 100);
+  const amountPaise = fromRupees(amount);
   const refund = await context.db.transaction(async (tx) => {
     await lockOrder(tx, eq(orders.id, orderId));
-    await requireSeen(tx, orderId, Math.round(refunded * 100));
+    await requireSeen(tx, orderId, fromRupees(refunded));
     const requestedBy = personOf(context).id;
     return refundOrder(context, tx, { orderId, amountPaise, reason, requestedBy });
   });

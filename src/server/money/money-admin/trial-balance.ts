@@ -7,6 +7,7 @@ import type {
   getTrialBalanceCsv,
   listAccounts,
 } from '#contract/money/reconciliation.ts';
+import { minus, sumOf, toRupees, type Paise } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -17,11 +18,11 @@ const PAGE_SIZE = 50;
 interface Row {
   account: string;
   kind: AccountRow['kind'];
-  debit: number;
-  credit: number;
+  debit: Paise;
+  credit: Paise;
 }
 
-/** Each account with its balance in one of two columns, in paise, and the group it is summed up in. */
+/** Each account with its balance in one of two columns and the group it is summed up in. */
 const ACCOUNTS: SQL = sql`
   select a.code as account, a.kind, regexp_replace(a.code, ':[0-9]+$', '') as "group",
     greatest(sum(e.amount_paise), 0)::bigint as debit,
@@ -35,9 +36,9 @@ const isLeft = (kind: Row['kind']) => kind === 'asset' || kind === 'expense';
 const present = ({ account, kind, debit, credit }: Row): AccountRow => ({
   account,
   kind,
-  balance: (isLeft(kind) ? debit - credit : credit - debit) / 100,
-  debit: debit / 100,
-  credit: credit / 100,
+  balance: toRupees(isLeft(kind) ? minus(debit, credit) : minus(credit, debit)),
+  debit: toRupees(debit),
+  credit: toRupees(credit),
 });
 
 export const getTrialBalanceVerb: Verb<typeof getTrialBalance> = async ({ db, now }) => {
@@ -49,8 +50,7 @@ export const getTrialBalanceVerb: Verb<typeof getTrialBalance> = async ({ db, no
         order by array_position(array['asset', 'liability', 'income', 'expense'], kind), 1`,
   );
   const groups: AccountGroup[] = found.map((row) => ({ ...present(row), accounts: row.accounts }));
-  const sum = (column: 'debit' | 'credit') =>
-    found.reduce((total, row) => total + row[column], 0) / 100;
+  const sum = (column: 'debit' | 'credit') => toRupees(sumOf(found.map((row) => row[column])));
   return success({
     at: now().toISOString(),
     groups,
@@ -73,11 +73,11 @@ export const listAccountsVerb: Verb<typeof listAccounts> = async ({ db }, { quer
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
 };
 
-const figure = (paise: number) => (paise / 100).toFixed(2);
+const figure = (paise: Paise) => toRupees(paise).toFixed(2);
 
 export const getTrialBalanceCsvVerb: Verb<typeof getTrialBalanceCsv> = async ({ db, now }) => {
   const found = await rows<Row>(db, sql`select * from (${ACCOUNTS}) as each order by account`);
-  const sum = (column: 'debit' | 'credit') => found.reduce((all, row) => all + row[column], 0);
+  const sum = (column: 'debit' | 'credit') => sumOf(found.map((row) => row[column]));
   const lines = [
     ['Account', 'Kind', 'Debit', 'Credit'],
     ...found.map((row) => [row.account, row.kind, figure(row.debit), figure(row.credit)]),

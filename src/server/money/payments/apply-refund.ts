@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { formatExactRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, orders, type Refund, refunds } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
 import { post } from '#server/money/ledger/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import type { GatewayRefund } from '#server/ports/gateway/gateway.ts';
@@ -35,7 +35,7 @@ async function succeed(context: Context, tx: Transaction, refund: Refund, order:
   await notify(context, tx, order.personId, {
     kind: 'payment',
     title: 'Your refund is on its way to your bank',
-    body: `${formatExactRupees(amountPaise / 100)} for ${order.description} were sent back. Banks take up to seven days to show it.`,
+    body: `${inRupees(amountPaise)} for ${order.description} were sent back. Banks take up to seven days to show it.`,
     link: '/PaymentHistory',
   });
 }

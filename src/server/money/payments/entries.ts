@@ -1,3 +1,4 @@
+import type { Paise } from '#domain/lib/money.ts';
 import { type Tax, taxWithin } from '#domain/money/gst.ts';
 import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
@@ -42,7 +43,7 @@ export const captureEntries = async (tx: Transaction, order: Order): Promise<Ent
 ];
 
 /** A payment that bought nothing. */
-export const unclaimedEntries = (order: Order, amountPaise: number): Entry[] => [
+export const unclaimedEntries = (order: Order, amountPaise: Paise): Entry[] => [
   debit(assetOf(order), amountPaise),
   credit(accounts.unclaimed, amountPaise),
 ];
@@ -51,21 +52,21 @@ export const unclaimedEntries = (order: Order, amountPaise: number): Entry[] => 
 export const refundEntries = async (
   tx: Transaction,
   order: Order,
-  amountPaise: number,
-  before: number,
+  amountPaise: Paise,
+  before: Paise,
 ): Promise<Entry[]> => [
   ...(await sides(tx, order, taxWithin(taxOfOrder(order), amountPaise, before), debit)),
   credit(accounts.refundsDue, amountPaise),
 ];
 
 /** A payment that bought nothing goes back. */
-export const giveBackEntries = (amountPaise: number): Entry[] => [
+export const giveBackEntries = (amountPaise: Paise): Entry[] => [
   debit(accounts.unclaimed, amountPaise),
   credit(accounts.refundsDue, amountPaise),
 ];
 
 /** The gateway has sent a refund. */
-export const refundDoneEntries = (order: Order, amountPaise: number): Entry[] => [
+export const refundDoneEntries = (order: Order, amountPaise: Paise): Entry[] => [
   debit(accounts.refundsDue, amountPaise),
   credit(assetOf(order), amountPaise),
 ];

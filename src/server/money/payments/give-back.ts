@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { formatExactRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, type Payment, type Refund, refunds } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
 import { post } from '#server/money/ledger/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
@@ -74,7 +74,7 @@ export async function giveBack(
   await notify(context, tx, order.personId, {
     kind: 'payment',
     title: 'Your payment goes back to you',
-    body: `${formatExactRupees(amountPaise / 100)} for ${order.description} go back the way they came. ${why}`,
+    body: `${inRupees(amountPaise)} for ${order.description} go back the way they came. ${why}`,
     link: '/PaymentHistory',
   });
   return refund;

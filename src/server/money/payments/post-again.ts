@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { negated } from '#domain/lib/money.ts';
 import type { Entry } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -34,7 +35,6 @@ export async function postAgain(
   refund: Refund,
   kind: 'refund-failed' | 'refund-retry',
 ): Promise<void> {
-  const sign = kind === 'refund-failed' ? -1 : 1;
   const booked = await entriesOfRefund(tx, refund);
   const times = await timesPosted(tx, refund, kind);
   await post(context, tx, {
@@ -44,7 +44,7 @@ export async function postAgain(
     memo: `${kind === 'refund-failed' ? 'Refund failed' : 'Refund tried again'}: ${refund.publicId}`,
     entries: booked.map(({ account, amountPaise }) => ({
       account,
-      amountPaise: sign * amountPaise,
+      amountPaise: kind === 'refund-failed' ? negated(amountPaise) : amountPaise,
     })),
   });
 }

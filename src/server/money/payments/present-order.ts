@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderAmounts, OrderStanding, Outcome } from '#contract/money/payments.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import {
   invoices,
@@ -11,16 +12,14 @@ import {
 } from '#server/db/schema/index.ts';
 import { pageOf } from '#server/money/purposes/index.ts';
 
-const rupees = (paise: number) => paise / 100;
-
 export const amountsOf = (order: Order): OrderAmounts => ({
-  list: rupees(order.listPaise),
-  discount: rupees(order.discountPaise),
-  net: rupees(order.netPaise),
-  cgst: rupees(order.cgstPaise),
-  sgst: rupees(order.sgstPaise),
-  igst: rupees(order.igstPaise),
-  total: rupees(order.totalPaise),
+  list: toRupees(order.listPaise),
+  discount: toRupees(order.discountPaise),
+  net: toRupees(order.netPaise),
+  cgst: toRupees(order.cgstPaise),
+  sgst: toRupees(order.sgstPaise),
+  igst: toRupees(order.igstPaise),
+  total: toRupees(order.totalPaise),
 });
 
 /** Where the order can be paid now; null where it cannot. */
@@ -44,7 +43,7 @@ async function retryOf(context: Context, order: Order): Promise<OrderStanding['r
 
 const presentPayment = ({ state, amountPaise, method, message, at }: Payment) => ({
   state,
-  amount: rupees(amountPaise),
+  amount: toRupees(amountPaise),
   method,
   message,
   at: at.toISOString(),
@@ -53,7 +52,7 @@ const presentPayment = ({ state, amountPaise, method, message, at }: Payment) =>
 const presentRefund = ({ publicId, state, amountPaise, reason, createdAt }: Refund) => ({
   refundId: publicId,
   state,
-  amount: rupees(amountPaise),
+  amount: toRupees(amountPaise),
   reason,
   at: createdAt.toISOString(),
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { formatExactRupees } from '#domain/lib/money.ts';
+import { minus, NOTHING, type Paise, plus } from '#domain/lib/money.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -8,6 +8,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Order, orders, type Refund, refunds } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
 import { issueCreditNote } from '#server/money/invoices/index.ts';
 import { freeOn, post } from '#server/money/ledger/index.ts';
@@ -18,7 +19,7 @@ import { lockOrder } from './lock-order.ts';
 
 export interface RefundWish {
   orderId: number;
-  amountPaise: number;
+  amountPaise: Paise;
   /** For the payer. */
   reason: string;
   /** Of staff, or the payer. */
@@ -29,30 +30,27 @@ export interface RefundWish {
  * Paise that were promised back. One that failed is among them: it is tried again, not asked for
  * anew. What bought nothing was never part of the order.
  */
-async function promisedOf(tx: Transaction, { id }: Order): Promise<number> {
-  const [found] = await rows<{ paise: number }>(
+async function promisedOf(tx: Transaction, { id }: Order): Promise<Paise> {
+  const [found] = await rows<{ paise: Paise }>(
     tx,
     sql`select coalesce(sum(amount_paise), 0)::bigint as paise
         from refunds where order_id = ${id} and payment_id is null`,
   );
-  return found?.paise ?? 0;
+  return found?.paise ?? NOTHING;
 }
 
 async function requireRefundable(
   tx: Transaction,
   order: Order,
-  amountPaise: number,
-  before: number,
+  amountPaise: Paise,
+  before: Paise,
 ): Promise<void> {
   if (order.state !== 'paid') {
     throw new AppError('conflict', 'Nothing was paid that could be returned.');
   }
-  const left = order.totalPaise - before;
+  const left = minus(order.totalPaise, before);
   if (amountPaise > left) {
-    throw new AppError(
-      'conflict',
-      `At most ${formatExactRupees(left / 100)} of this can be returned.`,
-    );
+    throw new AppError('conflict', `At most ${inRupees(left)} of this can be returned.`);
   }
   const held = await escrowOf(tx, order);
   if (held && amountPaise > (await freeOn(tx, held))) {
@@ -101,7 +99,7 @@ export async function refundOrder(
   const order = await lockOrder(tx, eq(orders.id, wish.orderId));
   const before = await promisedOf(tx, order);
   await requireRefundable(tx, order, amountPaise, before);
-  if (before + amountPaise === order.totalPaise) {
+  if (plus(before, amountPaise) === order.totalPaise) {
     await handlerOf(order.purpose).revoke(context, tx, order);
   }
   const refund = await insertRefund(context, tx, wish);
@@ -124,7 +122,7 @@ export async function refundOrder(
     await notify(context, tx, order.personId, {
       kind: 'payment',
       title: 'Money goes back to you',
-      body: `${formatExactRupees(amountPaise / 100)} of ${order.description} go back the way they came. ${reason}`,
+      body: `${inRupees(amountPaise)} of ${order.description} go back the way they came. ${reason}`,
       link: '/PaymentHistory',
     });
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { NOTHING, minus } from '#domain/lib/money.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import { recordEvent } from '#server/core/change-state.ts';
@@ -48,8 +49,12 @@ async function insertOrder(
   const { personId, purpose, coupon, idempotencyKey } = request;
   const taken = coupon
     ? await takeCoupon(context, tx, { code: coupon, personId, purpose, listPaise })
-    : { couponId: null, discountPaise: 0 };
-  const { net, cgst, sgst, igst, total } = taxOf(purpose, listPaise - taken.discountPaise, billing);
+    : { couponId: null, discountPaise: NOTHING };
+  const { net, cgst, sgst, igst, total } = taxOf(
+    purpose,
+    minus(listPaise, taken.discountPaise),
+    billing,
+  );
   const order = await insertOne(tx, orders, {
     publicId: newPublicId('ps'),
     personId,

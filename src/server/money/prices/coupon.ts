@@ -1,5 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import {
+  greaterOf,
+  lesserOf,
+  minus,
+  NOTHING,
+  type Paise,
+  paise,
+  percentOf,
+} from '#domain/lib/money.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
@@ -11,22 +20,22 @@ export interface CouponWish {
   code: string;
   personId: number;
   purpose: Purpose;
-  listPaise: number;
+  listPaise: Paise;
 }
 
 export interface TakenCoupon {
   couponId: number;
-  discountPaise: number;
+  discountPaise: Paise;
 }
 
 /** What must be left to pay: a gateway takes no order of nothing. */
-const LEAST_PAISE = 100;
+const LEAST_PAISE = paise(100);
 
 const refuse = (message: string) => new AppError('invalid', message, [{ path: 'coupon', message }]);
 
-const discountOf = ({ percentOff, paiseOff }: Coupon, listPaise: number): number => {
-  const wished = paiseOff ?? Math.round((listPaise * (percentOff ?? 0)) / 100);
-  return Math.max(0, Math.min(wished, listPaise - LEAST_PAISE));
+const discountOf = ({ percentOff, paiseOff }: Coupon, listPaise: Paise): Paise => {
+  const wished = paiseOff ?? percentOf(listPaise, percentOff ?? 0);
+  return greaterOf(NOTHING, lesserOf(wished, minus(listPaise, LEAST_PAISE)));
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { WirePriceItem } from '#contract/money/prices.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { PriceItem } from '#server/db/schema/index.ts';
 
 /** A row of the price list on the wire. Packages are never for staff. */
@@ -9,7 +10,7 @@ export const presentItem = (item: PriceItem): WirePriceItem => ({
   role: item.role === 'admin' ? null : item.role,
   name: item.name,
   description: item.description,
-  price: item.netPaise / 100,
+  price: toRupees(item.netPaise),
   validityDays: item.validityDays,
   grants: item.grants,
 });

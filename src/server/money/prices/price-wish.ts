@@ -1,4 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
+import { minus, NOTHING, type Paise } from '#domain/lib/money.ts';
 import { type Tax, taxOn, untaxed } from '#domain/money/gst.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
@@ -11,13 +12,13 @@ export interface PricedWish {
   quote: Quote;
   billing: Billing;
   couponId: number | null;
-  listPaise: number;
-  discountPaise: number;
+  listPaise: Paise;
+  discountPaise: Paise;
   tax: Tax;
 }
 
 /** GST is on the platform's own fees; what is held for others is passed on as it came. */
-export function taxOf(purpose: Wish['purpose'], netPaise: number, billing: Billing): Tax {
+export function taxOf(purpose: Wish['purpose'], netPaise: Paise, billing: Billing): Tax {
   const isTaxed = PURPOSE_RULES[purpose].funds === 'platform';
   return isTaxed ? taxOn(netPaise, billing.state) : untaxed(netPaise);
 }
@@ -48,7 +49,7 @@ export async function priceWish(
   const taken = coupon
     ? await readCoupon(context, { code: coupon, personId, purpose, listPaise })
     : undefined;
-  const discountPaise = taken?.discountPaise ?? 0;
-  const tax = taxOf(purpose, listPaise - discountPaise, billing);
+  const discountPaise = taken?.discountPaise ?? NOTHING;
+  const tax = taxOf(purpose, minus(listPaise, discountPaise), billing);
   return { quote, billing, couponId: taken?.couponId ?? null, listPaise, discountPaise, tax };
 }

@@ -1,6 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { quotePrice } from '#contract/money/prices.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -16,13 +17,13 @@ export const quotePriceVerb: Verb<typeof quotePrice> = async (context, { body })
   return success({
     description: quote.description,
     amounts: {
-      list: listPaise / 100,
-      discount: discountPaise / 100,
-      net: tax.net / 100,
-      cgst: tax.cgst / 100,
-      sgst: tax.sgst / 100,
-      igst: tax.igst / 100,
-      total: tax.total / 100,
+      list: toRupees(listPaise),
+      discount: toRupees(discountPaise),
+      net: toRupees(tax.net),
+      cgst: toRupees(tax.cgst),
+      sgst: toRupees(tax.sgst),
+      igst: toRupees(tax.igst),
+      total: toRupees(tax.total),
     },
     billing: await readBilling(context.db, personId),
     sandbox: context.ports.gateway.name === 'sandbox',

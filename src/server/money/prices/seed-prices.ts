@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fromRupees } from '#domain/lib/money.ts';
 import { sacOf } from '#domain/money/purpose.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -15,7 +16,7 @@ const rowOf = (item: ListedPrice) => ({
   role: item.role ?? null,
   name: item.name,
   description: item.description,
-  netPaise: item.rupees * 100,
+  netPaise: fromRupees(item.rupees),
   validityDays: item.days ?? null,
   grants: item.grants ?? {},
   sac: sacOf(item.purpose),

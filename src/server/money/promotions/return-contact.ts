@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PAID_CONTACT_HOURS } from '#domain/deals/contact-request.ts';
+import { NOTHING, minus, type Paise } from '#domain/lib/money.ts';
 import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
@@ -11,7 +12,7 @@ import { giveBackUse, takeEntitlement } from './take-entitlement.ts';
 
 interface Paid {
   id: number;
-  leftPaise: number;
+  leftPaise: Paise;
 }
 
 const sinceOf = ({ now }: Context) => hoursBefore(now(), PAID_CONTACT_HOURS);
@@ -33,12 +34,12 @@ async function lockPaidContact(
   );
   if (!found) return undefined;
   const { id, totalPaise } = await lockOrder(tx, sql`id = ${found.id}`);
-  const [given] = await rows<{ paise: number }>(
+  const [given] = await rows<{ paise: Paise }>(
     tx,
     sql`select coalesce(sum(amount_paise), 0)::bigint as paise from refunds
         where order_id = ${id} and payment_id is null`,
   );
-  const leftPaise = totalPaise - (given?.paise ?? 0);
+  const leftPaise = minus(totalPaise, given?.paise ?? NOTHING);
   return leftPaise > 0 ? { id, leftPaise } : undefined;
 }
 

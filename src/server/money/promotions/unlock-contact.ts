@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError, isAppError } from '#contract/lib/errors.ts';
 import type { contactOffer, unlockContact } from '#contract/money/promotions.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, priceItems } from '#server/db/schema/index.ts';
 import { type Asking, openContact, requireOpenable } from '#server/deals/contacts/index.ts';
@@ -43,7 +44,7 @@ export const contactOfferVerb: Verb<typeof contactOffer> = async (context, { par
   return success({
     open: await isOpen(context, { buyerId: id, listingId }),
     page,
-    price: item ? item.netPaise / 100 : null,
+    price: item ? toRupees(item.netPaise) : null,
     left: await countLeft(context, context.db, id, 'contacts'),
   });
 };

@@ -1,3 +1,4 @@
+import type { Paise } from '#domain/lib/money.ts';
 import type { SubjectKind } from '#domain/lib/subject.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
@@ -21,7 +22,7 @@ export interface Quote {
   subjectId: number | null;
   priceItem: PriceItem | null;
   /** Before discount and GST. */
-  listPaise: number;
+  listPaise: Paise;
   /** Where the gateway leads back to: a path of the app; the order's id is added as `order_id`. */
   returnPath: string;
 }

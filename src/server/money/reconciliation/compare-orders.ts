@@ -1,18 +1,17 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
-import { formatExactRupees } from '#domain/lib/money.ts';
+import { NOTHING, type Paise } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders, payments } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
 import { settle } from '#server/money/payments/index.ts';
 import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
 import { type Compared, type Tally, tallyUp } from './tally.ts';
 
 type Asked = Pick<typeof orders.$inferSelect, 'id' | 'publicId' | 'state' | 'totalPaise'>;
 
-const rupees = (paise: number) => formatExactRupees(paise / 100);
-
 /** Successful payments of an order as kept here: paise by the gateway's id. */
-async function keptOf(db: Queryable, orderId: number): Promise<Map<string, number>> {
+async function keptOf(db: Queryable, orderId: number): Promise<Map<string, Paise>> {
   const kept = await db
     .select({ id: payments.gatewayPaymentId, paise: payments.amountPaise })
     .from(payments)
@@ -23,20 +22,20 @@ async function keptOf(db: Queryable, orderId: number): Promise<Map<string, numbe
 function differenceOf(
   { publicId, state, totalPaise }: Asked,
   standing: GatewayStanding | undefined,
-  kept: Map<string, number>,
+  kept: Map<string, Paise>,
 ): string | undefined {
   if (!standing) {
     const isUnknown = state !== 'created' && state !== 'expired' && state !== 'cancelled';
     return isUnknown ? `The gateway does not know order ${publicId}.` : undefined;
   }
   if (standing.totalPaise !== totalPaise) {
-    return `Order ${publicId} is of ${rupees(totalPaise)}, at the gateway of ${rupees(standing.totalPaise)}.`;
+    return `Order ${publicId} is of ${inRupees(totalPaise)}, at the gateway of ${inRupees(standing.totalPaise)}.`;
   }
   const said = standing.payments.filter((payment) => payment.state === 'success');
   for (const { gatewayPaymentId: id, amountPaise } of said) {
     if (!kept.has(id)) return `Payment ${id} of order ${publicId} is not known here.`;
     if (kept.get(id) !== amountPaise) {
-      return `Payment ${id} of order ${publicId} is of ${rupees(kept.get(id) ?? 0)}, at the gateway of ${rupees(amountPaise)}.`;
+      return `Payment ${id} of order ${publicId} is of ${inRupees(kept.get(id) ?? NOTHING)}, at the gateway of ${inRupees(amountPaise)}.`;
     }
   }
   if (kept.size > said.length)

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm';
-import { formatExactRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { orders, refunds } from '#server/db/schema/index.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
 import { settleRefund } from '#server/money/payments/index.ts';
 import type { GatewayRefund } from '#server/ports/gateway/gateway.ts';
 import { type Compared, type Tally, tallyUp } from './tally.ts';
@@ -9,8 +9,6 @@ import { type Compared, type Tally, tallyUp } from './tally.ts';
 type Asked = Pick<typeof refunds.$inferSelect, 'id' | 'publicId' | 'state' | 'amountPaise'> & {
   orderPublicId: string;
 };
-
-const rupees = (paise: number) => formatExactRupees(paise / 100);
 
 function differenceOf(
   { publicId, amountPaise }: Asked,
@@ -23,7 +21,7 @@ function differenceOf(
     return isUnknown ? `The gateway does not know refund ${publicId}.` : undefined;
   }
   if (said.amountPaise !== amountPaise) {
-    return `Refund ${publicId} is of ${rupees(amountPaise)}, at the gateway of ${rupees(said.amountPaise)}.`;
+    return `Refund ${publicId} is of ${inRupees(amountPaise)}, at the gateway of ${inRupees(said.amountPaise)}.`;
   }
   if (said.state === state) return undefined;
   return `Refund ${publicId} is ${state} here and ${said.state} at the gateway.`;

@@ -1,10 +1,11 @@
+import type { Paise } from '#domain/lib/money.ts';
 import type { PaymentState } from '#domain/money/order.ts';
 
 /** What a checkout is opened for. Amounts are paise here; the wire of a provider is its adapter's. */
 export interface GatewayOrder {
   /** Ours; 3 to 45 letters, digits, `_` and `-`. */
   publicId: string;
-  totalPaise: number;
+  totalPaise: Paise;
   customer: { id: string; name: string; email: string; phone: string };
   /** Where the browser comes back to; the provider puts the order's id for `{order_id}`. */
   returnUrl: string;
@@ -23,7 +24,7 @@ export interface OpenedOrder {
 export interface GatewayPayment {
   gatewayPaymentId: string;
   state: PaymentState;
-  amountPaise: number;
+  amountPaise: Paise;
   method: string | null;
   message: string | null;
   at: Date;
@@ -32,7 +33,7 @@ export interface GatewayPayment {
 /** How an order stands by the provider's own word. */
 export interface GatewayStanding {
   state: 'active' | 'paid' | 'expired' | 'terminated';
-  totalPaise: number;
+  totalPaise: Paise;
   payments: readonly GatewayPayment[];
 }
 
@@ -41,7 +42,7 @@ export interface GatewayRefund {
   publicId: string;
   gatewayRefundId: string;
   state: GatewayRefundState;
-  amountPaise: number;
+  amountPaise: Paise;
   message: string | null;
 }
 
@@ -55,7 +56,7 @@ export interface GatewayTransfer {
 export interface TransferRequest {
   /** Ours, and the provider's idempotency key. */
   publicId: string;
-  amountPaise: number;
+  amountPaise: Paise;
   holder: string;
   accountNumber: string;
   ifsc: string;
@@ -90,7 +91,7 @@ export interface PaymentGateway {
   /** Asks for a refund; the same refund id again answers how it stands. */
   refund(
     orderId: string,
-    refund: { publicId: string; amountPaise: number; note: string },
+    refund: { publicId: string; amountPaise: Paise; note: string },
   ): Promise<GatewayRefund>;
   /** Undefined where the provider does not know the refund. */
   refundOf(orderId: string, refundId: string): Promise<GatewayRefund | undefined>;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { bookingsByAgent } from '#contract/professionals/agent-desk.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { PayoutState } from '#domain/money/payout.ts';
 import type { ReleaseState } from '#domain/money/release.ts';
@@ -21,8 +22,8 @@ interface BookingRow extends WorkRow {
   state: BookingState;
   firstName: string;
   lastName: string;
-  pricePaise: number;
-  tokenPaise: number;
+  pricePaise: Paise;
+  tokenPaise: Paise;
   ownLead: boolean;
   expiresAt: Date | null;
   createdAt: Date;
@@ -83,8 +84,8 @@ export const bookingsByAgentVerb: Verb<typeof bookingsByAgent> = async (
       id: row.id,
       state: stateAt(row, now()),
       buyer: shortName(row.firstName, row.lastName),
-      price: row.pricePaise / 100,
-      tokenAmount: row.tokenPaise / 100,
+      price: toRupees(row.pricePaise),
+      tokenAmount: toRupees(row.tokenPaise),
       ownLead: row.ownLead,
       expiresAt: row.expiresAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),

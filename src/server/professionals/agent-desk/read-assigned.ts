@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AssignedListing } from '#contract/professionals/agent-desk.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
+import { toRupees, type Paise } from '#domain/lib/money.ts';
 import { commissionOn } from '#domain/money/commission.ts';
+import { afterCommission } from '#domain/professionals/commission.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -18,7 +20,7 @@ export const workColumns: SQL = sql`g.id as "engagementId", g.state as "engageme
 export interface WorkRow {
   engagementId: number;
   engagementState: EngagementState;
-  quotePaise: number;
+  quotePaise: Paise;
   dueOn: string | null;
 }
 
@@ -29,8 +31,8 @@ export const presentWork = (
 ): AssignedListing['work'] => ({
   engagementId,
   state: engagementState,
-  fee: quotePaise / 100,
-  payout: (quotePaise - commissionOn(quotePaise, state).total) / 100,
+  fee: toRupees(quotePaise),
+  payout: toRupees(afterCommission(quotePaise, state)),
   dueOn: startOfDue(dueOn),
 });
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { InterestRow } from '#contract/professionals/agent-interests.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { MANDATE_DAYS } from '#domain/professionals/agent-interest.ts';
 import type { Context } from '#server/core/context.ts';
@@ -67,7 +68,7 @@ export async function presentInterests(
     rating: row.ratingCount === 0 ? null : Math.round((row.ratingSum / row.ratingCount) * 10) / 10,
     ratingCount: row.ratingCount,
     message: row.message,
-    fee: row.feePaise / 100,
+    fee: toRupees(row.feePaise),
     workDays: MANDATE_DAYS,
     engagementId: row.engagementId,
     expiresAt: row.expiresAt.toISOString(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { showInterest } from '#contract/professionals/agent-interests.ts';
+import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { INTEREST_DAYS } from '#domain/professionals/agent-interest.ts';
@@ -23,7 +24,7 @@ import { whyNoOffer } from './may-offer.ts';
 interface Offer {
   agentId: number;
   message: string;
-  feePaise: number;
+  feePaise: Paise;
 }
 
 async function store(context: Context, tx: Transaction, listing: DealListing, offer: Offer) {
@@ -46,14 +47,14 @@ async function store(context: Context, tx: Transaction, listing: DealListing, of
     action: 'interest.offer',
     subjectKind: 'interest',
     subjectId: made.id,
-    detail: { listingId: listing.id, fee: offer.feePaise / 100 },
+    detail: { listingId: listing.id, fee: toRupees(offer.feePaise) },
   });
   return made.id;
 }
 
 /** The agent's row is locked, so that many offers at once count right. */
 export const showInterestVerb: Verb<typeof showInterest> = async (context, { params, body }) => {
-  const feePaise = body.fee * 100;
+  const feePaise = fromRupees(body.fee);
   const interestId = await context.db.transaction(async (tx) => {
     const agent = await lockCaller(context, tx);
     const listing = await lockLiveListing(tx, params.listingId);

@@ -4,6 +4,7 @@ import type {
   declineEngagement,
   quoteEngagement,
 } from '#contract/professionals/engagement-steps.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -18,7 +19,7 @@ export const quoteEngagementVerb: Verb<typeof quoteEngagement> = async (
   { params, body },
 ) => {
   const at = context.now();
-  const quotePaise = body.amount * 100;
+  const quotePaise = fromRupees(body.amount);
   await context.db.transaction(async (tx) => {
     const engagement = await lockEngagement(context, tx, params.id, 'professional');
     const name = await nameOf(tx, engagement.professionalId);

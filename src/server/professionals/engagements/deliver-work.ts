@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { askFeeAgain, deliverWork } from '#contract/professionals/engagement-steps.ts';
+import { NOTHING } from '#domain/lib/money.ts';
 import { commissionOn } from '#domain/money/commission.ts';
 import { RELEASE_DAYS } from '#domain/money/release.ts';
+import { afterCommission } from '#domain/professionals/commission.ts';
 import { isDeliveredByReport } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -31,7 +33,7 @@ async function askFee(
     subjectKind: 'engagement',
     subjectId: id,
     kind: 'commission',
-    amountPaise: held - commissionOn(held, state).total,
+    amountPaise: afterCommission(held, state),
     payeeId: professionalId,
     payerId: clientId,
     bankAccountId,
@@ -61,7 +63,7 @@ export async function deliverEngagement(
     tell: {
       client: {
         title: 'The work is delivered',
-        body: `Look at it and confirm it with your code within ${RELEASE_DAYS} days; that pays the fee of ${inRupees(engagement.quotePaise ?? 0)}. ${note}`,
+        body: `Look at it and confirm it with your code within ${RELEASE_DAYS} days; that pays the fee of ${inRupees(engagement.quotePaise ?? NOTHING)}. ${note}`,
       },
     },
   });

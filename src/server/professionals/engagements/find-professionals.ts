@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Profession } from '#domain/professionals/engagement.ts';
 import {
@@ -26,7 +27,7 @@ export interface DirectoryWish {
 interface Found extends Omit<ProfessionalCard, 'name' | 'rating' | 'feeFrom'> {
   firstName: string;
   lastName: string;
-  feeFromPaise: number;
+  feeFromPaise: Paise;
   ratingSum: number;
   total: number;
 }
@@ -110,7 +111,7 @@ const present = ({
   about,
   languages,
   experienceYears,
-  feeFrom: feeFromPaise / 100,
+  feeFrom: toRupees(feeFromPaise),
   responseMinutes,
   rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
   ratingCount,

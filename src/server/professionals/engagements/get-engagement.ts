@@ -6,7 +6,9 @@ import type {
   getEngagement,
   lawyerWork,
 } from '#contract/professionals/engagements.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { commissionOn } from '#domain/money/commission.ts';
+import { afterCommission } from '#domain/professionals/commission.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { rows } from '#server/db/rows.ts';
@@ -35,7 +37,7 @@ async function findRelease(
     ? {
         id: found.id,
         state: stateAt(found, now()),
-        amount: found.amountPaise / 100,
+        amount: toRupees(found.amountPaise),
         expiresAt: found.expiresAt.toISOString(),
         payout: found.payout,
       }
@@ -50,7 +52,7 @@ async function payoutOf(
 ): Promise<number | null> {
   if (professionalId !== callerId || quotePaise === null) return null;
   const { state } = await billingOf(db, professionalId);
-  return (quotePaise - commissionOn(quotePaise, state).total) / 100;
+  return toRupees(afterCommission(quotePaise, state));
 }
 
 /** The line's parties are those of the engagement's own table. */

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { NOTHING, type Paise, restOf } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { balanceOf } from '#server/money/ledger/index.ts';
 
 /**
- * Paise of a fee in escrow that are promised to nobody: neither back to the client by a refund that is
+ * What of a fee in escrow is promised to nobody: neither back to the client by a refund that is
  * tried again, nor by an open request. To write by it, hold the engagement.
  */
-export async function heldOf(now: Date, tx: Queryable, engagementId: number): Promise<number> {
+export async function heldOf(now: Date, tx: Queryable, engagementId: number): Promise<Paise> {
   const held = await balanceOf(tx, accounts.escrow('engagement', engagementId));
-  const [found] = await rows<{ promised: number }>(
+  const [found] = await rows<{ promised: Paise }>(
     tx,
     sql`select
           (select coalesce(sum(r.amount_paise), 0)::bigint from refunds r
@@ -21,5 +22,5 @@ export async function heldOf(now: Date, tx: Queryable, engagementId: number): Pr
              where subject_kind = 'engagement' and subject_id = ${engagementId}
                and state = 'requested' and expires_at > ${now}) as promised`,
   );
-  return Math.max(0, held - (found?.promised ?? 0));
+  return restOf(held, found?.promised ?? NOTHING);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Dispute, listDisputes } from '#contract/professionals/engagements.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
@@ -9,7 +10,7 @@ import { balanceOf } from '#server/money/ledger/index.ts';
 import { readEvents } from './get-engagement.ts';
 
 type Found = Omit<Dispute, 'held' | 'reason' | 'since' | 'timeline' | 'quote'> & {
-  quotePaise: number;
+  quotePaise: Paise;
   since: Date;
   total: number;
 };
@@ -37,8 +38,8 @@ async function present(context: Context, { quotePaise, since, total: _, ...row }
   const timeline = events.get(row.engagementId) ?? [];
   return {
     ...row,
-    quote: quotePaise / 100,
-    held: held / 100,
+    quote: toRupees(quotePaise),
+    held: toRupees(held),
     reason: timeline.findLast(({ event }) => event === 'dispute')?.note ?? '',
     since: since.toISOString(),
     timeline,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import type { Paise } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
@@ -25,7 +26,7 @@ export interface NewEngagement {
   bookingId: number | null;
   brief: string;
   /** Agreed upon before: then it begins accepted, and the fee is due next. */
-  agreed?: { quotePaise: number; quoteNote: string; workDays: number };
+  agreed?: { quotePaise: Paise; quoteNote: string; workDays: number };
 }
 
 const OPEN = ENGAGEMENT_STATES.filter(

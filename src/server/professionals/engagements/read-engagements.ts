@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngagementRow } from '#contract/professionals/engagements.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
@@ -76,7 +77,7 @@ export function presentEngagement(
     bookingId: row.bookingId,
     title: row.title,
     brief: row.brief,
-    quote: row.quotePaise === null ? null : row.quotePaise / 100,
+    quote: toRupees(row.quotePaise),
     quoteNote: row.quoteNote,
     workDays: row.workDays,
     dueOn: startOfDue(row.dueOn),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Paise } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -15,7 +16,7 @@ export async function refundFee(
   engagementId: number,
   reason: string,
 ): Promise<Refund[]> {
-  const paid = await rows<{ id: number; left: number }>(
+  const paid = await rows<{ id: number; left: Paise }>(
     tx,
     sql`select o.id, o.total_paise - (
             select coalesce(sum(r.amount_paise), 0)::bigint from refunds r

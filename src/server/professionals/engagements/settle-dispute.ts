@@ -6,6 +6,7 @@ import type {
   settleForProfessional,
 } from '#contract/professionals/engagements.ts';
 import { commissionOn } from '#domain/money/commission.ts';
+import { afterCommission } from '#domain/professionals/commission.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts, type Engagement, releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -84,7 +85,7 @@ export const settleForProfessionalVerb: Verb<typeof settleForProfessional> = asy
       subjectKind: 'engagement',
       subjectId: engagementId,
       kind: 'commission',
-      amountPaise: held - commissionOn(held, state).total,
+      amountPaise: afterCommission(held, state),
       payeeId: engagement.professionalId,
       payerId: engagement.clientId,
       bankAccountId: await accountOf(tx, engagement),

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { minus, plus, sumOf } from '#domain/lib/money.ts';
 import { commissionOn } from '#domain/money/commission.ts';
 import type { Tax } from '#domain/money/gst.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
@@ -41,8 +42,8 @@ export async function takeCommission(
   const total = await balanceOf(tx, escrow);
   if (total === 0) return;
   const billing = await billingOf(tx, professionalId);
-  const { cgst, sgst, igst } = commissionOn(amountPaise + total, billing.state);
-  const tax: Tax = { net: total - cgst - sgst - igst, cgst, sgst, igst, total };
+  const { cgst, sgst, igst } = commissionOn(plus(amountPaise, total), billing.state);
+  const tax: Tax = { net: minus(total, sumOf([cgst, sgst, igst])), cgst, sgst, igst, total };
   await post(context, tx, {
     kind: 'commission',
     referenceKind: 'engagement',

@@ -5,6 +5,7 @@ import type {
   saveWorkProfile,
   WorkProfile,
 } from '#contract/professionals/professionals.ts';
+import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
 import { audit } from '#server/core/audit.ts';
 import { professionalProfiles } from '#server/db/schema/index.ts';
@@ -22,7 +23,7 @@ const present = ({
   headline,
   languages: LANGUAGES.filter((language) => languages.includes(language)),
   experienceYears,
-  feeFrom: feeFromPaise / 100,
+  feeFrom: toRupees(feeFromPaise),
   away,
 });
 
@@ -40,7 +41,7 @@ export const saveWorkProfileVerb: Verb<typeof saveWorkProfile> = async (context,
   const set = {
     ...rest,
     languages: [...new Set(body.languages)],
-    feeFromPaise: feeFrom * 100,
+    feeFromPaise: fromRupees(feeFrom),
     updatedAt: context.now(),
   };
   await context.db.transaction(async (tx) => {

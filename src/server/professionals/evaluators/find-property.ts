@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EvaluatedProperty } from '#contract/professionals/evaluators.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -53,7 +54,7 @@ export async function findProperty(
     subcategory: row.subcategory,
     listedIn: row.listedIn,
     status: row.status,
-    price: row.pricePaise / 100,
+    price: toRupees(row.pricePaise),
     areaSqft: sizeInFt,
     areaKind: sizeKind,
     bedrooms: row.bedrooms,

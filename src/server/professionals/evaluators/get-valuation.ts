@@ -1,5 +1,6 @@
 import { success } from '#contract/lib/envelope.ts';
 import type { getValuation, ValuationReport } from '#contract/professionals/valuation-reports.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireEngagement } from '#server/professionals/engagements/index.ts';
 import { type FoundReport, findReport } from './find-work.ts';
@@ -9,9 +10,9 @@ export const presentReport = (found: FoundReport): ValuationReport => ({
   issuedAt: found.issuedAt.toISOString(),
   sha256: found.sha256,
   visitedOn: found.visitedOn,
-  low: found.lowPaise / 100,
-  likely: found.likelyPaise / 100,
-  high: found.highPaise / 100,
+  low: toRupees(found.lowPaise),
+  likely: toRupees(found.likelyPaise),
+  high: toRupees(found.highPaise),
   remarks: found.remarks,
 });
 

@@ -1,7 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { issueReport } from '#contract/professionals/evaluators.ts';
-import { formatPriceShort } from '#domain/lib/money.ts';
+import { formatPriceShort, fromRupees } from '#domain/lib/money.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 import { audit } from '#server/core/audit.ts';
@@ -23,8 +23,6 @@ import { drawUp } from './draw-up.ts';
 import { findVisit } from './find-work.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { reportPdf } from './report-pdf.ts';
-
-const paise = (rupees: number) => Math.round(rupees * 100);
 
 interface Issue {
   engagementId: number;
@@ -58,9 +56,9 @@ async function issue(
     visitedOn: facts.visitedOn,
     checklist: facts.checklist as Record<string, string>,
     comparables: facts.comparables.map((one) => ({ ...one })),
-    lowPaise: paise(low),
-    likelyPaise: paise(likely),
-    highPaise: paise(high),
+    lowPaise: fromRupees(low),
+    likelyPaise: fromRupees(likely),
+    highPaise: fromRupees(high),
     remarks: facts.remarks,
     code: facts.code,
     sha256: file.sha256,

@@ -4,6 +4,7 @@ import type {
   TitlePoint,
   TitleProgress,
 } from '#contract/professionals/lawyers.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { type CheckResult, TITLE_ITEMS, TITLE_LABEL } from '#domain/professionals/title-check.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -33,17 +34,21 @@ export const progressOf = (points: readonly Pick<TitlePoint, 'result'>[]): Title
   total: TITLE_ITEMS.length,
 });
 
+type Property = NonNullable<LawyerWorkDetail['property']>;
+
 /** What the work is about; null where it is about no property here. */
 export async function findProperty(
   db: Queryable,
   { listingId }: Pick<Engagement, 'listingId'>,
 ): Promise<LawyerWorkDetail['property']> {
   if (listingId === null) return null;
-  const [found] = await rows<NonNullable<LawyerWorkDetail['property']>>(
+  const [found] = await rows<Omit<Property, 'price'> & { pricePaise: Paise }>(
     db,
     sql`select id as "listingId", title, address, listed_in as "listedIn",
-          price_paise::float8 / 100 as price
+          price_paise as "pricePaise"
         from listings where id = ${listingId}`,
   );
-  return found ?? null;
+  if (!found) return null;
+  const { pricePaise, ...property } = found;
+  return { ...property, price: toRupees(pricePaise) };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { LawyerWorkDetail, lawyerLeadDetails } from '#contract/professionals/lawyers.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';
@@ -33,8 +34,8 @@ async function readDeal(
     bookingId: deal.id,
     seller,
     buyer,
-    price: deal.pricePaise / 100,
-    tokenPaid: deal.tokenPaise / 100,
+    price: toRupees(deal.pricePaise),
+    tokenPaid: toRupees(deal.tokenPaise),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import { wishWords } from '#contract/homes/search-name.ts';
 import type { SearchTab } from '#contract/homes/search-page.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -32,7 +33,7 @@ function tabOf({ category, listedIn }: Facts): SearchTab {
 
 /** Whoever asks about a home looks for one like it. */
 function wantsOf({ pricePaise, listedIn, category, subcategory, bedrooms, locality }: Facts) {
-  const price = pricePaise / 100;
+  const price = toRupees(pricePaise);
   const wants: SearchRequest = {
     listedin: listedIn,
     category,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { offerHome } from '#contract/professionals/lead-steps.ts';
-import { formatPriceShort } from '#domain/lib/money.ts';
+import { formatPriceShort, toRupees } from '#domain/lib/money.ts';
 import { MOST_OFFERS } from '#domain/professionals/lead.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -40,7 +40,7 @@ async function tellBuyer(
   { agentId, buyerId }: { agentId: number; buyerId: number },
   { title, pricePaise, listedIn }: DealListing,
 ): Promise<void> {
-  const price = `${formatPriceShort(pricePaise / 100)}${listedIn === 'rent' ? ' a month' : ''}`;
+  const price = `${formatPriceShort(toRupees(pricePaise))}${listedIn === 'rent' ? ' a month' : ''}`;
   await notify(context, tx, buyerId, {
     kind: 'request',
     title: `${await nameOf(tx, agentId)} puts a home forward to you`,

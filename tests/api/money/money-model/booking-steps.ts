@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { paise } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { tokenRefund } from '#domain/money/refund.ts';
@@ -22,11 +23,19 @@ export async function book(world: World, { pick, amount }: Chance): Promise<bool
   if (!buyer) return false;
   const token = 1_000_00 + (amount % 90_000_00);
   const price = token + 1_00 + ((amount * 7) % 90_000_000);
-  const listing = await insertListing(desk.context.db, { ownerId: owner.id, pricePaise: price });
+  const listing = await insertListing(desk.context.db, {
+    ownerId: owner.id,
+    pricePaise: paise(price),
+  });
   const { id, expiresAt } = await insertBooking(
     desk.context,
     { listing, buyer },
-    { state: 'accepted', pricePaise: price, tokenPaise: token, createdAt: new Date(model.now) },
+    {
+      state: 'accepted',
+      pricePaise: paise(price),
+      tokenPaise: paise(token),
+      createdAt: new Date(model.now),
+    },
   );
   model.bookings.push({
     ...{ id, buyerId: buyer.id, state: 'accepted', price, token, createdAt: model.now },
@@ -149,7 +158,10 @@ function cancelled(world: World, booking: ModelBooking, end: ReturnType<typeof e
   const made = parts.map(({ order, amount }) => model.refunded(order, amount));
   if (rest > 0) {
     const to = isForfeit ? accounts.payable(owner.id) : accounts.income('gatewayFee');
-    model.books.post([debit(accounts.escrow('booking', booking.id), rest), credit(to, rest)]);
+    model.books.post([
+      debit(accounts.escrow('booking', booking.id), paise(rest)),
+      credit(to, paise(rest)),
+    ]);
     if (isForfeit) booking.forfeited = rest;
   }
   if (!desk.habits.forgets) for (const refund of made) model.sent(refund);

@@ -1,3 +1,4 @@
+import { paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { OrderModel, SECOND_MS, WAIT_MS } from './order-model.ts';
 import type { ModelPayout, ModelRelease } from './things.ts';
@@ -18,8 +19,8 @@ export class Model extends OrderModel {
   }
 
   private outOfEscrow = ({ booking, amount, payeeId }: ModelRelease) => [
-    debit(accounts.escrow('booking', booking.id), amount),
-    credit(accounts.payable(payeeId), amount),
+    debit(accounts.escrow('booking', booking.id), paise(amount)),
+    credit(accounts.payable(payeeId), paise(amount)),
   ];
 
   stopped(payout: ModelPayout): void {
@@ -39,8 +40,8 @@ export class Model extends OrderModel {
         continue;
       }
       this.books.post([
-        debit(accounts.payable(payeeId), amount),
-        credit(accounts.payoutsInFlight, amount),
+        debit(accounts.payable(payeeId), paise(amount)),
+        credit(accounts.payoutsInFlight, paise(amount)),
       ]);
       payout.state = 'sent';
       payout.endsAt = this.now + (account === 'slow' ? WAIT_MS : 0);
@@ -65,7 +66,10 @@ export class Model extends OrderModel {
     payout.state = 'paid';
     payout.release.state = 'paid';
     const { amount } = payout.release;
-    this.books.post([debit(accounts.payoutsInFlight, amount), credit(accounts.escrowBank, amount)]);
+    this.books.post([
+      debit(accounts.payoutsInFlight, paise(amount)),
+      credit(accounts.escrowBank, paise(amount)),
+    ]);
   }
 
   soon(): void {

@@ -1,3 +1,4 @@
+import { paise } from '#domain/lib/money.ts';
 import { taxWithin } from '#domain/money/gst.ts';
 import { accounts, credit, debit, type Entry } from '#domain/money/ledger.ts';
 import { UNPAID_STATES } from '#domain/money/order.ts';
@@ -97,7 +98,7 @@ export class OrderModel {
   }
 
   private promise(order: ModelOrder, amount: number, from: Entry[], isGiveBack: boolean) {
-    const entries = [...from, credit(accounts.refundsDue, amount)];
+    const entries = [...from, credit(accounts.refundsDue, paise(amount))];
     this.books.post(entries);
     const refund: ModelRefund = {
       ...{ order, amount, isGiveBack, entries, state: 'requested' },
@@ -131,7 +132,7 @@ export class OrderModel {
       .reduce((sum, { amount }) => sum + amount, 0);
 
   refunded(order: ModelOrder, amount: number): ModelRefund {
-    const tax = taxWithin(order.tax, amount, this.promised(order));
+    const tax = taxWithin(order.tax, paise(amount), paise(this.promised(order)));
     return this.promise(order, amount, this.parts(order, tax), false);
   }
 
@@ -158,7 +159,10 @@ export class OrderModel {
     refund.state = refund.end;
     refund.touchedAt = this.now;
     const { order, amount, entries } = refund;
-    const sent = [debit(accounts.refundsDue, amount), credit(this.asset(order), amount)];
+    const sent = [
+      debit(accounts.refundsDue, paise(amount)),
+      credit(this.asset(order), paise(amount)),
+    ];
     if (refund.end === 'failed') this.books.post(entries, -1);
     else this.books.post(sent);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { taxOn, untaxed } from '#domain/money/gst.ts';
 import type { Order } from '#server/db/schema/index.ts';
 import { cancelOrderVerb } from '#server/money/payments/cancel-order.ts';
@@ -69,7 +70,7 @@ const startForBooking =
     const isAllowed = waits(booking) && !(purpose === 'penny' && model.isTested(booking));
     await start(world, isAllowed, {
       ...{ purpose, personId: booking.buyerId, subjectId: booking.id, priceItemId: null, booking },
-      tax: untaxed(purpose === 'penny' ? 100 : booking.token),
+      tax: untaxed(paise(purpose === 'penny' ? 100 : booking.token)),
     });
     return true;
   };
@@ -91,7 +92,7 @@ export async function startInstalment(world: World, chance: Chance): Promise<boo
   const isNext = due[0] === instalment;
   await start(world, isNext && booking.state === 'paid', {
     ...{ purpose: 'instalment', personId: booking.buyerId, subjectId: instalment.id },
-    ...{ priceItemId: null, booking, instalment, tax: untaxed(instalment.amount) },
+    ...{ priceItemId: null, booking, instalment, tax: untaxed(paise(instalment.amount)) },
   });
   return true;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { paise } from '#domain/lib/money.ts';
 import { rows } from '#server/db/rows.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { retryRefund } from '#server/money/payments/retry-refund.ts';
@@ -7,17 +8,21 @@ import type { ModelOrder } from './things.ts';
 import { type Chance, oneOf, takes, type World } from './world.ts';
 
 /** Staff promise something back, and tell the gateway unless they forget. */
-async function refund(world: World, order: ModelOrder, amountPaise: number, forgets: boolean) {
+async function refund(world: World, order: ModelOrder, amount: number, forgets: boolean) {
   const { desk, model } = world;
-  const isAllowed = model.mayRefund(order, amountPaise);
+  const isAllowed = model.mayRefund(order, amount);
   await takes(world, isAllowed, async () => {
     const { id } = await desk.context.db.transaction((tx) =>
-      refundOrder(desk.context, tx, { orderId: order.id, amountPaise, reason: 'As agreed.' }),
+      refundOrder(desk.context, tx, {
+        orderId: order.id,
+        amountPaise: paise(amount),
+        reason: 'As agreed.',
+      }),
     );
     if (!forgets) await sendRefund(desk.context, id);
   });
   if (!isAllowed) return;
-  const made = model.refunded(order, amountPaise);
+  const made = model.refunded(order, amount);
   if (!forgets) model.sent(made);
 }
 

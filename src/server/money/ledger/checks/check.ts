@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
+import { rupeesIn } from '#server/db/rupees.ts';
 
 export interface Findings {
   /** Things looked at. */
@@ -33,4 +34,4 @@ export const checkOf =
 
 /** Paise as rupees in a sentence. */
 export const rupees = (paise: SQL): SQL =>
-  sql`'₹ ' || trim(to_char((${paise}) / 100.0, 'FM999999999999990.00'))`;
+  sql`'₹ ' || trim(to_char(${rupeesIn(paise)}, 'FM999999999999990.00'))`;

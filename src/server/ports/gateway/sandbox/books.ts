@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Paise } from '#domain/lib/money.ts';
 import type { PaymentState } from '#domain/money/order.ts';
 import type { Database, Queryable, Transaction } from '#server/db/client.ts';
 import { sandboxRecords } from '#server/db/schema/sandbox-gateway.ts';
@@ -13,7 +14,7 @@ import {
 export type SandboxPayment = {
   id: string;
   state: PaymentState;
-  amountPaise: number;
+  amountPaise: Paise;
   method: string;
   message: string;
   at: string;
@@ -23,7 +24,7 @@ export type SandboxPayment = {
 export type SandboxRefund = {
   publicId: string;
   id: string;
-  amountPaise: number;
+  amountPaise: Paise;
   note: string;
   end: Exclude<GatewayRefundState, 'processing'>;
   endsAt: string;
@@ -33,7 +34,7 @@ export type SandboxOrder = {
   publicId: string;
   id: string;
   sessionId: string;
-  totalPaise: number;
+  totalPaise: Paise;
   customerId: string;
   state: Exclude<GatewayStanding['state'], 'expired'>;
   expiresAt: string;

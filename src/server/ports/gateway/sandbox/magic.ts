@@ -1,3 +1,4 @@
+import type { Paise } from '#domain/lib/money.ts';
 // Amounts and numbers by which the sandbox knows what to play. The checkout page tells them.
 
 /** How long what waits takes to end. */
@@ -18,7 +19,7 @@ export const SANDBOX_CARD = {
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-export function refundEnd(amountPaise: number, now: Date) {
+export function refundEnd(amountPaise: Paise, now: Date) {
   const last = amountPaise % 100;
   if (last === SANDBOX_REFUND.failing) {
     return { end: 'failed' as const, endsAt: after(now, SANDBOX_WAIT_MS) };

@@ -1,6 +1,6 @@
+import { type Paise, toDecimals } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { sandboxWebhooks } from '#server/db/schema/sandbox-gateway.ts';
-import { rupeesText } from '#server/ports/gateway/rupees.ts';
 import { isOver, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './books.ts';
 
 const STATUS = {
@@ -18,7 +18,7 @@ const TYPE: Record<string, string> = {
 
 /** An amount keeps both decimals on the wire, which a number in JSON would lose. */
 const AMOUNT = /"rupees:(\d+\.\d{2})"/g;
-const amount = (paise: number) => `rupees:${rupeesText(paise)}`;
+const amount = (paise: Paise) => `rupees:${toDecimals(paise)}`;
 const asSent = (body: object) => JSON.stringify(body).replace(AMOUNT, '$1');
 
 async function queue(db: Queryable, body: object, dueAt: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
@@ -71,7 +71,7 @@ export async function drawUp(
     madeOn: at,
     property: deal.title,
     terms,
-    money: (rupees) => `${formatRupees(rupees)} (${amountInWords(rupees * 100)})`,
+    money: (rupees) => `${formatRupees(rupees)} (${amountInWords(fromRupees(rupees))})`,
   });
   const sha256 = createHash('sha256').update(text).digest('hex');
   const made = await insertOne(tx, agreements, {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
+import type { Paise } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Agreement, Engagement } from '#server/db/schema/index.ts';
@@ -12,9 +13,9 @@ export interface Deal {
   listingId: number;
   ownerId: number;
   buyerId: number;
-  pricePaise: number;
+  pricePaise: Paise;
   /** What has arrived of the token amount. */
-  tokenPaise: number;
+  tokenPaise: Paise;
   title: string;
   listedIn: ListedIn;
 }
