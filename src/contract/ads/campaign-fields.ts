@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import {
   CAMPAIGN_STATES,
@@ -22,7 +23,6 @@ import { adMedia } from './ads.ts';
 export const ADVERTISERS = ['user', 'agent', 'lawyer', 'evaluator'] as const;
 export const STAFF = ['admin'] as const;
 export const EITHER = [...ADVERTISERS, ...STAFF] as const;
-export const money = z.number();
 export const count = z.number().int();
 const day = z.iso.date('Give a day.');
 export const byCampaign = z.object({ campaignId: id });
@@ -36,7 +36,7 @@ export const adPlace = z.object({
   width: count,
   height: count,
   /** Rupees for a thousand counted views, without GST. */
-  price: money,
+  price: rupees,
 });
 export type WireAdPlace = z.infer<typeof adPlace>;
 
@@ -51,8 +51,8 @@ export const campaign = z.object({
   /** Null until a picture is uploaded. */
   media: z.object(adMedia).nullable(),
   /** Rupees, without GST. */
-  budget: money,
-  spent: money,
+  budget: rupees,
+  spent: rupees,
   /** Days in Pune, both included. */
   startsOn: z.string(),
   endsOn: z.string(),
@@ -66,11 +66,11 @@ export type WireCampaign = z.infer<typeof campaign>;
 
 const campaignDetail = campaign.extend({
   /** What its places cost for a thousand views; fixed when it was submitted. */
-  prices: z.array(z.object({ place: z.enum(AD_PLACES), price: money })),
+  prices: z.array(z.object({ place: z.enum(AD_PLACES), price: rupees })),
   /** The order that paid it. */
   orderId: z.string().nullable(),
   /** Rupees with GST that went back or are on their way. */
-  refunded: money,
+  refunded: rupees,
   timeline: z.array(timelineEntry),
 });
 export type CampaignDetail = z.infer<typeof campaignDetail>;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { AD_PLACES } from '#domain/ads/place.ts';
-import { byCampaign, count, EITHER, money } from './campaign-fields.ts';
+import { byCampaign, count, EITHER } from './campaign-fields.ts';
 
 /** How a campaign does. */
 
@@ -12,7 +13,7 @@ const figures = {
   clicks: count,
   /** Clicks of a hundred views; null while there are no views. */
   clickRate: z.number().nullable(),
-  spent: money,
+  spent: rupees,
 };
 
 const report = z.object({

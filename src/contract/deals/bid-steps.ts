@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MOST_CONDITIONS } from '#domain/deals/bid.ts';
-import { rupees } from './deal-fields.ts';
 
 const USER = ['user'] as const;
 const byId = z.object({ id });
@@ -20,7 +20,7 @@ const changed = envelope(
   }),
 );
 /** The amount agreed to, so that nobody accepts what has changed since they looked. */
-const agreed = z.object({ amount: rupees });
+const agreed = z.object({ amount: wholeRupees });
 const WRITE_ERRORS = ['not_found', 'conflict', 'invalid'] as const;
 const OFTEN = { calls: 120, seconds: 3_600 };
 
@@ -35,7 +35,7 @@ export const placeBid = endpoint({
   limit: { calls: 40, seconds: 3_600 },
   body: z.object({
     listingId: id,
-    amount: rupees,
+    amount: wholeRupees,
     conditions: conditions.default([]),
     message,
     hours,
@@ -54,7 +54,7 @@ export const raiseBid = endpoint({
   changes: ['bids'],
   limit: OFTEN,
   params: byId,
-  body: z.object({ amount: rupees, conditions: conditions.optional(), message, hours }),
+  body: z.object({ amount: wholeRupees, conditions: conditions.optional(), message, hours }),
   response: changed,
   errors: [...WRITE_ERRORS, 'rate_limited'],
 });
@@ -69,7 +69,7 @@ export const counterBid = endpoint({
   changes: ['bids'],
   limit: OFTEN,
   params: byId,
-  body: z.object({ amount: rupees, message, hours }),
+  body: z.object({ amount: wholeRupees, message, hours }),
   response: changed,
   errors: [...WRITE_ERRORS, 'rate_limited'],
 });

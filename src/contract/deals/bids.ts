@@ -3,6 +3,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { BID_STATES } from '#domain/deals/bid.ts';
@@ -20,9 +21,9 @@ export const bidRow = z.object({
   side,
   /** The other side, by first name and initial. */
   other: z.string(),
-  amount: z.number(),
+  amount: rupees,
   /** What the owner asks in answer; null while nothing is asked. */
-  counter: z.number().nullable(),
+  counter: rupees.nullable(),
   conditions: z.array(z.string()),
   message: z.string().nullable(),
   expiresAt: z.iso.datetime(),
@@ -42,7 +43,7 @@ export const bidLogEntry = z.object({
   at: z.iso.datetime(),
   event: z.string(),
   by: z.string(),
-  amount: z.number().nullable(),
+  amount: rupees.nullable(),
   conditions: z.array(z.string()),
   message: z.string().nullable(),
   previousHash: z.string(),
@@ -120,7 +121,7 @@ export const bidOutcome = endpoint({
       count: z.number().int(),
       outcome: z.enum(['none', 'open', 'accepted', 'closed']),
       /** Rough, and only where enough people bid. */
-      range: z.object({ least: z.number(), most: z.number() }).nullable(),
+      range: z.object({ least: rupees, most: rupees }).nullable(),
     }),
   ),
   errors: ['not_found'],

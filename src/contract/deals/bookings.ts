@@ -4,6 +4,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { BID_STATES } from '#domain/deals/bid.ts';
@@ -23,9 +24,9 @@ export const bookingRow = z.object({
   side,
   /** The other side, by first name and initial. */
   other: z.string(),
-  price: z.number(),
+  price: rupees,
   /** What is to be paid to make it firm. */
-  tokenAmount: z.number(),
+  tokenAmount: rupees,
   message: z.string().nullable(),
   /** Until when the present state holds; null once nothing runs out. */
   expiresAt: z.iso.datetime().nullable(),
@@ -148,9 +149,9 @@ export const dealStanding = endpoint({
   params: byId,
   response: envelope(
     z.object({
-      askingPrice: z.number(),
+      askingPrice: rupees,
       listedin: z.enum(LISTED_IN),
-      tokenAmount: z.number(),
+      tokenAmount: rupees,
       isOwn: z.boolean(),
       isLive: z.boolean(),
       /** Somebody's booking holds it. */
@@ -160,8 +161,8 @@ export const dealStanding = endpoint({
         .object({
           id: z.number().int(),
           state: z.enum(BID_STATES),
-          amount: z.number(),
-          counter: z.number().nullable(),
+          amount: rupees,
+          counter: rupees.nullable(),
           expiresAt: z.iso.datetime(),
         })
         .nullable(),

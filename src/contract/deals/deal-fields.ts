@@ -4,12 +4,6 @@ import { z } from 'zod';
 export const side = z.enum(['buyer', 'owner']);
 export type Side = z.infer<typeof side>;
 
-export const rupees = z
-  .number('Give an amount in rupees.')
-  .int('Give whole rupees.')
-  .min(1, 'Give an amount in rupees.')
-  .max(100_000_000_000, 'That is too much.');
-
 /** A listing's id, or 0 for all of the caller's. */
 export const listingOrAll = z.coerce
   .number('Give a number.')

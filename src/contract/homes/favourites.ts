@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { listingCard } from './wire-listing.ts';
 
 const caller = z.object({ id });
@@ -12,7 +13,7 @@ const kept = z.object({
   /** False once it is sold, rented or taken down. */
   onOffer: z.boolean(),
   /** Rupees it has become dearer since it was kept; below zero it has become cheaper. */
-  change: z.number(),
+  change: rupees,
   keptAt: z.string(),
 });
 export type KeptListing = z.infer<typeof kept>;

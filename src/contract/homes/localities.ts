@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { foundPlace } from './search.ts';
 import { listingCard, localityRate } from './wire-listing.ts';
 
@@ -27,7 +28,7 @@ const segment = z.object({
   label: z.string(),
   listedin: z.enum(['sell', 'rent']),
   bedrooms: z.number().int().nullable(),
-  medianPrice: z.number(),
+  medianPrice: rupees,
   n: z.number().int(),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { HOUR_SECONDS } from '#domain/lib/time/lengths.ts';
 import { searchFilter, searchRequest } from './search-filter.ts';
@@ -86,7 +87,7 @@ export const mapPoint = z.object({
   lat: z.number(),
   lng: z.number(),
   /** Rupees. */
-  price: z.number(),
+  price: rupees,
   featured: z.boolean(),
 });
 

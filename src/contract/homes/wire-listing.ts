@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rupees } from '#contract/lib/rupees.ts';
 import {
   AMENITIES_NEARBY,
   CATEGORIES,
@@ -25,7 +26,7 @@ export const listingCard = z.object({
   propertydata: z.object({
     id: z.number().int(),
     title: z.string(),
-    price: z.number(),
+    price: rupees,
     listedin: z.enum(LISTED_IN),
     promotePropertyStatus: z.boolean(),
     category: z.enum(CATEGORIES),
@@ -66,8 +67,8 @@ export const listingDetail = z.object({
   propertydata: listingCard.shape.propertydata.extend({
     description: z.string(),
     status: z.enum(LISTING_STATUSES),
-    maintenance: z.number().nullable(),
-    deposit: z.number().nullable(),
+    maintenance: rupees.nullable(),
+    deposit: rupees.nullable(),
     developer: z.string().nullable(),
     reraNumber: z.string().nullable(),
     source: z.string().nullable(),
@@ -114,7 +115,7 @@ export const listingDetail = z.object({
 export type ListingDetail = z.infer<typeof listingDetail>;
 
 /** Price in rupees at a moment. */
-export const pricePoint = z.object({ price: z.number(), at: z.iso.datetime() });
+export const pricePoint = z.object({ price: rupees, at: z.iso.datetime() });
 
 /** Rupees per square foot in the middle of comparable live listings, with how many there were. */
 export const localityRate = z.object({

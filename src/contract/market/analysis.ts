@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { DEPTHS } from './analytics-shapes.ts';
 
 const instant = z.iso.datetime();
@@ -26,7 +27,7 @@ export const getAnalysisPass = endpoint({
       /** Where it is bought. */
       page: z.literal('/propertyAnalysisPayment'),
       /** Rupees before GST of what costs least; null while nothing is sold. */
-      price: z.number().nullable(),
+      price: rupees.nullable(),
     }),
   ),
   errors: ['rate_limited'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { MARKET_KINDS } from '#domain/market/kind.ts';
 import { bhk, common, listedin, page, pageSize, slug, type, where } from './analytics-fields.ts';
@@ -90,7 +91,7 @@ const property = z.object({
   listedin: z.enum(LISTED_IN),
   type: z.enum(SUBCATEGORIES),
   bhk: count.nullable(),
-  price: z.number(),
+  price: rupees,
   area: count.nullable(),
   areaKind: z.enum(['carpet', 'built-up', 'plot']).nullable(),
   pricePerSqft: z.number().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import {
   FURNISHING,
   LISTED_IN,
@@ -16,7 +17,7 @@ const comparable = z.object({
   id: count,
   title: z.string(),
   locality: z.string(),
-  price: z.number(),
+  price: rupees,
   areaSqft: count,
   /** From the listing's public position, to 50 m. */
   metres: count,
@@ -31,7 +32,7 @@ const comparable = z.object({
 export const fairPrice = z.object({
   /** Null where a range is given; else why none is, in words that follow "because". */
   abstains: z.string().nullable(),
-  range: z.object({ low: z.number(), likely: z.number(), high: z.number() }).nullable(),
+  range: z.object({ low: rupees, likely: rupees, high: rupees }).nullable(),
   /** Homes that were learned from; 0 while there is no model. */
   n: count,
   /** When that was. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode } from '#contract/lib/fields.ts';
+import { exactRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { INSTALMENT_STATES, MOST_INSTALMENTS } from '#domain/money/instalment.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
@@ -11,15 +12,8 @@ const byId = z.object({ id });
 const released = envelope(z.object({ releaseId: z.number().int(), state: z.enum(RELEASE_STATES) }));
 
 const MOST_RUPEES = 100_000_000_000;
-const PAISE_OFF = 1e-4;
 
-const amount = z
-  .number('Give an amount in rupees.')
-  .min(1, 'Give one rupee or more.')
-  .max(MOST_RUPEES, 'That is too much.')
-  .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < PAISE_OFF, {
-    error: 'Give rupees with at most two decimals.',
-  });
+const amount = exactRupees(1, { tooLittle: 'Give one rupee or more.', most: MOST_RUPEES });
 
 const part = z.object({
   label: openText(60).min(3, 'Say what it is for: "On registration".'),

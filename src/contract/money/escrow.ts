@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listingOrAll, side } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { INSTALMENT_STATES } from '#domain/money/instalment.ts';
@@ -11,8 +12,6 @@ import { REFUND_STATES } from '#domain/money/refund.ts';
 import { RELEASE_KINDS, RELEASE_STATES } from '#domain/money/release.ts';
 
 const USER = ['user'] as const;
-/** Rupees with at most two decimals. */
-const money = z.number();
 const instant = z.iso.datetime();
 const userId = z.object({ userId: id });
 const page = z.object({ page: pageNumber });
@@ -23,7 +22,7 @@ export const instalmentRow = z.object({
   number: z.number().int(),
   label: z.string(),
   dueOn: z.iso.date(),
-  amount: money,
+  amount: rupees,
   state: z.enum(INSTALMENT_STATES),
   /** Due, and its day is over. */
   isOverdue: z.boolean(),
@@ -41,12 +40,12 @@ export const dealPayment = z.object({
   title: z.string(),
   /** The other side, by first name and initial. */
   other: z.string(),
-  amount: money,
+  amount: rupees,
   /** upi, card, netbanking; the payer's alone to know. */
   method: z.string().nullable(),
   paidAt: instant,
   /** Gone back or on its way. */
-  refunded: money,
+  refunded: rupees,
 });
 export type DealPayment = z.infer<typeof dealPayment>;
 
@@ -57,7 +56,7 @@ export const dealRefund = z.object({
   description: z.string(),
   /** Of deal money, the booking it was paid for. */
   bookingId: z.number().int().nullable(),
-  amount: money,
+  amount: rupees,
   state: z.enum(REFUND_STATES),
   reason: z.string(),
   at: instant,
@@ -75,7 +74,7 @@ export const releaseRow = z.object({
   title: z.string().nullable(),
   payee: z.string(),
   payer: z.string(),
-  amount: money,
+  amount: rupees,
   /** Where it goes, masked; the payee's alone to know. */
   account: z.string().nullable(),
   note: z.string().nullable(),
@@ -93,7 +92,7 @@ const moneyEvent = z.object({
   /** A transition's name, or what else happened. */
   event: z.string(),
   by: z.enum(['owner', 'buyer', 'payer', 'payee', 'staff', 'gateway', 'system']),
-  amount: money.nullable(),
+  amount: rupees.nullable(),
   note: z.string().nullable(),
 });
 export type MoneyEvent = z.infer<typeof moneyEvent>;
@@ -109,21 +108,21 @@ export const dealMoney = z.object({
   expiresAt: instant.nullable(),
   /** Payments are played here: no money moves. */
   isSandbox: z.boolean(),
-  price: money,
-  tokenAmount: money,
+  price: rupees,
+  tokenAmount: rupees,
   /** Whether the buyer has made the test payment. */
   isTested: z.boolean(),
-  paid: money,
-  refunded: money,
+  paid: rupees,
+  refunded: rupees,
   /** On the booking's escrow account now. */
-  held: money,
+  held: rupees,
   /** Of it, what may be asked for: less open requests. */
-  available: money,
+  available: rupees,
   /** Let go to the owner, and back to the buyer. */
-  released: money,
-  withdrawn: money,
+  released: rupees,
+  withdrawn: rupees,
   /** What a buyer who cancelled late left to the owner, who has not taken it yet. */
-  forfeited: money,
+  forfeited: rupees,
   instalments: z.array(instalmentRow),
   /** Whether the owner may propose a plan or replace it now. */
   mayPlan: z.boolean(),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { ORDER_STATES } from '#domain/money/order.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
 import { orderAmounts } from './payments.ts';
 
-const money = z.number();
 const instant = z.iso.datetime();
 
 /** How an order came out, as its payer thinks of it. */
@@ -25,7 +25,7 @@ export const paymentRow = z.object({
   standing: z.enum(STANDINGS),
   amounts: orderAmounts,
   /** Gone back or on its way. */
-  refunded: money,
+  refunded: rupees,
   /** upi, card, netbanking; null before it is paid. */
   method: z.string().nullable(),
   createdAt: instant,
@@ -33,7 +33,7 @@ export const paymentRow = z.object({
   invoice: paper.nullable(),
   creditNotes: z.array(paper),
   refunds: z.array(
-    z.object({ state: z.enum(REFUND_STATES), amount: money, reason: z.string(), at: instant }),
+    z.object({ state: z.enum(REFUND_STATES), amount: rupees, reason: z.string(), at: instant }),
   ),
 });
 export type PaymentRow = z.infer<typeof paymentRow>;
@@ -118,17 +118,17 @@ export const invoiceDetail = z.object({
     z.object({
       description: z.string(),
       sac: z.string(),
-      list: money,
-      discount: money,
-      net: money,
+      list: rupees,
+      discount: rupees,
+      net: rupees,
     }),
   ),
   placeOfSupply: z.string(),
-  net: money,
-  cgst: money,
-  sgst: money,
-  igst: money,
-  total: money,
+  net: rupees,
+  cgst: rupees,
+  sgst: rupees,
+  igst: rupees,
+  total: rupees,
   /** In percent, of each that applies. */
   rates: z.object({ cgst: z.number(), sgst: z.number(), igst: z.number() }),
   totalInWords: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { A_PAISA, exactRupees, rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
@@ -10,7 +11,6 @@ import { REFUND_STATES } from '#domain/money/refund.ts';
 import { orderAmounts, orderId } from './payments.ts';
 
 const STAFF = ['admin'] as const;
-const money = z.number();
 const instant = z.iso.datetime();
 const day = z.iso.date('Give a day as 2026-11-21.').optional();
 
@@ -28,9 +28,9 @@ const adminOrderRow = z.object({
     email: z.string(),
     role: z.enum(ROLES),
   }),
-  total: money,
+  total: rupees,
   /** Gone back or on its way, of whatever was paid. */
-  refunded: money,
+  refunded: rupees,
   /** A refund of it could not be sent. */
   hasFailedRefund: z.boolean(),
   createdAt: instant,
@@ -74,12 +74,12 @@ const adminOrder = adminOrderRow.extend({
   /** When the gateway was last asked how it stands. */
   checkedAt: instant.nullable(),
   /** The most that staff can send back now. */
-  refundable: money,
+  refundable: rupees,
   payments: z.array(
     z.object({
       gatewayPaymentId: z.string(),
       state: z.enum(PAYMENT_STATES),
-      amount: money,
+      amount: rupees,
       method: z.string().nullable(),
       message: z.string().nullable(),
       /** It bought what the order was for. */
@@ -91,7 +91,7 @@ const adminOrder = adminOrderRow.extend({
     z.object({
       refundId: z.string(),
       state: z.enum(REFUND_STATES),
-      amount: money,
+      amount: rupees,
       reason: z.string(),
       message: z.string().nullable(),
       /** A payment that bought nothing goes back whole. */
@@ -110,7 +110,7 @@ const adminOrder = adminOrderRow.extend({
       memo: z.string(),
       at: instant,
       /** One of the two is 0. */
-      entries: z.array(z.object({ account: z.string(), debit: money, credit: money })),
+      entries: z.array(z.object({ account: z.string(), debit: rupees, credit: rupees })),
     }),
   ),
   timeline: z.array(
@@ -149,18 +149,6 @@ export const getAdminOrder = endpoint({
   errors: ['not_found'],
 });
 
-/** An amount of rupees and paise. */
-const rupeesFrom = (least: number) =>
-  z
-    .number('Give an amount in rupees.')
-    .min(least, 'Give an amount in rupees.')
-    .max(10_000_000_000, 'That is too much.')
-    .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-4, {
-      error: 'Give rupees with at most two decimals.',
-    });
-export const exactRupees = rupeesFrom(0.01);
-export const exactRupeesOrNothing = rupeesFrom(0);
-
 export const refundAdminOrder = endpoint({
   name: 'refundAdminOrder',
   summary: 'Send a part of a paid order back, or all that is left of it',
@@ -171,7 +159,7 @@ export const refundAdminOrder = endpoint({
   changes: ['orders', 'audit', 'ledger'],
   params: byOrder,
   body: z.object({
-    amount: exactRupees,
+    amount: exactRupees(A_PAISA),
     /** What had gone back when staff looked: another refund since then must be seen first. */
     refunded: z.number().min(0),
     reason,

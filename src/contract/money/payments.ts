@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
 import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
@@ -11,19 +12,17 @@ export const orderId = z
   .string('Give the order’s id.')
   .regex(/^[\w-]{3,45}$/, 'That is no order’s id.');
 
-/** Rupees with at most two decimals. */
-const money = z.number();
 const instant = z.iso.datetime();
 
 export const orderAmounts = z.object({
-  list: money,
-  discount: money,
+  list: rupees,
+  discount: rupees,
   /** Before tax. */
-  net: money,
-  cgst: money,
-  sgst: money,
-  igst: money,
-  total: money,
+  net: rupees,
+  cgst: rupees,
+  sgst: rupees,
+  igst: rupees,
+  total: rupees,
 });
 export type OrderAmounts = z.infer<typeof orderAmounts>;
 
@@ -54,7 +53,7 @@ export const orderStanding = z.object({
   payments: z.array(
     z.object({
       state: z.enum(PAYMENT_STATES),
-      amount: money,
+      amount: rupees,
       method: z.string().nullable(),
       /** The bank’s words where it failed. */
       message: z.string().nullable(),
@@ -65,7 +64,7 @@ export const orderStanding = z.object({
     z.object({
       refundId: z.string(),
       state: z.enum(REFUND_STATES),
-      amount: money,
+      amount: rupees,
       reason: z.string(),
       at: instant,
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_KINDS } from '#domain/money/release.ts';
@@ -21,7 +22,7 @@ const adminPayout = z.object({
   id: z.number().int(),
   payoutId: z.string(),
   state: z.enum(PAYOUT_STATES),
-  amount: z.number(),
+  amount: rupees,
   payee: z.object({ id: z.number().int(), name: z.string() }),
   kind: z.enum(RELEASE_KINDS),
   /** booking or engagement. */

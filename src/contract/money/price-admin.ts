@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { A_PAISA, exactRupees, rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
-import { exactRupees, exactRupeesOrNothing } from './money-admin.ts';
 import { priceItem } from './prices.ts';
 
 const STAFF = ['admin'] as const;
@@ -52,7 +52,7 @@ const terms = {
   name: shortText(80).min(3, 'Give a name.'),
   description: shortText(300).min(10, 'Say in a sentence what it gives.'),
   /** Rupees, without GST; 0 only for what everybody has. */
-  price: exactRupeesOrNothing,
+  price: exactRupees(0),
   validityDays: z
     .number('Give a number of days.')
     .int('Give whole days.')
@@ -126,7 +126,7 @@ const adminCoupon = z.object({
   id: z.number().int(),
   code: z.string(),
   percentOff: z.number().int().nullable(),
-  rupeesOff: z.number().nullable(),
+  rupeesOff: rupees.nullable(),
   /** Empty for everything on the price list. */
   purposes: z.array(z.enum(PURPOSES)),
   startsAt: instant,
@@ -135,7 +135,7 @@ const adminCoupon = z.object({
   usesEach: z.number().int(),
   /** Of paid orders. */
   uses: z.number().int(),
-  given: z.number(),
+  given: rupees,
   standing: z.enum(COUPON_STANDINGS),
 });
 export type AdminCoupon = z.infer<typeof adminCoupon>;
@@ -169,7 +169,7 @@ export const addCoupon = endpoint({
         .toUpperCase()
         .regex(/^[A-Z0-9]{4,20}$/, 'Use 4 to 20 letters and digits.'),
       kind: z.enum(['percent', 'rupees']),
-      off: exactRupees.min(1, 'Give at least 1.'),
+      off: exactRupees(A_PAISA).min(1, 'Give at least 1.'),
       purposes: z.array(z.enum(PRICED_PURPOSES)),
       /** Days in Pune, both included. */
       startsOn: z.iso.date('Give a day.'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { GST_STATES, isGstin } from '#domain/lib/gstin.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { GRANT_KINDS, PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts';
@@ -19,7 +20,7 @@ export const priceItem = z.object({
   name: z.string(),
   description: z.string(),
   /** Rupees, without GST. */
-  price: z.number(),
+  price: rupees,
   validityDays: z.number().int().nullable(),
   grants: z.partialRecord(z.enum(GRANT_KINDS), z.number().int()),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
 import { GRANT_KINDS, PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { SUBSCRIPTION_STATES } from '#domain/money/subscription.ts';
@@ -140,7 +141,7 @@ export const contactOffer = endpoint({
       /** Where it is paid for. */
       page: z.enum(CONTACT_PAGES),
       /** Rupees before GST; null while nothing is sold. */
-      price: z.number().nullable(),
+      price: rupees.nullable(),
       /** Contacts left of packages. */
       left: count,
     }),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 
 const STAFF = ['admin'] as const;
-const money = z.number();
 
 export const CHECK_KINDS = ['ledger', 'gateway'] as const;
 
@@ -54,10 +54,10 @@ export const ACCOUNT_KINDS = ['asset', 'liability', 'income', 'expense'] as cons
 const balance = {
   account: z.string(),
   kind: z.enum(ACCOUNT_KINDS),
-  balance: money,
+  balance: rupees,
   /** The same in a trial balance’s two columns. */
-  debit: money,
-  credit: money,
+  debit: rupees,
+  credit: rupees,
 };
 
 const accountGroup = z.object({
@@ -80,8 +80,8 @@ export const getTrialBalance = endpoint({
       at: z.iso.datetime(),
       groups: z.array(accountGroup),
       /** Equal, or something is wrong. */
-      debit: money,
-      credit: money,
+      debit: rupees,
+      credit: rupees,
     }),
   ),
   errors: [],

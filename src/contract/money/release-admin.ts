@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { RELEASE_KINDS } from '#domain/money/release.ts';
@@ -13,7 +14,7 @@ const party = z.object({ id: z.number().int(), name: z.string() });
 const adminRelease = z.object({
   id: z.number().int(),
   kind: z.enum(RELEASE_KINDS),
-  amount: z.number(),
+  amount: rupees,
   /** Who asks and would be paid. */
   payee: party,
   /** Whose code would let it go. */
@@ -23,7 +24,7 @@ const adminRelease = z.object({
   listingId: z.number().int(),
   title: z.string(),
   /** On the booking's escrow account now. */
-  held: z.number(),
+  held: rupees,
   note: z.string().nullable(),
   /** Why the payer refused and the payee disputes it; null where the payer is silent. */
   dispute: z.object({ refusal: z.string(), answer: z.string() }).nullable(),

@@ -3,6 +3,7 @@ import { exactPlace } from '#contract/homes/exact-place.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
@@ -21,9 +22,9 @@ const count = z.number().int();
 const work = z.object({
   engagementId: z.number().int(),
   state: z.enum(ENGAGEMENT_STATES),
-  fee: z.number(),
+  fee: rupees,
   /** What of the fee reaches the agent, after commission and GST. */
-  payout: z.number(),
+  payout: rupees,
   dueOn: instant.nullable(),
 });
 
@@ -90,8 +91,8 @@ export const agentBooking = z.object({
   state: z.enum(BOOKING_STATES),
   /** By first name and initial. */
   buyer: z.string(),
-  price: z.number(),
-  tokenAmount: z.number(),
+  price: rupees,
+  tokenAmount: rupees,
   /** The buyer came from the agent's own leads. */
   ownLead: z.boolean(),
   expiresAt: instant.nullable(),

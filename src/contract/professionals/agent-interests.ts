@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { listingOrAll, rupees } from '#contract/deals/deal-fields.ts';
+import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { openText } from '#contract/people/open-text.ts';
@@ -41,7 +42,7 @@ export const interestRow = z.object({
   rating: z.number().nullable(),
   ratingCount: z.number().int(),
   message: z.string(),
-  fee: z.number(),
+  fee: rupees,
   /** Days the work takes. */
   workDays: z.number().int(),
   engagementId: z.number().int().nullable(),
@@ -73,7 +74,7 @@ export const showInterest = endpoint({
       OFFER_MESSAGE.least,
       `Write at least ${OFFER_MESSAGE.least} characters: what you do for the fee, and why you.`,
     ),
-    fee: rupees
+    fee: wholeRupees
       .min(LEAST_FEE, `Ask ₹ ${LEAST_FEE} or more.`)
       .max(MOST_FEE, 'That is too much for a fee.'),
   }),

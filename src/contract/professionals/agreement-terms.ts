@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupees } from '#contract/deals/deal-fields.ts';
+import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText } from '#contract/people/open-text.ts';
 
 const MOST_CLAUSES = 12;
@@ -25,7 +25,7 @@ const sale = z
   .object({
     template: z.literal('sale'),
     ...common,
-    price: rupees,
+    price: wholeRupees,
     registerBy: day('Choose the day of registration.'),
     possessionOn: day('Choose the day of possession.'),
     stampDutyBy: z.enum(['buyer', 'seller', 'both']),
@@ -40,7 +40,7 @@ const leaveAndLicence = z
   .object({
     template: z.literal('leave-and-licence'),
     ...common,
-    rent: rupees,
+    rent: wholeRupees,
     deposit: noneOrRupees,
     startOn: day('Choose the first day.'),
     months: count(1, MOST_MONTHS, `Give 1 to ${MOST_MONTHS} months.`),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rupees } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
@@ -92,7 +92,7 @@ export const quoteEngagement = endpoint({
   changes: ['engagements'],
   params: byId,
   body: z.object({
-    amount: rupees
+    amount: wholeRupees
       .min(LEAST_QUOTE, `Quote ₹ ${LEAST_QUOTE} or more.`)
       .max(MOST_QUOTE, 'That is too much.'),
     workDays: z

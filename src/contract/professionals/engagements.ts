@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { reason } from '#contract/people/open-text.ts';
@@ -15,7 +16,6 @@ const PARTIES = ['user', 'agent', 'lawyer', 'evaluator'] as const;
 const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
 const instant = z.iso.datetime();
-const rupeesWithPaise = z.number();
 
 export const engagementRow = z.object({
   id: z.number().int(),
@@ -31,7 +31,7 @@ export const engagementRow = z.object({
   /** Of the property it is about. */
   title: z.string().nullable(),
   brief: z.string(),
-  quote: rupeesWithPaise.nullable(),
+  quote: rupees.nullable(),
   quoteNote: z.string().nullable(),
   workDays: z.number().int().nullable(),
   dueOn: instant.nullable(),
@@ -51,13 +51,13 @@ export type EngagementEvent = z.infer<typeof engagementEvent>;
 export const engagementDetail = engagementRow.extend({
   timeline: z.array(engagementEvent),
   /** What the professional gets of the fee, after commission and GST; for the professional alone. */
-  payout: rupeesWithPaise.nullable(),
+  payout: rupees.nullable(),
   /** The latest wish that the fee leaves escrow; the client's code lets it. */
   release: z
     .object({
       id: z.number().int(),
       state: z.enum(RELEASE_STATES),
-      amount: rupeesWithPaise,
+      amount: rupees,
       expiresAt: instant,
       /** How far its transfer is. */
       payout: z.enum(PAYOUT_STATES).nullable(),
@@ -175,10 +175,10 @@ const dispute = z.object({
   professional: z.string(),
   title: z.string().nullable(),
   brief: z.string(),
-  quote: rupeesWithPaise,
+  quote: rupees,
   quoteNote: z.string().nullable(),
   /** In escrow now. */
-  held: rupeesWithPaise,
+  held: rupees,
   /** The client's words. */
   reason: z.string(),
   since: instant,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { rupees } from '#contract/deals/deal-fields.ts';
 import { exactPlace } from '#contract/homes/exact-place.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { answersFit, SITE_ANSWERS, SITE_POINT_NAMES } from '#domain/deals/site-visit.ts';
@@ -66,13 +66,13 @@ const siteVisit = z.object({
 });
 export type SiteVisitForm = z.infer<typeof siteVisit>;
 
-const figures = z.object({ low: rupees, likely: rupees, high: rupees });
+const figures = z.object({ low: wholeRupees, likely: wholeRupees, high: wholeRupees });
 
 const comparable = z.object({
   id: z.number().int(),
   title: z.string(),
   locality: z.string(),
-  price: z.number(),
+  price: rupees,
   areaSqft: z.number().int(),
   bedrooms: z.number().int().nullable(),
   age: z.enum(PROPERTY_AGES).nullable(),
@@ -91,7 +91,7 @@ const property = z.object({
   subcategory: z.enum(SUBCATEGORIES),
   listedIn: z.enum(LISTED_IN),
   status: z.enum(LISTING_STATUSES),
-  price: z.number(),
+  price: rupees,
   areaSqft: z.number().int().nullable(),
   areaKind: z.enum(['carpet', 'built-up', 'plot']).nullable(),
   bedrooms: z.number().int().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
@@ -91,7 +92,7 @@ const lawyerWorkDetail = z.object({
       title: z.string(),
       address: z.string(),
       listedIn: z.enum(['sell', 'rent']),
-      price: z.number(),
+      price: rupees,
     })
     .nullable(),
   checklist: z.array(titlePoint),
@@ -104,8 +105,8 @@ const lawyerWorkDetail = z.object({
       bookingId: z.number().int(),
       seller: z.string(),
       buyer: z.string(),
-      price: z.number(),
-      tokenPaid: z.number(),
+      price: rupees,
+      tokenPaid: rupees,
     })
     .nullable(),
   /** Newest first; for the client those that were shared. */

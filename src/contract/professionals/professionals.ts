@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { PROFESSIONS } from '#domain/professionals/engagement.ts';
@@ -21,7 +22,7 @@ export const professionalCard = z.object({
   languages: z.array(z.string()),
   experienceYears: z.number().int(),
   /** From what a piece of work costs, in rupees. */
-  feeFrom: z.number(),
+  feeFrom: rupees,
   /** Median minutes to a first answer; null while there are few. */
   responseMinutes: z.number().int().nullable(),
   /** Mean of the stars, with one decimal; null before the first review. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { readReportCode } from '#domain/professionals/report-code.ts';
 
 const PARTIES = ['user', 'evaluator'] as const;
@@ -13,9 +14,9 @@ export const issued = z.object({ code: z.string(), issuedAt: instant });
 export const valuationReport = issued.extend({
   sha256: z.string(),
   visitedOn: z.iso.date(),
-  low: z.number(),
-  likely: z.number(),
-  high: z.number(),
+  low: rupees,
+  likely: rupees,
+  high: rupees,
   remarks: z.string(),
 });
 export type ValuationReport = z.infer<typeof valuationReport>;
