@@ -1,3 +1,4 @@
+import { partInPercent } from '#domain/lib/percent.ts';
 import { CATEGORY_OF, type ListedIn, type Subcategory } from './listing.ts';
 import type { FormStep } from './listing-form.ts';
 
@@ -164,7 +165,7 @@ const RULES: readonly Rule[] = [
 export function scoreListing(facts: QualityFacts): Quality {
   const rules = RULES.filter(({ concerns }) => concerns?.(facts) ?? true);
   const whole = rules.reduce((sum, { weight }) => sum + weight, 0);
-  const inAll = (weight: number) => (100 * weight) / whole;
+  const inAll = (weight: number) => partInPercent(weight, whole);
   const reached = rules.reduce((sum, { weight, done }) => sum + weight * done(facts), 0);
   const fixes = rules
     .filter(({ done }) => done(facts) < 1)

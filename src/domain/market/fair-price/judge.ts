@@ -1,3 +1,4 @@
+import { partInPercent, toPercent } from '#domain/lib/percent.ts';
 import { blend, type Calibration, calibrate, type Trial, widthFor } from './calibrate.ts';
 import { FOLDS } from './home.ts';
 import { medianOf } from './robust.ts';
@@ -22,7 +23,7 @@ export interface Judged extends ErrorFigures {
   abstained: number;
 }
 
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : partInPercent(part, whole));
 
 export function errorFigures(pairs: readonly { asked: number; said: number }[]): ErrorFigures {
   const errors = pairs.map(({ asked, said }) => Math.abs(Math.exp(said - asked) - 1));
@@ -30,7 +31,7 @@ export function errorFigures(pairs: readonly { asked: number; said: number }[]):
     percent(errors.filter((one) => one <= most).length, errors.length);
   return {
     n: pairs.length,
-    mdape: 100 * medianOf(errors),
+    mdape: toPercent(medianOf(errors)),
     within10: within(0.1),
     within20: within(0.2),
   };
