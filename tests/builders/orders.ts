@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
-import { NOTHING, minus, paise } from '#domain/lib/money.ts';
+import { minus, NOTHING, paise } from '#domain/lib/money.ts';
 import { taxOn, untaxed } from '#domain/money/gst.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Queryable } from '#server/db/client.ts';

@@ -10,6 +10,7 @@ const MAY_CONVERT = [MONEY, 'domain/lib/percent.ts', 'server/db/rupees.ts'];
 
 const HUNDRED = String.raw`(?:100|1_00|1e2)(?:\.0+)?(?![\w.])`;
 const BY_A_HUNDRED = new RegExp(String.raw`[*/]=?\s*${HUNDRED}|(?<![\w.])${HUNDRED}\s*\*`);
+const NAMED_HUNDRED = new RegExp(String.raw`\w*(?:PAISE|PAISA|RUPEE)\w* = ${HUNDRED}`);
 const CAST = /\bas Paise\b/;
 
 const withoutComments = (text: string) =>
@@ -35,6 +36,10 @@ function linesWith(pattern: RegExp, text: string, file: string): string[] {
 describe('rupees and paise', () => {
   test('are converted by toRupees and fromRupees only, percentages by domain/lib/percent.ts', () => {
     expect(findAll(BY_A_HUNDRED, MAY_CONVERT)).toEqual([]);
+  });
+
+  test('have their hundred in one place', () => {
+    expect(findAll(NAMED_HUNDRED, [MONEY])).toEqual([]);
   });
 
   test('are never made by a cast', () => {

@@ -1,5 +1,5 @@
 import { HOME_STATE } from '#domain/lib/gstin.ts';
-import { NOTHING, minus, percentOf, plus, shareOf, sumOf, type Paise } from '#domain/lib/money.ts';
+import { minus, NOTHING, type Paise, percentOf, plus, shareOf, sumOf } from '#domain/lib/money.ts';
 /** GST on the platform's services: 18 %, half to the centre and half to the state, or IGST across. */
 export const GST_PERCENT = 18;
 /** SAC of brokerage and platform fees, and of selling advertising space on the internet. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromRupees, toRupees, type Paise } from '#domain/lib/money.ts';
+import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

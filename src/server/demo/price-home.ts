@@ -1,4 +1,5 @@
 import type { Furnishing, PropertyAge, Subcategory } from '#domain/homes/listing.ts';
+import type { Rupees } from '#domain/lib/money.ts';
 import type { PricedLocality } from './demo-localities.ts';
 import { between, type Random } from './drawings/palette.ts';
 import type { HomeShape } from './home-shape.ts';
@@ -45,7 +46,7 @@ const TYPICAL_YIELD = 0.03 / 12;
 const FLOOR_RISE = 0.004;
 
 /** Asking prices come in round figures: three digits that matter, the last a 0 or a 5. */
-export function roundAsking(rupees: number): number {
+export function roundAsking(rupees: Rupees): Rupees {
   const unit = 5 * 10 ** Math.max(0, Math.floor(Math.log10(rupees)) - 2);
   return Math.max(unit, Math.round(rupees / unit) * unit);
 }

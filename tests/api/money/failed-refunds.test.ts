@@ -1,5 +1,5 @@
-import { paise } from '#domain/lib/money.ts';
 import { describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import { verifyLedger } from '#server/money/ledger/verify.ts';
 import { applyRefund } from '#server/money/payments/apply-refund.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';

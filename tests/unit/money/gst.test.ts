@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GST_STATES, HOME_STATE, isGstin } from '#domain/lib/gstin.ts';
-import { NOTHING, minus, paise, plus, shareOf } from '#domain/lib/money.ts';
+import { minus, NOTHING, paise, plus, shareOf } from '#domain/lib/money.ts';
 import { financialYear } from '#domain/lib/time/pune.ts';
 import { taxOn, taxWithin, untaxed } from '#domain/money/gst.ts';
 import { fc } from '#tests/fast-check.ts';

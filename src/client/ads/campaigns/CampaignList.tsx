@@ -20,11 +20,7 @@ export function CampaignList() {
         icon: Megaphone,
         title: 'You have no ad yet',
         text: 'Choose places, days and a budget. You pay once our staff have approved it, and only views that count use the budget up; the rest comes back.',
-        action: (
-          <ButtonLink href={NEW_AD}>
-            Make your first ad
-          </ButtonLink>
-        ),
+        action: <ButtonLink href={NEW_AD}>Make your first ad</ButtonLink>,
       }}
       rows={{ card: (campaign) => <CampaignCard key={campaign.id} campaign={campaign} /> }}
     />

@@ -1,5 +1,5 @@
-import { formatExactRupees, formatRupees } from '#domain/lib/money.ts';
+import { formatExactRupees, formatRupees, type Rupees } from '#domain/lib/money.ts';
 
 /** "₹ 7,911", and paise only where there are some. */
-export const inFull = (rupees: number): string =>
+export const inFull = (rupees: Rupees): string =>
   Number.isInteger(rupees) ? formatRupees(rupees) : formatExactRupees(rupees);

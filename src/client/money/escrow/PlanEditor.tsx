@@ -13,7 +13,16 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { DealMoney } from '#contract/money/escrow.ts';
 import { proposePlan } from '#contract/money/escrow-steps.ts';
-import { NOTHING, fromRupees, greaterOf, minus, negated, sumOf, toRupees, type Rupees } from '#domain/lib/money.ts';
+import {
+  fromRupees,
+  greaterOf,
+  minus,
+  NOTHING,
+  negated,
+  type Rupees,
+  sumOf,
+  toRupees,
+} from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { MOST_INSTALMENTS } from '#domain/money/instalment.ts';
 

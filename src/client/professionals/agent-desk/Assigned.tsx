@@ -81,11 +81,7 @@ export function Assigned({ userId }: { userId: number }) {
         icon: Building,
         title: 'No property is assigned to you yet',
         text: 'One is, once an owner has hired you for it and the fee is in escrow. Offer owners your work, or wait to be asked.',
-        action: (
-          <ButtonLink href="/PropertyListHome">
-            Find homes to sell
-          </ButtonLink>
-        ),
+        action: <ButtonLink href="/PropertyListHome">Find homes to sell</ButtonLink>,
       }}
       rows={{
         card: (assigned) => (

@@ -1,8 +1,8 @@
-import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallState } from '#client/lib/use-call.ts';
 import type { useListQuery } from '#client/lib/use-list-query.ts';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 

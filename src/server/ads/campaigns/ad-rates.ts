@@ -1,8 +1,9 @@
+import type { Rupees } from '#domain/lib/money.ts';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import type { ListedPrice } from '#server/money/prices/index.ts';
 
 /** Rupees for a thousand counted views at each place. */
-const AD_RATES: Record<AdPlace, number> = {
+const AD_RATES: Record<AdPlace, Rupees> = {
   TopHome: 240,
   CenterHomeVideo: 400,
   CenterHomeGif: 180,

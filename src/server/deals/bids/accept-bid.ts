@@ -3,7 +3,7 @@ import type { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
-import { formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
+import { formatRupees, fromRupees, type Rupees, toRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { bookForBid, requireFree } from '#server/deals/bookings/index.ts';
@@ -18,7 +18,7 @@ import { requireStart } from './require-start.ts';
 type Agreement = 'accept' | 'acceptCounter';
 
 /** One bid is accepted, all others lose, and the listing is booked: all of it or nothing. */
-function agree(context: Context, id: number, name: Agreement, amount: number): Promise<number> {
+function agree(context: Context, id: number, name: Agreement, amount: Rupees): Promise<number> {
   const by = name === 'accept' ? 'owner' : 'buyer';
   return context.db.transaction(async (tx) => {
     const { listing, bid } = await lockBid(context, tx, id, by);

@@ -1,6 +1,6 @@
 import { HOLD_HOURS, PAY_HOURS } from '#domain/deals/booking.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
-import { formatRupees, toRupees, type Paise } from '#domain/lib/money.ts';
+import { formatRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';

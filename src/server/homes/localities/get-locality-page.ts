@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { FEWEST } from '#domain/homes/fewest.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
-import { toRupees, type Paise } from '#domain/lib/money.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, findRate, presentCard } from '#server/homes/listings/index.ts';

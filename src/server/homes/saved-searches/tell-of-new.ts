@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { counted } from '#domain/lib/counted.ts';
-import { formatPriceShort, toRupees, type Paise } from '#domain/lib/money.ts';
+import { formatPriceShort, type Paise, toRupees } from '#domain/lib/money.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';

@@ -8,11 +8,10 @@ import {
   LISTED_IN,
   type ListedIn,
 } from '#domain/homes/listing.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 
 /** The place a filter's `loc` was understood as, or the words to look for in projects' names. */
 export type Where = { localityIds: number[] } | { words: string } | undefined;
-
-const PAISE = 100;
 
 /** Counts are exact below ten; "10+" takes the rest. */
 function countIn(column: SQL, choices: readonly string[]): SQL {
@@ -30,8 +29,8 @@ function budgetIn(bands: NonNullable<SearchFilter['budget']>): SQL {
   const ranges = bands.map((band) => {
     const { minPrice, maxPrice } = bandRange(band);
     const parts = [sql`true`];
-    if (minPrice !== undefined) parts.push(sql`l.price_paise >= ${minPrice * PAISE}`);
-    if (maxPrice !== undefined) parts.push(sql`l.price_paise < ${maxPrice * PAISE}`);
+    if (minPrice !== undefined) parts.push(sql`l.price_paise >= ${fromRupees(minPrice)}`);
+    if (maxPrice !== undefined) parts.push(sql`l.price_paise < ${fromRupees(maxPrice)}`);
     return sql`(${sql.join(parts, sql` and `)})`;
   });
   return sql`(${sql.join(ranges, sql` or `)})`;
@@ -75,8 +74,8 @@ export function conditions(filter: SearchFilter, where: Where): SQL[] {
   add(filter.floorsNo, (floors) => sql`l.floors = ${floors}`);
   add(filter.exteriorMaterial, (v) => oneOf(sql`l.exterior_material`, 'exterior_material', v));
   add(filter.structureType, (v) => oneOf(sql`l.structure_type`, 'structure_type', v));
-  add(filter.min_price, (rupees) => sql`l.price_paise >= ${Math.round(rupees * PAISE)}`);
-  add(filter.max_price, (rupees) => sql`l.price_paise <= ${Math.round(rupees * PAISE)}`);
+  add(filter.min_price, (rupees) => sql`l.price_paise >= ${fromRupees(rupees)}`);
+  add(filter.max_price, (rupees) => sql`l.price_paise <= ${fromRupees(rupees)}`);
   add(filter.budget, budgetIn);
   const size = sql`coalesce(l.carpet_area_sqft, l.built_up_area_sqft, l.plot_area_sqft)`;
   add(filter.min_area, (area) => sql`${size} >= ${Math.round(area)}`);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { NOTHING, minus, sumOf, type Paise } from '#domain/lib/money.ts';
+import { minus, NOTHING, type Paise, sumOf } from '#domain/lib/money.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { tokenRefund } from '#domain/money/refund.ts';

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { proposePlan } from '#contract/money/escrow-steps.ts';
-import { fromRupees, minus, sumOf, type Paise } from '#domain/lib/money.ts';
+import { fromRupees, minus, type Paise, sumOf } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { audit } from '#server/core/audit.ts';

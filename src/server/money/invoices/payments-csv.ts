@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { getPaymentsCsv, PaymentRow, Standing } from '#contract/money/invoices.ts';
+import type { Rupees } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { plainNumber } from '#server/db/rows.ts';
@@ -18,7 +19,7 @@ const STANDING_WORDS: Record<Standing, string> = {
   part_refunded: 'Partly refunded',
 };
 
-const amount = (rupees: number) => rupees.toFixed(2);
+const amount = (rupees: Rupees) => rupees.toFixed(2);
 
 const COLUMNS: readonly [string, (row: PaymentRow) => string][] = [
   ['Date', (row) => puneDate(new Date(row.paidAt ?? row.createdAt))],

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AdminOrder, getAdminOrder } from '#contract/money/money-admin.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
-import { toRupees, type Paise } from '#domain/lib/money.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { invoices, payments } from '#server/db/schema/index.ts';

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/lib/errors.ts';
+import type { Rupees } from '#domain/lib/money.ts';
 import type { SignUpRole } from '#domain/lib/role.ts';
 import { GRANT_KINDS, type GrantKind, type Purpose } from '#domain/money/purpose.ts';
 
@@ -33,12 +34,12 @@ export function requireSellable(purpose: Purpose, { validityDays, grants }: Term
 }
 
 /** Throws invalid where what is sold has no price. */
-export function requirePrice(price: number): void {
+export function requirePrice(price: Rupees): void {
   if (price < 1) throw refuse('price', 'Give at least ₹ 1.');
 }
 
 /** Throws invalid where what everybody has would cost something, or end. */
-export function requireFree({ price, validityDays }: Terms & { price: number }): void {
+export function requireFree({ price, validityDays }: Terms & { price: Rupees }): void {
   if (price !== 0) throw refuse('price', 'Everybody has this: it costs nothing.');
   if (validityDays !== null) throw refuse('validityDays', 'It holds for good: leave this empty.');
 }

@@ -7,7 +7,7 @@ import type {
   getTrialBalanceCsv,
   listAccounts,
 } from '#contract/money/reconciliation.ts';
-import { minus, sumOf, toRupees, type Paise } from '#domain/lib/money.ts';
+import { minus, type Paise, sumOf, toRupees } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderAmounts, OrderStanding, Outcome } from '#contract/money/payments.ts';
-import { toRupees } from '#domain/lib/money.ts';
+import { sumOf, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import {
   invoices,
@@ -59,9 +59,9 @@ const presentRefund = ({ publicId, state, amountPaise, reason, createdAt }: Refu
 
 /** Whether all of what bought it has gone back. */
 const isUndone = ({ totalPaise }: Order, given: readonly Refund[]) =>
-  given
-    .filter(({ paymentId }) => paymentId === null)
-    .reduce((sum, { amountPaise }) => sum + amountPaise, 0) >= totalPaise;
+  sumOf(
+    given.filter(({ paymentId }) => paymentId === null).map(({ amountPaise }) => amountPaise),
+  ) >= totalPaise;
 
 /** An order as its payer sees it, from what is established here. */
 export async function presentOrder(context: Context, order: Order): Promise<OrderStanding> {

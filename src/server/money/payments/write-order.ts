@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { NOTHING, minus } from '#domain/lib/money.ts';
+import { minus, NOTHING } from '#domain/lib/money.ts';
 import { minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { ORDER_MINUTES } from '#domain/money/order.ts';
 import { recordEvent } from '#server/core/change-state.ts';

@@ -1,3 +1,4 @@
+import type { Rupees } from '#domain/lib/money.ts';
 import type { SignUpRole } from '#domain/lib/role.ts';
 import type { GrantKind, PricedPurpose } from '#domain/money/purpose.ts';
 import { hook } from '#server/core/hooks.ts';
@@ -11,7 +12,7 @@ export interface ListedPrice {
   name: string;
   description: string;
   /** Without GST. */
-  rupees: number;
+  rupees: Rupees;
   /** For how long; absent where it never runs out. */
   days?: number;
   grants?: Partial<Record<GrantKind, number>>;

@@ -1,5 +1,7 @@
+
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 import type { ListedPrice } from './listed-prices.ts';
+
 
 const PACKAGES: readonly Omit<ListedPrice, 'purpose'>[] = [
   {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PAID_CONTACT_HOURS } from '#domain/deals/contact-request.ts';
-import { NOTHING, minus, type Paise } from '#domain/lib/money.ts';
+import { minus, NOTHING, type Paise } from '#domain/lib/money.ts';
 import { hoursBefore } from '#domain/lib/time/deadlines.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';

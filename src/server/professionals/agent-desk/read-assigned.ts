@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AssignedListing } from '#contract/professionals/agent-desk.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
-import { toRupees, type Paise } from '#domain/lib/money.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { commissionOn } from '#domain/money/commission.ts';
 import { afterCommission } from '#domain/professionals/commission.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { cardColumns, presentCard, type CardRow } from '#server/homes/listings/index.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 import { billingOf } from '#server/money/prices/index.ts';
-import { startOfDue } from '#server/professionals/engagements/engagement-row.ts';
-import { isAssigned } from '#server/professionals/engagements/index.ts';
+import { isAssigned, startOfDue } from '#server/professionals/engagements/index.ts';
 import { findHolds, isRunning, presentHold } from './holds.ts';
 
 /** The columns of engagement `g` that `presentWork` reads. */

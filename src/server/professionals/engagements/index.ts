@@ -3,6 +3,10 @@ export {
   deliverEngagement,
 } from './deliver-work.ts';
 export {
+  /** The moment a day of Pune begins, as answers say when work is due. */
+  startOfDue,
+} from './engagement-row.ts';
+export {
   /** A condition on engagement `g`. */
   isAssigned,
   /** The same, or an agent is accepted and their fee due. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import { wishWords } from '#contract/homes/search-name.ts';
 import type { SearchTab } from '#contract/homes/search-page.ts';
-import { toRupees } from '#domain/lib/money.ts';
+import { type Rupees, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -20,7 +20,7 @@ type Facts = Pick<
 const SPREAD = 0.2;
 
 /** To the lakh, a rent to the thousand. */
-function roundPrice(rupees: number, listedIn: Listing['listedIn']): number {
+function roundPrice(rupees: Rupees, listedIn: Listing['listedIn']): number {
   const step = listedIn === 'rent' ? 1_000 : 100_000;
   return Math.max(step, Math.round(rupees / step) * step);
 }

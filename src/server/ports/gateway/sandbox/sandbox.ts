@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { minus, type Paise, sumOf } from '#domain/lib/money.ts';
 import type { Database } from '#server/db/client.ts';
 import {
   GatewayError,
@@ -62,13 +63,12 @@ function refundAsAnswered(refund: SandboxRefund, now: Date): GatewayRefund {
 }
 
 /** What of the captured money has not gone back, nor is on its way. */
-function leftOf(order: SandboxOrder, now: Date): number {
-  const captured = order.payments
-    .filter(({ state }) => state === 'success')
-    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  return order.refunds
-    .filter(({ end, endsAt }) => end === 'done' || !isOver(endsAt, now))
-    .reduce((left, { amountPaise }) => left - amountPaise, captured);
+function leftOf(order: SandboxOrder, now: Date): Paise {
+  const captured = order.payments.filter(({ state }) => state === 'success');
+  const gone = order.refunds.filter(({ end, endsAt }) => end === 'done' || !isOver(endsAt, now));
+  const sum = (of: readonly { amountPaise: Paise }[]) =>
+    sumOf(of.map(({ amountPaise }) => amountPaise));
+  return minus(sum(captured), sum(gone));
 }
 
 const transferAsAnswered = (transfer: SandboxTransfer, now: Date) => {
