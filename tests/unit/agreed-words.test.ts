@@ -11,7 +11,8 @@ import {
 } from '#domain/homes/listing.ts';
 import { ROLES, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { SIDEBAR } from '#domain/sidebar.ts';
-import { PRICE_LIST } from '#server/money/prices/price-list.ts';
+import { compose } from '#server/hosts/compose.ts';
+import { listedPrices } from '#server/money/prices/listed-prices.ts';
 import { EXPECTED_SIDEBAR, EXPECTED_WORDS } from '#tests/expected/enumerations.ts';
 import { EXPECTED_PRICES } from '#tests/expected/prices.ts';
 
@@ -37,8 +38,10 @@ test('the rail of each role leads where the specification says, in its order', (
   expect(Object.fromEntries(rails)).toEqual(EXPECTED_SIDEBAR);
 });
 
-test('prices are those that were agreed', () => {
-  const lines = PRICE_LIST.map(({ code, purpose, role, rupees, days, grants = {} }) => [
+test('prices are those that were agreed', async () => {
+  compose();
+  const listed = (await listedPrices.run()).flat();
+  const lines = listed.map(({ code, purpose, role, rupees, days, grants = {} }) => [
     code,
     [
       `${purpose}${role ? ` of ${role}` : ''}: ${rupees}`,

@@ -21,7 +21,7 @@ export function paise(amount: number): Paise {
   return ofUnit(amount);
 }
 
-export const NOTHING: Paise = paise(0);
+export const NOTHING: Paise = ofUnit(0);
 
 /** To the nearest paisa. */
 export function fromRupees(rupees: Rupees): Paise;

@@ -13,7 +13,7 @@ import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 
 const { PAYOUT_FREE_PAISE, RELEASE_DAYS, RELEASE_STAFF_DAYS } = EXPECTED_FIGURES;
 
-const AMOUNT_PAISE = plus(PAYOUT_FREE_PAISE, paise(100));
+const AMOUNT_PAISE = plus(paise(PAYOUT_FREE_PAISE), paise(100));
 const DAY_MS = 86_400_000;
 const REASON = 'The work was not as described.';
 

@@ -19,7 +19,7 @@ async function withFailedRefund() {
   );
   const reason = 'As agreed.';
   const given = await context.db.transaction((tx) =>
-    refundOrder(context, tx, { orderId: token.id, amountPaise: 40_000_00, reason }),
+    refundOrder(context, tx, { orderId: token.id, amountPaise: paise(40_000_00), reason }),
   );
   const failed = { ...given, gatewayRefundId: '', state: 'failed' as const, message: null };
   await applyRefund(context, failed);

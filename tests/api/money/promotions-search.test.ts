@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
-import { slotsOfPage } from '#domain/homes/promotion.ts';
 import { findPromotedIds } from '#server/homes/search/promoted.ts';
 import { demoApi, testContext } from '#tests/api/harness.ts';
 import { insertListing } from '#tests/builders/index.ts';

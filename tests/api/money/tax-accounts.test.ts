@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { type Paise, percentOf } from '#domain/lib/money.ts';
 import { billingProfiles } from '#server/db/schema/index.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
 import { startOrder } from '#server/money/payments/start-order.ts';
@@ -62,7 +63,7 @@ async function buy({ id }: Member) {
   return world.playOut(publicId);
 }
 
-const giveBack = (orderId: number, amountPaise: number) => {
+const giveBack = (orderId: number, amountPaise: Paise) => {
   const context = world.context();
   return context.db.transaction((tx) =>
     refundOrder(context, tx, { orderId, amountPaise, reason: 'As agreed.' }),
@@ -93,7 +94,7 @@ describe('GST of ₹ 399', () => {
     const { id, totalPaise } = order;
     expect(totalPaise).toBe(47_082);
     // Half of it goes back from where it stands, then the rest.
-    expect(await changed(() => giveBack(id, totalPaise / 2))).toEqual(half);
-    expect(await changed(() => giveBack(id, totalPaise / 2))).toEqual(rest);
+    expect(await changed(() => giveBack(id, percentOf(totalPaise, 50)))).toEqual(half);
+    expect(await changed(() => giveBack(id, percentOf(totalPaise, 50)))).toEqual(rest);
   });
 });

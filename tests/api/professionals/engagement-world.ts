@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
 import { fromRupees, paise } from '#domain/lib/money.ts';
-import { commissionOn } from '#domain/money/commission.ts';
+import { afterCommission } from '#domain/money/commission.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
-import { afterCommission } from '#domain/professionals/commission.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import {

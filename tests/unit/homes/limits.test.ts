@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bandOf, bandRange } from '#domain/homes/budget-band.ts';
 import { freshnessOf, goesOffAt } from '#domain/homes/freshness.ts';
 import { onRoadCosts, type Purchase } from '#domain/homes/stamp-duty.ts';
-import { tdsOnSale } from '#domain/money/tds.ts';
+import { tdsOnSale } from '#domain/homes/tds.ts';
 
 /** Rules met on the very figure where they change, and beside it. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ago, formatDate, puneDate } from '#domain/lib/dates.ts';
-import { formatSpan, formatTime } from '#domain/lib/time-of-day.ts';
-import { formatSpanIn, isTimeZone, placeOfZone, zonesDiffer } from '#domain/lib/time-zone.ts';
+import { ago, formatDate, formatSpan, formatTime } from '#domain/lib/time/format.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
+import { formatSpanIn, isTimeZone, placeOfZone, zonesDiffer } from '#domain/lib/time/zone.ts';
 
 describe('a day in Pune', () => {
   test.each([

@@ -42,7 +42,13 @@ describe('GST on a fee', () => {
   });
 
   test('of nothing is nothing', () => {
-    expect(taxWithin(untaxed(0), 0)).toEqual({ net: 0, cgst: 0, sgst: 0, igst: 0, total: 0 });
+    expect(taxWithin(untaxed(paise(0)), paise(0))).toEqual({
+      net: 0,
+      cgst: 0,
+      sgst: 0,
+      igst: 0,
+      total: 0,
+    });
   });
 
   test('goes back in parts that add up to the whole, whatever the parts', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paise } from '#domain/lib/money.ts';
 import {
   accounts,
   credit,
@@ -57,14 +58,20 @@ describe('the chart of accounts', () => {
 
 describe('entries', () => {
   test('are positive where debited and negative where credited', () => {
-    expect(debit('asset:gateway', 118)).toEqual({ account: 'asset:gateway', amountPaise: 118 });
-    expect(credit('income:token', 100)).toEqual({ account: 'income:token', amountPaise: -100 });
+    expect(debit('asset:gateway', paise(118))).toEqual({
+      account: 'asset:gateway',
+      amountPaise: 118,
+    });
+    expect(credit('income:token', paise(100))).toEqual({
+      account: 'income:token',
+      amountPaise: -100,
+    });
   });
 
   test('miss balance by their sum', () => {
-    const posting = [debit('asset:gateway', 118), credit('income:token', 100)];
+    const posting = [debit('asset:gateway', paise(118)), credit('income:token', paise(100))];
     expect(imbalance(posting)).toBe(18);
-    expect(imbalance([...posting, credit('liability:gst:igst', 18)])).toBe(0);
+    expect(imbalance([...posting, credit('liability:gst:igst', paise(18))])).toBe(0);
     expect(imbalance([])).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { CodeDialog } from '#client/deals/deal/CodeDialog.tsx';
 import { inFull } from '#client/deals/deal/in-full.ts';
-import { useDealStep } from '#client/deals/deal/use-deal-step.ts';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useStep } from '#client/lib/use-step.ts';

@@ -13,9 +13,8 @@ import { quoteEngagement } from '#contract/professionals/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/professionals/engagements.ts';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
-import { COMMISSION_PERCENT, commissionOn } from '#domain/money/commission.ts';
+import { afterCommission, COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
-import { afterCommission } from '#domain/professionals/commission.ts';
 
 interface Props {
   engagement: EngagementDetail;

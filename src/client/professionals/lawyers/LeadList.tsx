@@ -5,7 +5,6 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { WorkCard } from '#client/professionals/work/WorkCard.tsx';
 import { WorkList } from '#client/professionals/work/WorkList.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
-import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { LAWYER_STAGES, type LawyerLead, lawyerLeads } from '#contract/professionals/lawyers.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { AGREEMENT_STATE, nextWords, STAGE } from './lead-words.ts';

@@ -1,5 +1,5 @@
-import type { Rupees } from '#domain/lib/money.ts';
 import { AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
+import type { Rupees } from '#domain/lib/money.ts';
 import type { ListedPrice } from '#server/money/prices/index.ts';
 
 /** Rupees for a thousand counted views at each place. */

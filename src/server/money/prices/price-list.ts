@@ -1,7 +1,5 @@
-
 import { FREE_PACKAGE } from '#domain/money/purpose.ts';
 import type { ListedPrice } from './listed-prices.ts';
-
 
 const PACKAGES: readonly Omit<ListedPrice, 'purpose'>[] = [
   {

@@ -7,8 +7,7 @@ import type {
   lawyerWork,
 } from '#contract/professionals/engagements.ts';
 import { toRupees } from '#domain/lib/money.ts';
-import { commissionOn } from '#domain/money/commission.ts';
-import { afterCommission } from '#domain/professionals/commission.ts';
+import { afterCommission } from '#domain/money/commission.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { rows } from '#server/db/rows.ts';

@@ -5,8 +5,7 @@ import type {
   settleForClient,
   settleForProfessional,
 } from '#contract/professionals/engagements.ts';
-import { commissionOn } from '#domain/money/commission.ts';
-import { afterCommission } from '#domain/professionals/commission.ts';
+import { afterCommission } from '#domain/money/commission.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts, type Engagement, releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysLeft, slotsOfPage, turnOf } from '#domain/money/promotion.ts';
+import { daysLeft, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 
 describe('places of a page for promoted listings: one of twelve, two at most', () => {
   test.each([
