@@ -1,7 +1,8 @@
 import { ADS_PAGES } from '#client/ads/pages.ts';
 import { DEALS_PAGES } from '#client/deals/pages.ts';
 import { HOMES_PAGES } from '#client/homes/pages.ts';
-import { idOf, type PageRow, page } from '#client/lib/page.ts';
+import { idOf } from '#client/lib/id-of.ts';
+import { type PageRow, page } from '#client/lib/page.ts';
 import { MONEY_PAGES } from '#client/money/pages.ts';
 import { PEOPLE_PAGES } from '#client/people/pages.ts';
 import { PROFESSIONALS_PAGES } from '#client/professionals/pages.ts';

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { idOf } from '#client/lib/page.ts';
+import { idOf } from '#client/lib/id-of.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { MediaScreen } from './MediaScreen.tsx';
