@@ -111,6 +111,8 @@ const DEALS = {
 
 /** Decisions 21 and 32. The gateway's fee is 2 % and the GST on it; GST on services is 18 %. */
 const MONEY = {
+  A_PAISA: 0.01,
+  NOTHING: 0,
   GST_PERCENT: 18,
   ORDER_MINUTES: 30,
   // ₹ 50,000.

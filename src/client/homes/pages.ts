@@ -1,5 +1,5 @@
 import { idOf } from '#client/lib/id-of.ts';
-import { page, type PageRow } from '#client/lib/page.ts';
+import { type PageRow, page } from '#client/lib/page.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
 
 export const HOMES_PAGES = {
