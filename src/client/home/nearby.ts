@@ -10,11 +10,12 @@ const PLACE = 'userLocation';
 
 async function showList(list: HTMLElement, at: LatLng, page: number): Promise<void> {
   list.ariaBusy = 'true';
+  // Without an answer the list stays as it was, for another try.
   const response = await fetch(
     `/fragments/nearby?lat=${at.lat.toFixed(4)}&lng=${at.lng.toFixed(4)}&page=${page}`,
-  );
+  ).catch(() => undefined);
   list.ariaBusy = 'false';
-  if (response.ok) list.innerHTML = await response.text();
+  if (response?.ok) list.innerHTML = await response.text();
 }
 
 /** Every home in the part of the map in view; the list beside it has the nearest ones. */

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '#tests/e2e/page.ts';
 
 test('the twelve parts stand in order', async ({ page }) => {
@@ -62,6 +63,37 @@ test('the nearby list leafs, follows the map and says when there is nothing', as
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mapZoom'))).toBe('11');
   const far = await page.request.get('/fragments/nearby?lat=28.6&lng=77.2');
   expect(await far.text()).toContain('For this location properties not available');
+});
+
+test.describe('where the nearby list cannot be had', () => {
+  test.use({ mayLog: [/status of 503|net::ERR_FAILED/] });
+
+  for (const [what, fail] of [
+    ['an error page', (route: Route) => route.fulfill({ status: 503, body: 'Something broke' })],
+    ['nothing at all', (route: Route) => route.abort()],
+  ] as const) {
+    test(`${what} takes no home off it, and the next try shows its page`, async ({ page }) => {
+      await page.goto('/');
+      const list = page.locator('[data-nearby-list]');
+      await list.scrollIntoViewIfNeeded();
+      const homes = await list.locator('a').allTextContents();
+      expect(homes.length).toBeGreaterThan(2);
+      let failed = 0;
+      await page.route('**/fragments/nearby**', (route) => {
+        failed++;
+        return fail(route);
+      });
+      await list.getByRole('button', { name: 'Next' }).click();
+      await expect.poll(() => failed).toBe(1);
+      await expect(list).toHaveAttribute('aria-busy', 'false');
+      expect(await list.locator('a').allTextContents()).toEqual(homes);
+      await expect(list).not.toContainText('Something broke');
+      await page.unroute('**/fragments/nearby**');
+      await list.getByRole('button', { name: 'Next' }).click();
+      await expect(list.getByText('Page 2 of')).toBeVisible();
+      await expect(list).toHaveAttribute('aria-busy', 'false');
+    });
+  }
 });
 
 test('before interaction home stays under 15 KB of script and 150 KB in all', async ({ page }) => {
