@@ -1,0 +1,64 @@
+import { findByFavourite } from '#contract/homes/favourites.ts';
+import { aMember, type Member } from '#tests/e2e/members.ts';
+import { expect, test } from '#tests/e2e/page.ts';
+import { signOut } from '#tests/e2e/people.ts';
+
+/** What the server keeps for somebody. */
+const keptOf = async ({ id, call }: Member): Promise<number[]> => {
+  const { data } = await call(findByFavourite, { params: { id } });
+  return data.map(({ listing }) => listing.propertydata.id).sort((a, b) => a - b);
+};
+
+test('hearts of one person are not another’s on the same device', async ({ page }) => {
+  const heart = (id: number) =>
+    page.locator(`[data-listing="${id}"]`).getByRole('button', { name: /^Keep/ });
+  const open = () => page.goto('/PropertyListHome?type=Buy&sort=price_high');
+  await open();
+  const ids = await page
+    .locator('[data-listing]')
+    .evaluateAll((all) => all.map((card) => Number(card.getAttribute('data-listing'))));
+  const [first = 0, second = 0, third = 0] = ids;
+  expect(third).toBeGreaterThan(0);
+
+  // Kept before anybody signs in, it is the first's who does.
+  await heart(first).click();
+  await expect(heart(first)).toHaveAttribute('aria-pressed', 'true');
+  const asha = await aMember(page, 'Asha');
+  await open();
+  await expect.poll(() => keptOf(asha)).toEqual([first]);
+  await heart(second).click();
+  const hers = [first, second].sort((a, b) => a - b);
+  await expect.poll(() => keptOf(asha)).toEqual(hers);
+  await page.goto('/UserDashboard');
+  await signOut(page);
+
+  const meera = await aMember(page, 'Meera');
+  await open();
+  await heart(third).click();
+  await expect.poll(() => keptOf(meera)).toEqual([third]);
+  for (const id of hers) await expect(heart(id)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(third)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('whose device was left without signing out keeps nothing of it for the next', async ({
+  page,
+}) => {
+  const open = () => page.goto('/PropertyListHome?type=Buy&sort=price_high');
+  const hearts = page.locator('[data-listing]').getByRole('button', { name: /^Keep/ });
+  const asha = await aMember(page, 'Asha');
+  await open();
+  await hearts.first().click();
+  await expect.poll(async () => (await keptOf(asha)).length).toBe(1);
+  const [hers] = await keptOf(asha);
+
+  // A session that has run out takes its own entries with it, and leaves the hearts behind.
+  await page.evaluate(() => {
+    for (const entry of ['token', 'userId', 'userRole']) localStorage.removeItem(entry);
+  });
+  const meera = await aMember(page, 'Meera');
+  await open();
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false');
+  await hearts.nth(1).click();
+  await expect.poll(async () => (await keptOf(meera)).length).toBe(1);
+  expect(await keptOf(meera)).not.toContain(hers);
+});
