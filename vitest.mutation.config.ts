@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+import { patience } from './tests/patience.ts';
+
+/**
+ * What StrykerJS runs for each planted bug: the unit tests, or those of money and people on a
+ * database. It knows no projects, so that each is told here once more. MUTATE_TESTS names fewer.
+ */
+const isFull = process.env.MUTATE === 'full';
+const chosen = process.env.MUTATE_TESTS?.split(',');
+
+export default defineConfig({
+  test: isFull
+    ? {
+        isolate: false,
+        setupFiles: ['tests/api/setup.ts'],
+        globalSetup: ['tests/api/global-setup.ts'],
+        include: chosen ?? ['tests/api/{money,people}/**/*.test.ts'],
+        testTimeout: patience(30),
+        hookTimeout: patience(120),
+        expect: { poll: { timeout: patience(5) } },
+      }
+    : {
+        include: chosen ?? ['tests/unit/**/*.test.ts'],
+        testTimeout: patience(20),
+        expect: { poll: { timeout: patience(2) } },
+      },
+});
