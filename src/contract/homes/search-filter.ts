@@ -117,6 +117,14 @@ const filters = {
   area: optional(area),
 };
 
+/** Which market is looked at, rather than what is wanted there. */
+const MARKET = ['listedin', 'country', 'state', 'city', 'near', 'category'] as const;
+/** A filter that can be taken away for more results, the kind of listing staying as it is. */
+export type OptionalFilter = Exclude<keyof typeof filters, (typeof MARKET)[number]>;
+export const OPTIONAL_FILTERS = Object.keys(filters).filter(
+  (name): name is OptionalFilter => !MARKET.some((other) => other === name),
+);
+
 interface Ranges {
   min_price?: number | undefined;
   max_price?: number | undefined;

@@ -1,5 +1,5 @@
 import type { SearchResult } from '#contract/homes/search.ts';
-import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { OptionalFilter, SearchRequest } from '#contract/homes/search-filter.ts';
 import { BUDGET_LABEL } from '#domain/homes/budget-band.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
@@ -72,4 +72,4 @@ export const FILTER_WORDS: Record<string, string> = {
   exteriorMaterial: 'the exterior material',
   structureType: 'the structure type',
   verified: 'verified only',
-};
+} satisfies Record<OptionalFilter, string>;

@@ -1,33 +1,17 @@
 import type { SearchResult } from '#contract/homes/search.ts';
-import type { SearchFilter, SearchRequest } from '#contract/homes/search-filter.ts';
+import {
+  OPTIONAL_FILTERS,
+  type OptionalFilter,
+  type SearchRequest,
+} from '#contract/homes/search-filter.ts';
 import type { Context } from '#server/core/context.ts';
 import { categoriesOf, matching } from './conditions.ts';
 import { countUpTo } from './count.ts';
 import { findPlace } from './find-place.ts';
 
-/** Filters a visitor can take away; the kind of listing itself is not among them. */
-const RELAXABLE = [
-  'bounds',
-  'area',
-  'loc',
-  'max_price',
-  'min_price',
-  'budget',
-  'bedrooms',
-  'bathrooms',
-  'subcategory',
-  'possession',
-  'furnishing',
-  'facing',
-  'age',
-  'amenities',
-  'min_area',
-  'max_area',
-  'floorsNo',
-  'exteriorMaterial',
-  'structureType',
-  'verified',
-] as const satisfies (keyof SearchFilter)[];
+/** Of those that would bring as many, the place is offered first. */
+const PLACE_FIRST = ['bounds', 'area', 'loc'] as const satisfies OptionalFilter[];
+const RELAXABLE = [...new Set<OptionalFilter>([...PLACE_FIRST, ...OPTIONAL_FILTERS])];
 
 /** For a search that found nothing: what each filter's absence would bring, the most first. */
 export async function relaxations(
