@@ -10,9 +10,8 @@ import { register, verifyRegistration } from '#contract/people/auth.ts';
 import { addBankAccount } from '#contract/people/bank-accounts.ts';
 import { confirmAadhaar, startAadhaar, verifyPan } from '#contract/people/kyc.ts';
 import { saveWorkProfile } from '#contract/professionals/professionals.ts';
-import type { SignUpRole } from '#domain/lib/role.ts';
+import type { Profession, SignUpRole } from '#domain/lib/role.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
-import type { Profession } from '#domain/professionals/engagement.ts';
 import { patience } from '#tests/patience.ts';
 import { codeSentTo, NEW_PASSWORD, newContact } from './people.ts';
 

@@ -18,9 +18,10 @@ import {
   AD_PLACES,
   AD_POSITIONS,
 } from '#domain/ads/place.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { adMedia } from './ads.ts';
 
-export const ADVERTISERS = ['user', 'agent', 'lawyer', 'evaluator'] as const;
+export const ADVERTISERS = SIGN_UP_ROLES;
 export const STAFF = ['admin'] as const;
 export const EITHER = [...ADVERTISERS, ...STAFF] as const;
 export const count = z.number().int();

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
 import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
@@ -75,7 +76,6 @@ export const orderStanding = z.object({
 });
 export type OrderStanding = z.infer<typeof orderStanding>;
 
-const PAYERS = ['user', 'agent', 'lawyer', 'evaluator'] as const;
 const standing = envelope(orderStanding);
 const byOrder = z.object({ orderId });
 
@@ -84,7 +84,7 @@ export const createOrder = endpoint({
   summary: 'Begin to pay for something; the same key with the same request is the same order',
   method: 'POST',
   path: '/contact/create',
-  access: PAYERS,
+  access: SIGN_UP_ROLES,
   reach: 'caller',
   changes: ['orders', 'escrow', 'bookings', 'engagements'],
   limit: { calls: 120, seconds: 3_600 },
@@ -142,7 +142,7 @@ export const getOrder = endpoint({
   summary: 'How an order of the caller’s stands, as far as it is known here',
   method: 'GET',
   path: '/payment/order/{orderId}',
-  access: PAYERS,
+  access: SIGN_UP_ROLES,
   reach: 'own-object',
   tags: ['orders'],
   params: byOrder,
@@ -155,7 +155,7 @@ export const refreshOrder = endpoint({
   summary: 'Ask the gateway how an order of the caller’s stands',
   method: 'POST',
   path: '/payment/refresh/{orderId}',
-  access: PAYERS,
+  access: SIGN_UP_ROLES,
   reach: 'own-object',
   changes: [
     'orders',
@@ -182,7 +182,7 @@ export const cancelOrder = endpoint({
   summary: 'Give up paying an order; a payment made meanwhile still counts',
   method: 'POST',
   path: '/payment/cancel/{orderId}',
-  access: PAYERS,
+  access: SIGN_UP_ROLES,
   reach: 'own-object',
   changes: ['orders', 'escrow', 'bookings', 'engagements', 'campaigns'],
   limit: { calls: 60, seconds: 600 },

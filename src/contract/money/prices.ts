@@ -9,7 +9,6 @@ import { GRANT_KINDS, PRICED_PURPOSES, PURPOSES } from '#domain/money/purpose.ts
 import { orderAmounts } from './payments.ts';
 
 /** Who may buy at all: staff do not. */
-const PAYERS = ['user', 'agent', 'lawyer', 'evaluator'] as const;
 
 export const priceItem = z.object({
   id: z.number().int(),
@@ -101,7 +100,7 @@ export const getBilling = endpoint({
   summary: 'To whom invoices of the caller are written',
   method: 'GET',
   path: '/billing/profile',
-  access: PAYERS,
+  access: SIGN_UP_ROLES,
   reach: 'caller',
   tags: ['billing', 'profile'],
   response: envelope(billing),
@@ -113,7 +112,7 @@ export const saveBilling = endpoint({
   summary: 'Change to whom invoices are written, from the next order on',
   method: 'PUT',
   path: '/billing/profile',
-  access: PAYERS,
+  access: SIGN_UP_ROLES,
   reach: 'caller',
   changes: ['billing'],
   limit: { calls: 60, seconds: 3_600 },
@@ -141,7 +140,7 @@ export const quotePrice = endpoint({
   summary: 'What something comes to for the caller, with coupon and GST, before paying',
   method: 'POST',
   path: '/subscriptions/quote',
-  access: PAYERS,
+  access: SIGN_UP_ROLES,
   reach: 'caller',
   changes: [],
   limit: { calls: 300, seconds: 3_600 },

@@ -11,7 +11,7 @@ import {
   personName,
   shortText,
 } from '#contract/lib/fields.ts';
-import { ROLES } from '#domain/lib/role.ts';
+import { ROLES, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 
 const caller = z.object({ id });
 const nothing = envelope(z.null());
@@ -146,7 +146,7 @@ export const deleteAccount = endpoint({
     'Delete the caller’s account; what the law asks for stays, all but invoices without a name',
   method: 'POST',
   path: '/profile/deleteaccount',
-  access: ['user', 'agent', 'lawyer', 'evaluator'],
+  access: SIGN_UP_ROLES,
   reach: 'caller',
   changes: [],
   limit: { calls: 5, seconds: 900 },

@@ -3,11 +3,10 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
-import type { Role } from '#domain/lib/role.ts';
+import { PROFESSIONS, type Role } from '#domain/lib/role.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 
 const CLIENT: readonly Role[] = ['user'];
-const PROFESSIONAL: readonly Role[] = ['agent', 'lawyer', 'evaluator'];
 const byId = z.object({ id });
 const moved = envelope(
   z.object({ engagementId: z.number().int(), state: z.enum(ENGAGEMENT_STATES) }),
@@ -87,7 +86,7 @@ export const quoteEngagement = endpoint({
   summary: 'Quote a fee for what a client asks for',
   method: 'POST',
   path: '/hire/quote/{id}',
-  access: PROFESSIONAL,
+  access: PROFESSIONS,
   reach: 'own-object',
   changes: ['engagements'],
   params: byId,
@@ -109,7 +108,7 @@ export const quoteEngagement = endpoint({
 export const declineEngagement = stepWithReason(
   'declineEngagement',
   'decline',
-  PROFESSIONAL,
+  PROFESSIONS,
   'Decline a client’s request, with a reason for them',
 );
 export const acceptQuote = plainStep(
@@ -133,14 +132,14 @@ export const withdrawEngagement = stepWithReason(
 export const stepBack = stepWithReason(
   'stepBack',
   'stepback',
-  PROFESSIONAL,
+  PROFESSIONS,
   'Take back a quote that is not paid',
 );
-export const startWork = plainStep('startWork', 'start', PROFESSIONAL, 'Start paid work');
+export const startWork = plainStep('startWork', 'start', PROFESSIONS, 'Start paid work');
 export const giveUpWork = stepWithReason(
   'giveUpWork',
   'giveup',
-  PROFESSIONAL,
+  PROFESSIONS,
   'Give up paid work: the fee goes back to the client',
 );
 
@@ -149,7 +148,7 @@ export const deliverWork = endpoint({
   summary: 'Deliver the work: the fee is asked out of escrow, and the client’s code lets it go',
   method: 'POST',
   path: '/hire/deliver/{id}',
-  access: PROFESSIONAL,
+  access: PROFESSIONS,
   reach: 'own-object',
   changes: ['engagements', 'escrow'],
   params: byId,
@@ -166,7 +165,7 @@ export const askFeeAgain = endpoint({
   summary: 'Ask for the fee of delivered work again, once the request before has run out',
   method: 'POST',
   path: '/hire/askagain/{id}',
-  access: PROFESSIONAL,
+  access: PROFESSIONS,
   reach: 'own-object',
   changes: ['engagements', 'escrow'],
   params: byId,

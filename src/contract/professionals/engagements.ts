@@ -6,13 +6,13 @@ import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { reason } from '#contract/people/open-text.ts';
+import { PROFESSIONS, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
-import { ENGAGEMENT_STATES, PROFESSIONS } from '#domain/professionals/engagement.ts';
+import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 
 const USER = ['user'] as const;
 const STAFF = ['admin'] as const;
-const PARTIES = ['user', 'agent', 'lawyer', 'evaluator'] as const;
 const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
 const instant = z.iso.datetime();
@@ -74,7 +74,7 @@ export const myEngagements = endpoint({
   summary: 'Work the caller has asked for or was asked for, what is under way first',
   method: 'GET',
   path: '/hire/engagements',
-  access: PARTIES,
+  access: SIGN_UP_ROLES,
   reach: 'caller',
   tags: ['engagements'],
   query: page.extend({
@@ -91,7 +91,7 @@ export const getEngagement = endpoint({
   summary: 'A piece of work with its history, for its two parties',
   method: 'GET',
   path: '/hire/engagement/{id}',
-  access: PARTIES,
+  access: SIGN_UP_ROLES,
   reach: 'own-object',
   tags: ['engagements'],
   params: byId,

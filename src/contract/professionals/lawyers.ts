@@ -5,6 +5,7 @@ import { envelope, id } from '#contract/lib/envelope.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
+import { ROLES } from '#domain/lib/role.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { CHECK_RESULTS, TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';
@@ -15,7 +16,6 @@ export const MOST_PAPER_BYTES = 20 * 1024 * 1024;
 
 const LAWYER = ['lawyer'] as const;
 const PARTIES = ['lawyer', 'user'] as const;
-const VIEWERS = ['user', 'agent', 'lawyer', 'evaluator', 'admin'] as const;
 const byId = z.object({ id });
 const instant = z.iso.datetime();
 
@@ -192,7 +192,7 @@ export const openPaper = endpoint({
   summary: 'A paper of a piece of work, with the viewer’s name on it; for its parties and staff',
   method: 'GET',
   path: '/lawyer/paper/{id}',
-  access: VIEWERS,
+  access: ROLES,
   reach: 'own-object',
   tags: [],
   staffToo: true,

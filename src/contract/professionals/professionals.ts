@@ -4,10 +4,8 @@ import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
-import { PROFESSIONS } from '#domain/professionals/engagement.ts';
+import { PROFESSIONS } from '#domain/lib/role.ts';
 import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professionals/professional.ts';
-
-const PROFESSIONALS = ['agent', 'lawyer', 'evaluator'] as const;
 
 /** A professional as everybody sees them: never a number, never an address. */
 export const professionalCard = z.object({
@@ -152,7 +150,7 @@ export const getWorkProfile = endpoint({
   summary: 'What the caller tells clients of themselves; null before it is written',
   method: 'GET',
   path: '/hire/profile',
-  access: PROFESSIONALS,
+  access: PROFESSIONS,
   reach: 'caller',
   tags: ['professionals'],
   response: envelope(workProfile.nullable()),
@@ -164,7 +162,7 @@ export const saveWorkProfile = endpoint({
   summary: 'Write what clients read of the caller; with it they are in the directories',
   method: 'PUT',
   path: '/hire/profile',
-  access: PROFESSIONALS,
+  access: PROFESSIONS,
   reach: 'caller',
   changes: ['professionals'],
   limit: { calls: 60, seconds: 3_600 },

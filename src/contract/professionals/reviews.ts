@@ -3,9 +3,9 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 
-const PARTIES = ['user', 'agent', 'lawyer', 'evaluator'] as const;
 const STAFF = ['admin'] as const;
 const instant = z.iso.datetime();
 const reviewId = z.object({ reviewId: id });
@@ -64,7 +64,7 @@ export const reviewsOf = endpoint({
   summary: 'What both sides of finished work, a visit or a booking wrote of each other',
   method: 'GET',
   path: '/reviews/about/{subjectKind}/{subjectId}',
-  access: PARTIES,
+  access: SIGN_UP_ROLES,
   reach: 'own-object',
   tags: ['reviews'],
   params: subject,
@@ -85,7 +85,7 @@ export const writeReview = endpoint({
   summary: 'Review the other side of finished work, a visit or a booking, once',
   method: 'POST',
   path: '/reviews/about/{subjectKind}/{subjectId}',
-  access: PARTIES,
+  access: SIGN_UP_ROLES,
   reach: 'own-object',
   changes: ['reviews', 'engagements', 'bookings', 'visits', 'leads'],
   limit: { calls: 30, seconds: 3_600 },
@@ -103,7 +103,7 @@ export const answerReview = endpoint({
   summary: 'Answer a review of oneself, once',
   method: 'POST',
   path: '/reviews/{reviewId}/answer',
-  access: PARTIES,
+  access: SIGN_UP_ROLES,
   reach: 'own-object',
   changes: ['reviews'],
   limit: { calls: 60, seconds: 3_600 },
@@ -121,7 +121,7 @@ export const reportAbuse = endpoint({
   summary: 'Tell the platform’s staff what is wrong with a review, a person or a listing',
   method: 'POST',
   path: '/abuse/report',
-  access: PARTIES,
+  access: SIGN_UP_ROLES,
   reach: 'caller',
   changes: ['abuse-reports'],
   limit: { calls: 20, seconds: 86_400 },

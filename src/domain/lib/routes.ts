@@ -1,4 +1,4 @@
-import { ROLES, type Role } from './role.ts';
+import { PROFESSIONS, ROLES, type Role, SIGN_UP_ROLES } from './role.ts';
 
 /**
  * Every page of the site by its canonical spelling, as the specification lists them. `{x}` stands
@@ -99,7 +99,7 @@ export const PROTECTED_PAGES = {
   '/promotePropertyPayment': page('Promote a property', ['user']),
   '/propertyAnalysisPayment': page('Property analysis package', EVERYONE),
   '/agentLeadPayment': page('Buy leads', ['agent']),
-  '/promoteProfilePayment': page('Promote my profile', ['agent', 'lawyer', 'evaluator']),
+  '/promoteProfilePayment': page('Promote my profile', PROFESSIONS),
   '/subscriptionPayment': page('Subscription', EVERYONE),
   '/LawyerPayment': page('Pay a lawyer', ['user']),
   '/EvaluatorPayment': page('Pay a property evaluator', ['user']),
@@ -108,7 +108,7 @@ export const PROTECTED_PAGES = {
 
 /** Advertisers' screens, for which the specification names no path. */
 export const ADVERTISER_PAGES = {
-  '/Campaigns': page('My ads', ['user', 'agent', 'lawyer', 'evaluator']),
+  '/Campaigns': page('My ads', SIGN_UP_ROLES),
   '/Campaigns/{id}': page('Ad', EVERYONE),
 } as const satisfies Record<string, ProtectedPage>;
 

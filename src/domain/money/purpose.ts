@@ -1,4 +1,4 @@
-import type { Role } from '#domain/lib/role.ts';
+import { PROFESSIONS, type Role, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
 import { SAC } from './gst.ts';
 
@@ -38,11 +38,9 @@ const rule = (
 ): PurposeRule => ({ label, funds, roles, page });
 
 const SELLERS_AND_BUYERS = ['user'] as const;
-const PROFESSIONALS = ['agent', 'lawyer', 'evaluator'] as const;
-const ANYONE = ['user', ...PROFESSIONALS] as const;
 
 export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
-  subscription: rule('Package', 'platform', ANYONE, '/subscriptionPayment'),
+  subscription: rule('Package', 'platform', SIGN_UP_ROLES, '/subscriptionPayment'),
   ownerContact: rule('Owner’s contact', 'platform', SELLERS_AND_BUYERS, '/OwnerContactPayment'),
   rentContact: rule('Rent contact', 'platform', SELLERS_AND_BUYERS, '/RentContactPayment'),
   promoteProperty: rule(
@@ -51,8 +49,13 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
     SELLERS_AND_BUYERS,
     '/promotePropertyPayment',
   ),
-  promoteProfile: rule('Profile promotion', 'platform', PROFESSIONALS, '/promoteProfilePayment'),
-  propertyAnalysis: rule('Property analysis', 'platform', ANYONE, '/propertyAnalysisPayment'),
+  promoteProfile: rule('Profile promotion', 'platform', PROFESSIONS, '/promoteProfilePayment'),
+  propertyAnalysis: rule(
+    'Property analysis',
+    'platform',
+    SIGN_UP_ROLES,
+    '/propertyAnalysisPayment',
+  ),
   agentLead: rule('Leads', 'platform', ['agent'], '/agentLeadPayment'),
   lawyerFee: rule('Lawyer’s fee', 'escrow', SELLERS_AND_BUYERS, '/LawyerPayment'),
   evaluatorFee: rule('Evaluator’s fee', 'escrow', SELLERS_AND_BUYERS, '/EvaluatorPayment'),
@@ -60,7 +63,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
   penny: rule('Test payment', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
   token: rule('Token amount', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
   instalment: rule('Instalment', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
-  adCampaign: rule('Advertisement', 'platform', ANYONE, '/Campaigns/{id}'),
+  adCampaign: rule('Advertisement', 'platform', SIGN_UP_ROLES, '/Campaigns/{id}'),
 };
 
 const ADVERTISING: readonly Purpose[] = ['promoteProperty', 'promoteProfile', 'adCampaign'];

@@ -1,9 +1,7 @@
-import type { Role } from '#domain/lib/role.ts';
-
-const PROFESSIONALS: readonly Role[] = ['agent', 'lawyer', 'evaluator'];
+import { PROFESSIONS, type Role } from '#domain/lib/role.ts';
 
 /** Those whom others hire: they show a registration, and where they work. */
-export const isProfessional = (role: Role) => PROFESSIONALS.includes(role);
+export const isProfessional = (role: Role) => PROFESSIONS.some((profession) => profession === role);
 
 /** As MahaRERA numbers its agents: "A52100012345". */
 const AGENT = /^A\d{11}$/;

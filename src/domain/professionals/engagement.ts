@@ -1,8 +1,5 @@
+import type { Profession } from '#domain/lib/role.ts';
 import type { Transitions } from '#domain/lib/transitions.ts';
-
-/** Who can be hired. */
-export const PROFESSIONS = ['agent', 'lawyer', 'evaluator'] as const;
-export type Profession = (typeof PROFESSIONS)[number];
 
 /**
  * Work that a client hires a professional for; one table for the three professions. The fee is held

@@ -1,5 +1,5 @@
 import { fromRupees } from '#domain/lib/money.ts';
-import type { Profession } from '#domain/professionals/engagement.ts';
+import type { Profession } from '#domain/lib/role.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
 import type { professionalProfiles } from '#server/db/schema/index.ts';
 import { DEMO_LOCALITIES } from './demo-localities.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PROFESSIONS } from '#domain/professionals/engagement.ts';
+import { PROFESSIONS } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';

@@ -1,6 +1,6 @@
 import { Directory } from '#client/professionals/hiring/Directory.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
-import type { Profession } from '#domain/professionals/engagement.ts';
+import type { Profession } from '#domain/lib/role.ts';
 
 interface Props {
   profession: Profession;

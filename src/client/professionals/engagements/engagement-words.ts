@@ -1,10 +1,7 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { EngagementDetail, EngagementEvent } from '#contract/professionals/engagements.ts';
-import {
-  type EngagementState,
-  isDeliveredByReport,
-  type Profession,
-} from '#domain/professionals/engagement.ts';
+import type { Profession } from '#domain/lib/role.ts';
+import { type EngagementState, isDeliveredByReport } from '#domain/professionals/engagement.ts';
 
 interface Words {
   title: string;

@@ -10,7 +10,7 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import type { QueryOf } from '#contract/lib/endpoint.ts';
 import { findProfessionals, type ProfessionalCard } from '#contract/professionals/professionals.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
-import type { Profession } from '#domain/professionals/engagement.ts';
+import type { Profession } from '#domain/lib/role.ts';
 import { Filters } from './Filters.tsx';
 import { Professional } from './Professional.tsx';
 import { RequestDialog } from './RequestDialog.tsx';

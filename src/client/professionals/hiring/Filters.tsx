@@ -9,7 +9,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { listLocalities } from '#contract/homes/localities.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
-import type { Profession } from '#domain/professionals/engagement.ts';
+import type { Profession } from '#domain/lib/role.ts';
 import { LANGUAGES } from '#domain/professionals/professional.ts';
 
 interface Props {

@@ -9,7 +9,8 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { requestEngagement } from '#contract/professionals/engagement-steps.ts';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
-import { ENGAGEMENT_DAYS, type Profession } from '#domain/professionals/engagement.ts';
+import type { Profession } from '#domain/lib/role.ts';
+import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import { AboutField, subjectOf } from './AboutField.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { counted } from '#domain/lib/counted.ts';
+import type { Profession } from '#domain/lib/role.ts';
 import { DAY_MINUTES, HOUR_MINUTES } from '#domain/lib/time/lengths.ts';
-import type { Profession } from '#domain/professionals/engagement.ts';
 
 export const NOUN: Record<Profession, readonly [string, string]> = {
   agent: ['agent', 'agents'],

@@ -13,8 +13,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { PROFESSIONS } from '#domain/lib/role.ts';
 import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
-import { ENGAGEMENT_STATES, PROFESSIONS } from '#domain/professionals/engagement.ts';
+import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 import type { ReportSubject, ReviewSubject } from '#domain/professionals/review.ts';
 import { bookings } from './bookings.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
+import { PROFESSIONS, type Profession } from '#domain/lib/role.ts';
 import { shortName } from '#domain/lib/short-name.ts';
-import type { Profession } from '#domain/professionals/engagement.ts';
 import {
   type DirectorySort,
   type Language,
@@ -147,7 +147,10 @@ export async function findCard(
 ): Promise<ProfessionalCard | undefined> {
   const [found] = await rows<Found>(
     db,
-    CARDS(sql`null::point`, sql`w.id = ${personId} and w.role in ('agent', 'lawyer', 'evaluator')`),
+    CARDS(
+      sql`null::point`,
+      sql`w.id = ${personId} and w.role = any(${sql.param([...PROFESSIONS])}::role[])`,
+    ),
   );
   return found && present(found);
 }

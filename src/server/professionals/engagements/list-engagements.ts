@@ -6,7 +6,7 @@ import type {
   lawyersOfProperty,
   myEngagements,
 } from '#contract/professionals/engagements.ts';
-import type { Profession } from '#domain/professionals/engagement.ts';
+import type { Profession } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import type { Verb } from '#server/http/execute.ts';

@@ -1,4 +1,4 @@
-import type { Profession } from '#domain/professionals/engagement.ts';
+import type { Profession } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';

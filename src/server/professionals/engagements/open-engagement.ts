@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Paise } from '#domain/lib/money.ts';
+import type { Profession } from '#domain/lib/role.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   ENGAGEMENT_DAYS,
   ENGAGEMENT_STATES,
   type EngagementState,
-  type Profession,
 } from '#domain/professionals/engagement.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';

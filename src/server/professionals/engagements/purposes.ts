@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import type { Profession } from '#domain/lib/role.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   type EngagementState,
-  type Profession,
 } from '#domain/professionals/engagement.ts';
 import { type Engagement, engagements } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import type { Role } from '#domain/lib/role.ts';
+import type { Profession, Role } from '#domain/lib/role.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
-import type { Profession } from '#domain/professionals/engagement.ts';
 import { REVIEW_DAYS, type ReviewSubject } from '#domain/professionals/review.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { getRatingAgentList, Rating } from '#contract/professionals/reviews.ts';
+import { PROFESSIONS } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -12,7 +13,7 @@ const PAGE_SIZE = 10;
 async function requireProfessional({ db }: Context, id: number): Promise<void> {
   const [found] = await rows(
     db,
-    sql`select from people where id = ${id} and role in ('agent', 'lawyer', 'evaluator')
+    sql`select from people where id = ${id} and role = any(${sql.param([...PROFESSIONS])}::role[])
           and deleted_at is null and suspended_at is null`,
   );
   if (!found) throw new AppError('not_found', 'We could not find that person.');

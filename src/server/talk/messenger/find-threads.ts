@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SubjectKind, Thread } from '#contract/talk/messenger.ts';
+import type { Profession } from '#domain/lib/role.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { truncate } from '#domain/lib/truncate.ts';
-import type { Profession } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { closedBy, type StandingRow, standingColumns } from '#server/people/blocks/index.ts';
