@@ -210,6 +210,11 @@ export const OTHER_SETTINGS = {
     'How many times as long as on an idle machine tests wait',
   ),
   ...tools(
+    { FULL_CACHE: text() },
+    'none',
+    '`1`: what calls change is compared with what they declare for every role, not for one',
+  ),
+  ...tools(
     { CI: text() },
     'none',
     '`1`: properties are tried on the same cases every time, and the long stories run at the width of a phone only',
