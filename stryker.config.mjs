@@ -19,8 +19,8 @@ export default {
   concurrency: Number(process.env.MUTATE_AT_ONCE ?? 1),
   coverageAnalysis: 'perTest',
   // What is reckoned when a module is loaded, which is every constant and table, would need all tests
-  // for each bug. tests/expected holds those to the letter. STATIC=1 tries them all the same.
-  ignoreStatic: !process.env.STATIC,
+  // for each bug. tests/expected holds those to the letter. MUTATE_STATIC=1 tries them all the same.
+  ignoreStatic: !process.env.MUTATE_STATIC,
   incremental: true,
   incrementalFile: path.join(folder, 'incremental.json'),
   tempDirName: path.join(folder, 'work'),

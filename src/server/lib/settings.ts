@@ -200,9 +200,9 @@ export const OTHER_SETTINGS = {
   ...tools({ CHROMIUM: text() }, 'looked for', 'The browser of browser tests and measurements'),
   ...tools({ E2E_PORT: text() }, '4399', 'Where the site of the browser tests listens'),
   ...tools(
-    { FULL_MONEY: text(), FULL_RACES: text(), FULL_CACHE: text() },
+    { FULL_MONEY: text(), FULL_RACES: text() },
     'none',
-    '`1`: the model test of money makes 100,000 operations instead of 1,500, races between two callers run more rounds, and what calls change is compared for every role',
+    '`1`: the model test of money makes 100,000 operations instead of 1,500, and races between two callers run more rounds',
   ),
   ...tools(
     { PATIENCE: text() },
@@ -213,6 +213,11 @@ export const OTHER_SETTINGS = {
     { FULL_CACHE: text() },
     'none',
     '`1`: what calls change is compared with what they declare for every role, not for one',
+  ),
+  ...tools(
+    { MUTATE: text(), MUTATE_TESTS: text(), MUTATE_AT_ONCE: text(), MUTATE_STATIC: text() },
+    'none',
+    'What `npm run mutate` tries, and with which tests; see [docs/mutation.md](docs/mutation.md)',
   ),
   ...tools(
     { CI: text() },
