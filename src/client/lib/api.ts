@@ -85,6 +85,8 @@ async function ask<E extends Endpoint>(
       ...(file && { body: file }),
     });
   } catch {
+    // It may have been taken all the same: only the answer was lost.
+    if (!quiet) afterWrite(endpoint);
     throw new AppError('unavailable', NO_CONNECTION);
   }
   // Also where it was refused: most likely somebody else was first, and what is shown is old.

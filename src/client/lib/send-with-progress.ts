@@ -38,7 +38,10 @@ export function sendWithProgress<E extends Endpoint>(
     request.responseType = 'json';
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(ALL_SENT * (loaded / total));
-    const cut = () => reject(new AppError('unavailable', NO_CONNECTION));
+    const cut = () => {
+      afterWrite(endpoint);
+      reject(new AppError('unavailable', NO_CONNECTION));
+    };
     request.onerror = cut;
     request.ontimeout = cut;
     request.onload = () => {

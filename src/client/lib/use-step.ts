@@ -9,6 +9,8 @@ import { sayFailure } from './say-failure.ts';
 interface Options<V extends FieldValues, Sent> {
   /** At whose fields stands what the server finds wrong; without one a toast says it. */
   form?: UseFormReturn<V, unknown, Sent>;
+  /** Where somebody else was first the form says so and stays, with what was typed. */
+  staysOpen?: true;
   /** Follows when it is taken, and also where somebody else was first. */
   onDone?: () => unknown;
 }
@@ -20,6 +22,7 @@ interface Options<V extends FieldValues, Sent> {
  */
 export function useStep<V extends FieldValues = FieldValues, Sent = unknown>({
   form,
+  staysOpen,
   onDone,
 }: Options<V, Sent> = {}) {
   const [busy, setBusy] = useState(false);
@@ -30,7 +33,7 @@ export function useStep<V extends FieldValues = FieldValues, Sent = unknown>({
       toast.success((await step()).message);
     } catch (error) {
       const isGone = isAppError(error) && (error.code === 'conflict' || error.code === 'not_found');
-      if (!isGone) {
+      if (!isGone || staysOpen) {
         if (form) showErrors(form, error);
         else sayFailure(error);
         setBusy(false);

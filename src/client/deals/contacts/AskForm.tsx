@@ -17,7 +17,7 @@ export function AskForm({ listingId }: { listingId: number }) {
   });
   useDraft(draft, form);
   const { errors } = form.formState;
-  const { busy, take } = useStep({ form });
+  const { busy, take } = useStep({ form, staysOpen: true });
   const send = form.handleSubmit((body) =>
     take(async () => {
       const answer = await call(requestContact, { body });

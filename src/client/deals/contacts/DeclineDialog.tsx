@@ -15,7 +15,7 @@ interface Props {
 export function DeclineDialog({ requestId, name, onClose }: Props) {
   const form = useCallForm(declineContact, { reason: '' });
   const { errors } = form.formState;
-  const { busy, take } = useStep({ form, onDone: onClose });
+  const { busy, take } = useStep({ form, staysOpen: true, onDone: onClose });
   const decline = form.handleSubmit((body) =>
     take(() => call(declineContact, { params: { requestId }, body })),
   );

@@ -14,7 +14,7 @@ interface Props {
 export function CancelDialog({ visit: { id, side, other }, onClose }: Props) {
   const form = useCallForm(cancelVisit, { reason: '' });
   const { errors } = form.formState;
-  const { busy, take } = useStep({ form, onDone: onClose });
+  const { busy, take } = useStep({ form, staysOpen: true, onDone: onClose });
   const cancel = form.handleSubmit((body) =>
     take(() => call(cancelVisit, { params: { visitId: id }, body })),
   );

@@ -15,7 +15,7 @@ import { weekdayOf } from './days.ts';
 function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const form = useCallForm(bookVisit, { note: '' });
   const { errors } = form.formState;
-  const { busy, take } = useStep({ form, onDone: onClose });
+  const { busy, take } = useStep({ form, staysOpen: true, onDone: onClose });
   const book = form.handleSubmit((body) =>
     take(() => call(bookVisit, { params: { slotId: slot.id }, body })),
   );

@@ -1,8 +1,14 @@
 import { call } from '#client/lib/api.ts';
+import { $session } from '#client/lib/session.ts';
 import { store, stored } from '#client/lib/stored.ts';
 import { findByFavourite, MOST_FAVOURITES, markAsFavourite } from '#contract/homes/favourites.ts';
 import { isAppError } from '#contract/lib/errors.ts';
-import { $favoriteProperties, $favouritesSavedAt, setFavourites } from './kept.ts';
+import {
+  $favoriteProperties,
+  $favouriteChanges,
+  $favouritesSavedAt,
+  setFavourites,
+} from './kept.ts';
 import { mergeFavourites } from './merge-favourites.ts';
 
 const SERVER_HAS = 'favouritesOnServer';
@@ -37,7 +43,7 @@ function serverHas(userId: number): readonly number[] | undefined {
 export const isInStep = (userId: number) => serverHas(userId) !== undefined;
 
 async function fetchOnce(userId: number): Promise<void> {
-  if (sessionStorage.getItem(FRESH) === String(userId)) return;
+  if (sessionStorage.getItem(FRESH) === String(userId) && serverHas(userId)) return;
   const { data } = await call(findByFavourite, { params: { id: userId } });
   const theirs = data.map(({ listing }) => listing.propertydata.id).reverse();
   const knew = serverHas(userId);
@@ -71,28 +77,32 @@ async function send(userId: number, ids: readonly number[], retry = true): Promi
 export function keepInStep(userId: number, say: (words: string) => void): void {
   let timer = 0;
   let isSending = false;
+  const isTheirs = () => $session.get()?.userId === userId;
 
   async function settle(): Promise<void> {
     const wanted = $favoriteProperties.get();
-    const knew = serverHas(userId) ?? [];
-    if (isSending || same(wanted, knew)) return;
+    const knew = serverHas(userId);
+    // A page left open, or brought back, after somebody else has signed in here keeps still.
+    if (!isTheirs() || !knew || isSending || same(wanted, knew)) return;
     isSending = true;
     try {
       const theirs = await send(userId, wanted);
+      if (!isTheirs()) return;
       store(SERVER_HAS, { of: userId, ids: theirs });
       // What was unknown to the server goes, unless the next change is on its way already.
       if (same($favoriteProperties.get(), wanted)) setFavourites(theirs);
     } catch (error) {
       const isOver = isAppError(error) && error.code === 'session_ended';
       // After signing in again the change is still wanted.
-      if (!isOver) {
+      if (!isOver && isTheirs()) {
         setFavourites(knew);
         say(isAppError(error) ? error.message : 'Your favourites could not be saved. Try again.');
       }
     } finally {
       isSending = false;
     }
-    if (isInStep(userId) && !same($favoriteProperties.get(), serverHas(userId) ?? [])) later();
+    const has = serverHas(userId);
+    if (has && !same($favoriteProperties.get(), has)) later();
   }
 
   function later(): void {
@@ -102,8 +112,7 @@ export function keepInStep(userId: number, say: (words: string) => void): void {
 
   fetchOnce(userId)
     .then(() => {
-      // A change in another tab is sent from there.
-      $favoriteProperties.listen(() => document.hidden || later());
+      $favouriteChanges.listen(later);
       // A page left before its pause was over has told nobody; the next one does.
       return settle();
     })

@@ -29,7 +29,14 @@ export const $compared = stored<readonly number[]>(() => readCompared(read(COMPA
 /** Homes looked at, the last first. */
 export const $recentlyViewed = stored(() => read(SEEN), []);
 
-export const setFavourites = (ids: readonly number[]) => store(FAVOURITES, ids);
+/** Counts the changes made on this very page; what other tabs change is sent from there. */
+export const $favouriteChanges = atom(0);
+
+export function setFavourites(ids: readonly number[]): void {
+  store(FAVOURITES, ids);
+  $favouriteChanges.set($favouriteChanges.get() + 1);
+}
+
 export const setCompared = (ids: readonly number[]) => store(COMPARED, ids);
 
 /** Keeps a listing or lets it go; true when it is kept now. */

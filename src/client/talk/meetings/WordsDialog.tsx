@@ -30,7 +30,7 @@ export function EndDialog({ meeting, onClose, by }: Props & { by: keyof typeof E
   const { endpoint, title, submit } = ENDING[by];
   const form = useCallForm(endpoint, { reason: '' });
   const { errors } = form.formState;
-  const { busy, take } = useStep({ form, onDone: onClose });
+  const { busy, take } = useStep({ form, staysOpen: true, onDone: onClose });
   const params = { meetingId: meeting.id };
   const end = form.handleSubmit((body) => take(() => call(endpoint, { params, body })));
   return (
@@ -55,7 +55,7 @@ export function EndDialog({ meeting, onClose, by }: Props & { by: keyof typeof E
 export function RecordDialog({ meeting, onClose }: Props) {
   const form = useCallForm(recordMeeting, { record: '' });
   const { errors } = form.formState;
-  const { busy, take } = useStep({ form, onDone: onClose });
+  const { busy, take } = useStep({ form, staysOpen: true, onDone: onClose });
   const params = { meetingId: meeting.id };
   const record = form.handleSubmit((body) => take(() => call(recordMeeting, { params, body })));
   return (
