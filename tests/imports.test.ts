@@ -168,6 +168,32 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  test('what listens to a hook is reached by the hook alone', () => {
+    const text = readFileSync(path.join(SRC, 'server/hosts/compose.ts'), 'utf8');
+    const doors = [...text.matchAll(/import \{([^}]*)\} from '#(server\/[^']+)\/index\.ts'/g)];
+    // Hooks and registries are named there too, by the side that fills them.
+    const isFilled = (name: string) => text.includes(`${name}.fill(`);
+    const listeners = doors.flatMap(([, names = '', door = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !isFilled(name))
+        .map((name) => ({ name, door })),
+    );
+    expect(listeners.length).toBeGreaterThan(15);
+    const called = listeners.flatMap(({ name, door }) =>
+      files
+        .filter((file) => file.startsWith('server/') && !file.startsWith('server/hosts/'))
+        .filter((file) => !file.startsWith(`${door}/`))
+        .filter((file) => {
+          const source = readFileSync(path.join(SRC, file), 'utf8');
+          return new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#${door}/`).test(source);
+        })
+        .map((file) => `${file}: ${name}`),
+    );
+    expect(called).toEqual([]);
+  });
+
   test('pieces without domain know no contract', () => {
     expect(
       broken(({ from, to }) => !(/^client\/(ui|map)\//.test(from) && top(to) === 'contract')),

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 import { dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
 import { insertListing, insertPerson } from '#tests/builders/index.ts';
+import { insertInterest } from './agent-desk-world.ts';
 import { insertProfile } from './engagement-world.ts';
 import { aFinished, insertReview, WORDS } from './review-world.ts';
 
@@ -260,6 +261,12 @@ describe('abuse', () => {
   test('takes a listing down and keeps a person out', async () => {
     const listing = await insertListing(world.db());
     const { id: personId } = await insertPerson(world.db());
+    const agent = await insertPerson(world.db(), { role: 'agent' });
+    const interest = await insertInterest(world.context(), {
+      agentId: agent.id,
+      ownerId: listing.ownerId,
+      listingId: listing.id,
+    });
     await report(parties.buyer, 'listing', listing.id);
     await report(parties.buyer, 'person', personId);
     for (const { reportId } of await waiting())
@@ -271,6 +278,9 @@ describe('abuse', () => {
       personId,
     );
     expect(found).toEqual({ status: 'withdrawn', out: true });
+    // With it goes what was open on it, as wherever a home leaves the market.
+    const [offer] = await query('select state from agent_interests where id = $1', interest.id);
+    expect(offer).toEqual({ state: 'expired' });
   });
 
   test('is decided by staff alone', async () => {

@@ -5,7 +5,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { messages, reviews } from '#server/db/schema/index.ts';
-import { endListingDeals } from '#server/deals/ending/index.ts';
+import { onListingEnded } from '#server/homes/hooks.ts';
 import { isBooked, lockListing } from '#server/homes/listings/index.ts';
 import { suspend } from '#server/people/admin/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
@@ -58,7 +58,7 @@ const takeDownListing: Hide = async (context, tx, id, reason) => {
     set: sql`updated_at = ${context.now()}`,
     note: reason,
   });
-  await endListingDeals(context, tx, listing, {
+  await onListingEnded.run(context, tx, listing, {
     title: 'A home you asked for was taken down',
     note: 'Our staff took the property down.',
   });
