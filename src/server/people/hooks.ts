@@ -23,8 +23,8 @@ export const onAccountClosing = hook<
 >('an account closes');
 
 /**
- * What is personal goes out of the database, in the transaction that closes the account; before the
- * person's own rows. Answers the keys of files to be removed once it holds.
+ * What is personal goes out of the database, in the transaction that closes the account; after the
+ * row of the person, whom everybody locks first. Answers the keys of files to be removed once it holds.
  */
 export const onPersonErased = hook<
   [context: Context, tx: Transaction, person: Pick<Person, 'id'>],

@@ -68,8 +68,9 @@ export async function erasePerson(
   person: Person,
 ): Promise<string[]> {
   const { id } = person;
-  const keys = (await onPersonErased.run(context, tx, person)).flat();
+  // The person before their orders, as wherever an order is locked: else two who leave wait in a circle.
   await tx.update(people).set(nobody(id, context.now())).where(eq(people.id, id));
+  const keys = (await onPersonErased.run(context, tx, person)).flat();
   for (const table of [
     sessions,
     notifications,
