@@ -9,9 +9,16 @@ import { categoriesOf, matching } from './conditions.ts';
 import { countUpTo } from './count.ts';
 import { findPlace } from './find-place.ts';
 
-/** Of those that would bring as many, the place is offered first. */
-const PLACE_FIRST = ['bounds', 'area', 'loc'] as const satisfies OptionalFilter[];
-const RELAXABLE = [...new Set<OptionalFilter>([...PLACE_FIRST, ...OPTIONAL_FILTERS])];
+/** Of those that would bring as many, place and price are offered first. */
+const OFFERED_FIRST = [
+  'bounds',
+  'area',
+  'loc',
+  'max_price',
+  'min_price',
+  'budget',
+] as const satisfies OptionalFilter[];
+const RELAXABLE = [...new Set<OptionalFilter>([...OFFERED_FIRST, ...OPTIONAL_FILTERS])];
 
 /** For a search that found nothing: what each filter's absence would bring, the most first. */
 export async function relaxations(
