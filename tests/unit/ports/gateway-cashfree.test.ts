@@ -8,6 +8,7 @@ import {
   PAYOUTS,
   startPaymentProvider,
 } from '#tests/emulators/payment-provider.ts';
+import { patience } from '#tests/patience.ts';
 
 let emulator: Awaited<ReturnType<typeof startPaymentProvider>>;
 const reports: string[] = [];
@@ -23,6 +24,9 @@ beforeEach(() => {
 });
 
 const LINK_KEY = Buffer.alloc(32, 1);
+/** For what never comes; all else is waited for. */
+const HASTY = { timeoutMs: 300 };
+
 function provider(other: Partial<CashfreeOptions> = {}) {
   return cashfreeGateway({
     baseUrl: `${emulator.baseUrl}/`,
@@ -31,7 +35,7 @@ function provider(other: Partial<CashfreeOptions> = {}) {
     payouts: PAYOUTS,
     escrowVendor: 'escrow_vendor',
     linkKey: LINK_KEY,
-    timeoutMs: 300,
+    timeoutMs: patience(2),
     report: (what) => reports.push(what),
     ...other,
   });
@@ -106,7 +110,7 @@ describe('once, whatever becomes of the answer', () => {
   ] as const)('an order: %s', async (trouble) => {
     const order = aGatewayOrder();
     emulator.troubles.push(trouble);
-    await expect(provider().openOrder(order)).rejects.toEqual(away);
+    await expect(provider(HASTY).openOrder(order)).rejects.toEqual(away);
     const opened = await provider().openOrder(order);
     expect(emulator.books.orders.get(order.publicId)).toMatchObject({
       cf_order_id: opened.gatewayId,
@@ -128,7 +132,7 @@ describe('once, whatever becomes of the answer', () => {
     emulator.books.attempt(order.publicId, 'SUCCESS');
     const refund = aRefund(paise(50_25));
     emulator.troubles.push('done, but no answer');
-    await expect(provider().refund(order.publicId, refund)).rejects.toEqual(away);
+    await expect(provider(HASTY).refund(order.publicId, refund)).rejects.toEqual(away);
     expect(await provider().refund(order.publicId, refund)).toMatchObject({
       publicId: refund.publicId,
       amountPaise: 50_25,
@@ -149,7 +153,7 @@ describe('once, whatever becomes of the answer', () => {
 describe('a provider of no use', () => {
   test.each(PAYMENT_TROUBLES)('%s', async (trouble) => {
     const order = aGatewayOrder();
-    const gateway = provider();
+    const gateway = provider(HASTY);
     const calls = [
       () => gateway.openOrder(order),
       () => gateway.standingOf(order.publicId),
