@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/core/context.ts';
 import { createCheckout } from '#server/hosts/checkout/serve-checkout.ts';
-import { cashfreeGateway } from '#server/ports/gateway/cashfree.ts';
+import { cashfreeGateway } from '#server/ports/gateway/cashfree/cashfree.ts';
 import { closedGateway } from '#server/ports/gateway/closed.ts';
 import { SANDBOX_CARD } from '#server/ports/gateway/sandbox/magic.ts';
 import { type TestDatabase, testContext, testDatabase } from '#tests/api/harness.ts';

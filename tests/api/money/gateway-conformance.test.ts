@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paise } from '#domain/lib/money.ts';
-import { cashfreeGateway } from '#server/ports/gateway/cashfree.ts';
+import { cashfreeGateway } from '#server/ports/gateway/cashfree/cashfree.ts';
 import type { GatewayNews, PaymentGateway } from '#server/ports/gateway/gateway.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';

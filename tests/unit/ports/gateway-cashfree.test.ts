@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paise } from '#domain/lib/money.ts';
-import { type CashfreeOptions, cashfreeGateway } from '#server/ports/gateway/cashfree.ts';
+import { type CashfreeOptions, cashfreeGateway } from '#server/ports/gateway/cashfree/cashfree.ts';
 import { aGatewayOrder, aRefund, aTransfer } from '#tests/builders/gateway-orders.ts';
 import {
   PAYMENT_TROUBLES,

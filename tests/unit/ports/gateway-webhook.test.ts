@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { paise, toDecimals } from '#domain/lib/money.ts';
+import { newsOf } from '#server/ports/gateway/cashfree/read-webhook.ts';
+import { isGenuine, WEBHOOK_FRESH_MS } from '#server/ports/gateway/cashfree/webhook-signature.ts';
 import { checkoutMark, isCheckoutMark } from '#server/ports/gateway/checkout-mark.ts';
-import { newsOf } from '#server/ports/gateway/read-webhook.ts';
 import { rupees, rupeesOf } from '#server/ports/gateway/rupees.ts';
-import { isGenuine, WEBHOOK_FRESH_MS } from '#server/ports/gateway/webhook-signature.ts';
 
 const SECRET = 'a secret of the provider';
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '#server/core/context.ts';
-import { hostedCheckout } from '#server/ports/gateway/cashfree.ts';
+import { hostedCheckout } from '#server/ports/gateway/cashfree/cashfree.ts';
 import { isCheckoutMark } from '#server/ports/gateway/checkout-mark.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { findCheckout, type SandboxOrder } from '#server/ports/gateway/sandbox/books.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
-import { cashfreeGateway } from './cashfree.ts';
+import { cashfreeGateway } from './cashfree/cashfree.ts';
 import { closedGateway } from './closed.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { sandboxGateway } from './sandbox/sandbox.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '#server/db/rows.ts';
 import { paymentWebhookVerb } from '#server/money/payments/webhook.ts';
-import { signWebhook } from '#server/ports/gateway/webhook-signature.ts';
+import { signWebhook } from '#server/ports/gateway/cashfree/webhook-signature.ts';
 import { lately } from './order-steps.ts';
 import type { Chance, World } from './world.ts';
 

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { minus, type Paise, sumOf } from '#domain/lib/money.ts';
 import type { Database } from '#server/db/client.ts';
+import { newsOf } from '#server/ports/gateway/cashfree/read-webhook.ts';
+import { isGenuine } from '#server/ports/gateway/cashfree/webhook-signature.ts';
 import {
   GatewayError,
   type GatewayOrder,
   type GatewayRefund,
   type PaymentGateway,
 } from '#server/ports/gateway/gateway.ts';
-import { newsOf } from '#server/ports/gateway/read-webhook.ts';
-import { isGenuine } from '#server/ports/gateway/webhook-signature.ts';
 import {
   addRecord,
   changeOrder,

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { sandboxWebhooks } from '#server/db/schema/sandbox-gateway.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
-import { signWebhook } from '#server/ports/gateway/webhook-signature.ts';
+import { signWebhook } from '#server/ports/gateway/cashfree/webhook-signature.ts';
 import { findOrder } from './books.ts';
 
 /** Seconds to the next try, try after try; the last goes on. */

@@ -6,8 +6,8 @@ import type {
   GatewayRefundState,
   GatewayStanding,
   GatewayTransfer,
-} from './gateway.ts';
-import { rupees } from './rupees.ts';
+} from '#server/ports/gateway/gateway.ts';
+import { rupees } from '#server/ports/gateway/rupees.ts';
 
 // What is read of the provider's answers, and nothing else.
 

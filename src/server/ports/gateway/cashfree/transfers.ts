@@ -1,7 +1,7 @@
-import type { Ask } from './cashfree-http.ts';
-import { isThere, refusal } from './cashfree-orders.ts';
-import type { GatewayTransfer, PaymentGateway } from './gateway.ts';
-import { rupeesOf } from './rupees.ts';
+import type { GatewayTransfer, PaymentGateway } from '#server/ports/gateway/gateway.ts';
+import { rupeesOf } from '#server/ports/gateway/rupees.ts';
+import type { Ask } from './http.ts';
+import { isThere, refusal } from './orders.ts';
 import { transferAnswer } from './wire-answers.ts';
 
 /** Transfers to bank accounts: the provider's payouts, with the receiver's details in each. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { GatewayError } from './gateway.ts';
+import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { errorAnswer } from './wire-answers.ts';
 
 export interface Credentials {

@@ -1,9 +1,9 @@
-import { type CashfreeHttpOptions, type Credentials, cashfreeAsk } from './cashfree-http.ts';
-import { cashfreeOrders } from './cashfree-orders.ts';
-import { cashfreeTransfers } from './cashfree-transfers.ts';
-import { checkoutMark } from './checkout-mark.ts';
-import type { PaymentGateway } from './gateway.ts';
+import { checkoutMark } from '#server/ports/gateway/checkout-mark.ts';
+import type { PaymentGateway } from '#server/ports/gateway/gateway.ts';
+import { type CashfreeHttpOptions, type Credentials, cashfreeAsk } from './http.ts';
+import { cashfreeOrders } from './orders.ts';
 import { newsOf } from './read-webhook.ts';
+import { cashfreeTransfers } from './transfers.ts';
 import { isGenuine } from './webhook-signature.ts';
 
 export interface CashfreeOptions extends CashfreeHttpOptions {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Ask, Outcome } from './cashfree-http.ts';
 import {
   GatewayError,
   type GatewayOrder,
   type GatewayRefund,
   type PaymentGateway,
-} from './gateway.ts';
-import { rupeesOf } from './rupees.ts';
+} from '#server/ports/gateway/gateway.ts';
+import { rupeesOf } from '#server/ports/gateway/rupees.ts';
+import type { Ask, Outcome } from './http.ts';
 import { orderAnswer, paymentsAnswer, refundAnswer } from './wire-answers.ts';
 
 const at = encodeURIComponent;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewayNews } from './gateway.ts';
+import type { GatewayNews } from '#server/ports/gateway/gateway.ts';
 import { paymentAnswer, refundAnswer } from './wire-answers.ts';
 
 const order = z.object({ order_id: z.string().min(1) });
