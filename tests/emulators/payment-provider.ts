@@ -97,7 +97,11 @@ export async function startPaymentProvider() {
       const signature = createHmac('sha256', PAYMENTS.secret)
         .update(timestamp + body)
         .digest('base64');
-      return { body: Buffer.from(body), signature, timestamp };
+      const headers = new Headers({
+        'x-webhook-signature': signature,
+        'x-webhook-timestamp': timestamp,
+      });
+      return { body: Buffer.from(body), headers };
     },
     paymentWebhook(orderId: string, payment: Fields, now?: number) {
       const { order_amount, order_tags }: Fields = books.orders.get(orderId) ?? {};

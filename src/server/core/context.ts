@@ -20,8 +20,8 @@ export interface Caller {
   /** A browser's session needs its cookie beside the token. */
   isBrowser: boolean;
   cookie: string | undefined;
-  /** What a webhook's sender puts beside its body to prove who they are, and when it was sent. */
-  webhook?: { signature: string | undefined; timestamp: string | undefined };
+  /** For who speaks a protocol of its own, as the webhooks of a provider do. */
+  headers?: Pick<Headers, 'get'>;
   /** What the site's API has signed for the caller of a service. */
   pass?: string | undefined;
 }

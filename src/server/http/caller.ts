@@ -27,10 +27,7 @@ export function callerOf(request: Request, address: string, siteUrl: string): Ca
     userAgent: (headers.get('user-agent') ?? '').slice(0, MOST_AGENT),
     isBrowser: headers.has('sec-fetch-site') || headers.has('origin'),
     cookie: readSessionCookie(headers.get('cookie') ?? undefined, siteUrl),
-    webhook: {
-      signature: headers.get('x-webhook-signature') ?? undefined,
-      timestamp: headers.get('x-webhook-timestamp') ?? undefined,
-    },
+    headers,
     pass: headers.get(PASS_HEADER) ?? undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Purpose } from '#domain/money/purpose.ts';
 import type { orders, Person } from '#server/db/schema/index.ts';
-import { signWebhook } from '#server/ports/gateway/cashfree/webhook-signature.ts';
+import { signWebhook } from '#server/ports/gateway/sandbox/webhook-signature.ts';
 import type { Example, World } from '#tests/api/world.ts';
 import { currentPrice, insertListing, insertOrder } from '#tests/builders/index.ts';
 

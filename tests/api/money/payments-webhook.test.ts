@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { pursueRefunds } from '#server/money/payments/pursue-refunds.ts';
 import { settle } from '#server/money/payments/settle.ts';
-import { signWebhook, WEBHOOK_FRESH_MS } from '#server/ports/gateway/cashfree/webhook-signature.ts';
 import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
+import { signWebhook } from '#server/ports/gateway/sandbox/webhook-signature.ts';
+import { WEBHOOK_FRESH_MS } from '#server/ports/gateway/webhook-proof.ts';
 import { patience } from '#tests/patience.ts';
 import { paymentDesk, TOTAL_PAISE } from './payment-desk.ts';
 

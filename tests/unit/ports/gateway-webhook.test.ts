@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { paise, toDecimals } from '#domain/lib/money.ts';
 import { newsOf } from '#server/ports/gateway/cashfree/read-webhook.ts';
-import { isGenuine, WEBHOOK_FRESH_MS } from '#server/ports/gateway/cashfree/webhook-signature.ts';
+import { isGenuine } from '#server/ports/gateway/cashfree/webhook-signature.ts';
 import { checkoutMark, isCheckoutMark } from '#server/ports/gateway/checkout-mark.ts';
 import { rupees, rupeesOf } from '#server/ports/gateway/rupees.ts';
+import { WEBHOOK_FRESH_MS } from '#server/ports/gateway/webhook-proof.ts';
 
 const SECRET = 'a secret of the provider';
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -25,7 +26,10 @@ const read = (body: string, headers: { signature?: string; timestamp?: string },
   isGenuine(
     SECRET,
     Buffer.from(body),
-    { signature: headers.signature, timestamp: headers.timestamp },
+    new Headers({
+      'x-webhook-signature': headers.signature ?? '',
+      'x-webhook-timestamp': headers.timestamp ?? '',
+    }),
     now,
   );
 

@@ -50,8 +50,7 @@ async function follow(context: Context, news: GatewayNews): Promise<void> {
 export const paymentWebhookVerb: Verb<typeof paymentWebhook> = async (context, { file }) => {
   const { ports, caller, db, log, now } = context;
   const rawBody = file ?? Buffer.alloc(0);
-  const proof = caller.webhook ?? { signature: undefined, timestamp: undefined };
-  const news = ports.gateway.readWebhook(rawBody, proof, now());
+  const news = ports.gateway.readWebhook(rawBody, caller.headers ?? new Headers(), now());
   if (!news) {
     throw new AppError('wrong_credentials', 'The signature or its time does not hold.');
   }

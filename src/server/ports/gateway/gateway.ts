@@ -63,6 +63,9 @@ export interface TransferRequest {
   note: string;
 }
 
+/** Of a webhook's request; which of them prove who sent it, and when, only the provider knows. */
+export type WebhookHeaders = Pick<Headers, 'get'>;
+
 /** What a webhook tells, its signature and freshness checked. */
 export type GatewayNews =
   | { kind: 'payment'; eventKey: string; type: string; orderId: string; payment: GatewayPayment }
@@ -99,11 +102,7 @@ export interface PaymentGateway {
   transfer(request: TransferRequest): Promise<GatewayTransfer>;
   transferOf(publicId: string): Promise<GatewayTransfer | undefined>;
   /** Reads a webhook as it came. Undefined where its signature or its age do not hold. */
-  readWebhook(
-    rawBody: Buffer,
-    headers: { signature: string | undefined; timestamp: string | undefined },
-    now: Date,
-  ): GatewayNews | undefined;
+  readWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): GatewayNews | undefined;
   /** Where the browser is sent to pay: the path of a page of ours that leads on to the provider's. */
   checkoutUrl(sessionId: string): string;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '#server/db/rows.ts';
 import { paymentWebhookVerb } from '#server/money/payments/webhook.ts';
-import { signWebhook } from '#server/ports/gateway/cashfree/webhook-signature.ts';
+import { signWebhook } from '#server/ports/gateway/sandbox/webhook-signature.ts';
 import { lately } from './order-steps.ts';
 import type { Chance, World } from './world.ts';
 
@@ -9,7 +9,11 @@ async function post({ desk }: World, body: string): Promise<void> {
   const { context } = desk;
   const timestamp = String(desk.clock.ms);
   const signature = signWebhook(context.secrets.key('sandbox gateway'), timestamp, body);
-  const caller = { ...context.caller, webhook: { signature, timestamp } };
+  const headers = new Headers({
+    'x-webhook-signature': signature,
+    'x-webhook-timestamp': timestamp,
+  });
+  const caller = { ...context.caller, headers };
   const input = { params: {}, query: {}, body: undefined as never, file: Buffer.from(body) };
   await paymentWebhookVerb({ ...context, caller }, input as never);
 }

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { minus, type Paise, sumOf } from '#domain/lib/money.ts';
 import type { Database } from '#server/db/client.ts';
-import { newsOf } from '#server/ports/gateway/cashfree/read-webhook.ts';
-import { isGenuine } from '#server/ports/gateway/cashfree/webhook-signature.ts';
 import {
   GatewayError,
   type GatewayOrder,
@@ -22,7 +20,9 @@ import {
 } from './books.ts';
 import { refundEnd, transferEnd } from './magic.ts';
 import { newGatewayId } from './play.ts';
+import { readNews } from './read-webhook.ts';
 import { queueRefundNews, refundMessage } from './webhook-queue.ts';
+import { isOwnWebhook } from './webhook-signature.ts';
 
 const refuse = (message: string) => new GatewayError('refused', message);
 
@@ -165,7 +165,7 @@ export function sandboxGateway({ db, key, now = () => new Date() }: SandboxParts
     },
 
     readWebhook: (rawBody, headers, at) =>
-      isGenuine(key, rawBody, headers, at) ? newsOf(rawBody) : undefined,
+      isOwnWebhook(key, rawBody, headers, at) ? readNews(rawBody) : undefined,
 
     checkoutUrl: (sessionId) => `/sandbox/checkout/${encodeURIComponent(sessionId)}`,
   };

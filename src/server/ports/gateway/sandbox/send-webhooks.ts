@@ -3,8 +3,8 @@ import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { sandboxWebhooks } from '#server/db/schema/sandbox-gateway.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
-import { signWebhook } from '#server/ports/gateway/cashfree/webhook-signature.ts';
 import { findOrder } from './books.ts';
+import { signWebhook } from './webhook-signature.ts';
 
 /** Seconds to the next try, try after try; the last goes on. */
 const RETRY_SECONDS = [5, 30, 120, 600, 1800] as const;
