@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '#server/core/context.ts';
-import { hostedCheckout } from '#server/ports/gateway/cashfree/cashfree.ts';
 import { isCheckoutMark } from '#server/ports/gateway/checkout-mark.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { findCheckout, type SandboxOrder } from '#server/ports/gateway/sandbox/books.ts';
@@ -51,10 +50,10 @@ export function createCheckout(context: Context): Checkout {
 
   async function toProvider(req: IncomingMessage, res: ServerResponse, sessionId: string) {
     const mark = new URL(req.url ?? '/', 'http://site').searchParams.get('mark') ?? '';
-    const { PAYMENTS_BASE_URL: baseUrl } = context.env;
     const isOurs = isCheckoutMark(context.secrets.key('checkout link'), sessionId, mark);
-    if (!baseUrl || !isOurs || req.method === 'POST') return false;
-    const { page, policy } = providerPage(sessionId, hostedCheckout(baseUrl));
+    const form = isOurs && gateway.checkoutForm(sessionId);
+    if (!form || req.method === 'POST') return false;
+    const { page, policy } = providerPage(form);
     await send(res, 200, page, policy);
     return true;
   }
@@ -88,7 +87,7 @@ export function createCheckout(context: Context): Checkout {
   return async (req, res, path) => {
     const [, kind, sessionId = ''] = PATH.exec(path) ?? [];
     if (!['GET', 'HEAD', 'POST'].includes(req.method ?? '')) return false;
-    if (kind === 'payment' && gateway.name === 'cashfree') return toProvider(req, res, sessionId);
+    if (kind === 'payment') return toProvider(req, res, sessionId);
     if (kind !== 'sandbox' || gateway.name !== 'sandbox') return false;
     const order = await findCheckout(context.db, sessionId);
     // By its session only: an order's id is in addresses and must not open its checkout.

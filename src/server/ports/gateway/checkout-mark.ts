@@ -10,3 +10,7 @@ export function isCheckoutMark(key: Buffer, sessionId: string, mark: string): bo
   const given = Buffer.from(mark);
   return due.length === given.length && timingSafeEqual(due, given);
 }
+
+/** The page of ours that leads on to a provider's checkout (`src/server/hosts/checkout/`). */
+export const checkoutPageUrl = (key: Buffer, sessionId: string): string =>
+  `/payment/checkout/${encodeURIComponent(sessionId)}?mark=${checkoutMark(key, sessionId)}`;

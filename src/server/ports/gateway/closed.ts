@@ -16,4 +16,5 @@ export const closedGateway: PaymentGateway = {
   transferOf: nobody,
   readWebhook: () => undefined,
   checkoutUrl: () => '/',
+  checkoutForm: () => undefined,
 };

@@ -63,6 +63,14 @@ export interface TransferRequest {
   note: string;
 }
 
+/** What a browser posts to be shown the provider's own checkout. */
+export interface CheckoutForm {
+  action: string;
+  fields: Readonly<Record<string, string>>;
+  /** Where the form leads on to, besides the host it is posted to: browsers check both. */
+  leadsTo: readonly string[];
+}
+
 /** Of a webhook's request; which of them prove who sent it, and when, only the provider knows. */
 export type WebhookHeaders = Pick<Headers, 'get'>;
 
@@ -85,7 +93,8 @@ export class GatewayError extends Error {
 
 /** A payment provider. Everything may throw GatewayError. */
 export interface PaymentGateway {
-  name: 'cashfree' | 'sandbox' | 'closed';
+  /** `sandbox` takes no money, and says so; others are told apart by nobody. */
+  name: string;
   /** Opens the order, or finds it where it was opened before: the same id never charges twice. */
   openOrder(order: GatewayOrder): Promise<OpenedOrder>;
   /** Undefined where the provider does not know the order. */
@@ -105,4 +114,6 @@ export interface PaymentGateway {
   readWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): GatewayNews | undefined;
   /** Where the browser is sent to pay: the path of a page of ours that leads on to the provider's. */
   checkoutUrl(sessionId: string): string;
+  /** How that page leads on. Undefined where the provider has no checkout of its own. */
+  checkoutForm(sessionId: string): CheckoutForm | undefined;
 }

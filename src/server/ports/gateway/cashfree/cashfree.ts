@@ -1,5 +1,6 @@
-import { checkoutMark } from '#server/ports/gateway/checkout-mark.ts';
+import { checkoutPageUrl } from '#server/ports/gateway/checkout-mark.ts';
 import type { PaymentGateway } from '#server/ports/gateway/gateway.ts';
+import { checkoutForm } from './checkout-form.ts';
 import { type CashfreeHttpOptions, type Credentials, cashfreeAsk } from './http.ts';
 import { cashfreeOrders } from './orders.ts';
 import { newsOf } from './read-webhook.ts';
@@ -19,10 +20,6 @@ export interface CashfreeOptions extends CashfreeHttpOptions {
 
 const PAYOUT_VERSION = '2024-01-01';
 
-/** Where a browser posts a session to see the provider's checkout. */
-export const hostedCheckout = (baseUrl: string) =>
-  `${baseUrl.replace(/\/+$/, '')}/pg/view/sessions/checkout`;
-
 /** Cashfree: orders, refunds and webhooks of its payment gateway, transfers of its payouts. */
 export function cashfreeGateway(options: CashfreeOptions): PaymentGateway {
   const { apiVersion, payments, payouts } = options;
@@ -38,7 +35,7 @@ export function cashfreeGateway(options: CashfreeOptions): PaymentGateway {
     ...cashfreeTransfers(payout),
     readWebhook: (rawBody, headers, now) =>
       isGenuine(payments.secret, rawBody, headers, now) ? newsOf(rawBody) : undefined,
-    checkoutUrl: (sessionId) =>
-      `/payment/checkout/${encodeURIComponent(sessionId)}?mark=${checkoutMark(options.linkKey, sessionId)}`,
+    checkoutUrl: (sessionId) => checkoutPageUrl(options.linkKey, sessionId),
+    checkoutForm: (sessionId) => checkoutForm(options.baseUrl, sessionId),
   };
 }

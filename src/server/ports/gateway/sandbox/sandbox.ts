@@ -168,5 +168,6 @@ export function sandboxGateway({ db, key, now = () => new Date() }: SandboxParts
       isOwnWebhook(key, rawBody, headers, at) ? readNews(rawBody) : undefined,
 
     checkoutUrl: (sessionId) => `/sandbox/checkout/${encodeURIComponent(sessionId)}`,
+    checkoutForm: () => undefined,
   };
 }
