@@ -1,6 +1,6 @@
-/** Whom others hire. */
-export const PROFESSIONS = ['agent', 'lawyer', 'evaluator'] as const;
-export type Profession = (typeof PROFESSIONS)[number];
+import { PROFESSION, PROFESSIONS, type Profession, perProfession } from './profession.ts';
+
+export { PROFESSIONS, type Profession };
 
 /** `user` is shown as Buyer/Seller; `admin` is the platform's own staff and never signs up. */
 export const ROLES = ['user', ...PROFESSIONS, 'admin'] as const;
@@ -12,8 +12,6 @@ export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
 export const ROLE_LABEL: Record<Role, string> = {
   user: 'Buyer/Seller',
-  agent: 'Agent',
-  lawyer: 'Lawyer',
-  evaluator: 'Property Evaluator',
+  ...perProfession((profession) => PROFESSION[profession].label),
   admin: 'Staff',
 };

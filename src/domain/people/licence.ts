@@ -1,7 +1,8 @@
-import { PROFESSIONS, type Role } from '#domain/lib/role.ts';
+import { PROFESSIONS, type Profession, type Role } from '#domain/lib/role.ts';
 
 /** Those whom others hire: they show a registration, and where they work. */
-export const isProfessional = (role: Role) => PROFESSIONS.some((profession) => profession === role);
+export const isProfessional = (role: Role): role is Profession =>
+  PROFESSIONS.some((profession) => profession === role);
 
 /** As MahaRERA numbers its agents: "A52100012345". */
 const AGENT = /^A\d{11}$/;

@@ -1,18 +1,12 @@
 import type { Need } from '#contract/dashboard.ts';
 import { counted } from '#domain/lib/counted.ts';
-import type { Role } from '#domain/lib/role.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
 import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
+import { isProfessional } from '#domain/people/licence.ts';
 import type { DealsWaiting, Facts } from './facts.ts';
 
 type Rule = (facts: Facts) => Need | undefined;
 
-const LICENCE: Partial<Record<Role, string>> = {
-  agent: 'your RERA registration',
-  lawyer: 'your bar number',
-  evaluator: 'your registration number',
-};
-
-const isProfessional = (role: Role) => role in LICENCE;
 const inWords = new Intl.ListFormat('en-IN');
 
 const reviews: Rule = ({ role, waiting }) =>
@@ -76,7 +70,7 @@ const mobile: Rule = ({ role, hasMobile }) =>
 const particulars: Rule = ({ role, hasLicence, hasAreas, hasPhoto }) => {
   if (!isProfessional(role)) return undefined;
   const missing = [
-    ...(hasLicence ? [] : [LICENCE[role] ?? '']),
+    ...(hasLicence ? [] : [PROFESSION[role].licence.missing]),
     ...(hasAreas ? [] : ['the areas you serve']),
     ...(hasPhoto ? [] : ['your photo']),
   ];

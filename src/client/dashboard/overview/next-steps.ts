@@ -1,3 +1,4 @@
+import { perProfession } from '#domain/lib/profession.ts';
 import type { Role } from '#domain/lib/role.ts';
 
 interface NextStep {
@@ -19,9 +20,7 @@ export const NEXT_STEP: Record<Role, NextStep> = {
     label: 'Search homes',
     link: '/PropertyListHome',
   },
-  agent: OWN_PROFILE,
-  lawyer: OWN_PROFILE,
-  evaluator: OWN_PROFILE,
+  ...perProfession(() => OWN_PROFILE),
   admin: {
     text: 'No document waits for you. See what has happened on the site.',
     label: 'Read the audit log',

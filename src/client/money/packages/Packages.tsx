@@ -7,6 +7,7 @@ import { Section } from '#client/ui/Section.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { listPackages } from '#contract/money/prices.ts';
 import { mySubscription } from '#contract/money/promotions.ts';
+import { perProfession } from '#domain/lib/profession.ts';
 import type { Role, SignUpRole } from '#domain/lib/role.ts';
 import { CurrentPackage } from './CurrentPackage.tsx';
 import { Entitlements } from './Entitlements.tsx';
@@ -22,9 +23,8 @@ const ANALYSIS: Single = { href: '/propertyAnalysisPayment', label: 'Property an
 const PROFILE: Single = { href: '/promoteProfilePayment', label: 'Promote my profile' };
 const SINGLES: Record<SignUpRole, readonly Single[]> = {
   user: [{ href: '/PropertyPlans', label: 'Promote a property' }, ANALYSIS],
+  ...perProfession(() => [PROFILE, ANALYSIS]),
   agent: [{ href: '/agentLeadPayment', label: 'Buy leads' }, PROFILE, ANALYSIS],
-  lawyer: [PROFILE, ANALYSIS],
-  evaluator: [PROFILE, ANALYSIS],
 };
 
 function OfRole({ role }: { role: SignUpRole }) {

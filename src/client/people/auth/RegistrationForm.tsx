@@ -10,6 +10,7 @@ import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { register } from '#contract/people/auth.ts';
+import { PROFESSION, perProfession } from '#domain/lib/profession.ts';
 import { ROLE_LABEL, SIGN_UP_ROLES, type SignUpRole } from '#domain/lib/role.ts';
 import { keepPending } from './pending.ts';
 
@@ -18,9 +19,7 @@ const SECRET = ['password', 'terms'] as const;
 
 const WHAT_FOR: Record<SignUpRole, string> = {
   user: 'I want to buy, rent or sell a home',
-  agent: 'I bring buyers and owners together',
-  lawyer: 'I check titles and draw up agreements',
-  evaluator: 'I value properties',
+  ...perProfession((profession) => PROFESSION[profession].signUp),
 };
 
 /** The first half of an account; codes by mail and SMS finish it. */

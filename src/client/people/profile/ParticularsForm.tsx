@@ -12,15 +12,10 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { type Profile, updateProfile } from '#contract/people/profile.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
-import type { Role } from '#domain/lib/role.ts';
-import { licenceHint } from '#domain/people/licence.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
+import { isProfessional, licenceHint } from '#domain/people/licence.ts';
 import { WorkPlace } from './WorkPlace.tsx';
 
-const LICENCE: Partial<Record<Role, string>> = {
-  agent: 'MahaRERA registration number',
-  lawyer: 'Bar Council enrolment number',
-  evaluator: 'Registered valuer number',
-};
 /** Another form's; they are taken as they are when this one is sent. */
 const NOT_OURS = ['firstname', 'lastname', 'city'] as const;
 
@@ -46,7 +41,7 @@ interface Props {
   placeName: (at: LatLng) => ReactNode;
 }
 
-/** What an agent, a lawyer or an evaluator shows to those who look for one. */
+/** What a professional shows to those who look for one. */
 export function ParticularsForm({ person, areasInput, placeName }: Props) {
   const { id, userrole, firstname, lastname, city, about, licence } = person;
   const { areasServed, latitude, longitude } = person;
@@ -82,7 +77,7 @@ export function ParticularsForm({ person, areasInput, placeName }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Field
-        label={LICENCE[userrole]}
+        label={isProfessional(userrole) ? PROFESSION[userrole].licence.label : undefined}
         help={!errors.licence && licenceHint(userrole)}
         error={errors.licence?.message}
       >

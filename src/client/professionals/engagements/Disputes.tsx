@@ -18,14 +18,15 @@ import {
   settleForClient,
   settleForProfessional,
 } from '#contract/professionals/engagements.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { eventWords, PROFESSION } from './engagement-words.ts';
+import { eventWords } from './engagement-words.ts';
 
 const COLUMNS: Column<Dispute>[] = [
   {
     key: 'what',
     head: 'Work',
-    cell: (row) => `${PROFESSION[row.profession]}: ${row.professional}`,
+    cell: (row) => `${PROFESSION[row.profession].name}: ${row.professional}`,
   },
   { key: 'client', head: 'Client', cell: (row) => row.client },
   { key: 'held', head: 'In escrow', cell: (row) => inFull(row.held) },

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { acceptQuote, startWork } from '#contract/professionals/engagement-steps.ts';
 import type { EngagementDetail } from '#contract/professionals/engagements.ts';
-import type { Profession } from '#domain/lib/role.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
 import { isDeliveredByReport } from '#domain/professionals/engagement.ts';
 import { AskAgainDialog, DeliverDialog } from './DeliverDialog.tsx';
 import { QuoteDialog } from './QuoteDialog.tsx';
@@ -18,12 +18,6 @@ interface Props {
   engagement: EngagementDetail;
   userId: number;
 }
-
-const PAY: Record<Profession, string> = {
-  agent: '/AgentPayment',
-  lawyer: '/LawyerPayment',
-  evaluator: '/EvaluatorPayment',
-};
 
 function WithDialog({
   label,
@@ -63,7 +57,7 @@ function ClientStep({ engagement }: Props) {
   }
   if (state === 'accepted') {
     return (
-      <ButtonLink variant="accent" href={`${PAY[profession]}?engagement=${id}`}>
+      <ButtonLink variant="accent" href={`${PROFESSION[profession].fee.path}?engagement=${id}`}>
         Pay {inFull(quote ?? 0)} into escrow
       </ButtonLink>
     );

@@ -11,9 +11,10 @@ import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { type EngagementDetail, getEngagement } from '#contract/professionals/engagements.ts';
 import { counted } from '#domain/lib/counted.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { EngagementActions } from './EngagementActions.tsx';
-import { eventWords, nextWords, PROFESSION, STATE } from './engagement-words.ts';
+import { eventWords, nextWords, STATE } from './engagement-words.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -41,7 +42,7 @@ function Head({ engagement }: { engagement: EngagementDetail }) {
         <div className="min-w-0">
           <h2 className="text-lg wrap-anywhere">{other}</h2>
           <p className="text-sm text-muted">
-            {side === 'client' ? PROFESSION[profession] : 'Client'}
+            {side === 'client' ? PROFESSION[profession].name : 'Client'}
             {title && listingId && (
               <>
                 {' · '}

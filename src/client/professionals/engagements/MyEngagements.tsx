@@ -11,8 +11,9 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { type EngagementRow, myEngagements } from '#contract/professionals/engagements.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { PROFESSION, STATE } from './engagement-words.ts';
+import { STATE } from './engagement-words.ts';
 
 function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serverTime: string }) {
   const { title: words, tone } = STATE[row.state];
@@ -31,7 +32,7 @@ function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serv
               </AppLink>
             </h2>
             <p className="text-sm text-muted wrap-anywhere">
-              {row.side === 'client' ? PROFESSION[row.profession] : 'Client'}
+              {row.side === 'client' ? PROFESSION[row.profession].name : 'Client'}
               {row.title && ` · ${row.title}`}
             </p>
           </div>

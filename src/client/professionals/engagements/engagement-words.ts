@@ -1,18 +1,11 @@
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { EngagementDetail, EngagementEvent } from '#contract/professionals/engagements.ts';
-import type { Profession } from '#domain/lib/role.ts';
 import { type EngagementState, isDeliveredByReport } from '#domain/professionals/engagement.ts';
 
 interface Words {
   title: string;
   tone?: Tone;
 }
-
-export const PROFESSION: Record<Profession, string> = {
-  agent: 'Agent',
-  lawyer: 'Lawyer',
-  evaluator: 'Property evaluator',
-};
 
 export const STATE: Record<EngagementState, Words> = {
   requested: { title: 'Asked', tone: 'warn' },

@@ -10,11 +10,10 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import type { QueryOf } from '#contract/lib/endpoint.ts';
 import { findProfessionals, type ProfessionalCard } from '#contract/professionals/professionals.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
-import type { Profession } from '#domain/lib/role.ts';
+import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { Filters } from './Filters.tsx';
 import { Professional } from './Professional.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
-import { NOUN } from './words.ts';
 
 type Wish = QueryOf<typeof findProfessionals>;
 
@@ -50,7 +49,7 @@ export function Directory({ profession, userId, about = '', reviewsOf }: Props) 
   const [asked, setAsked] = useState<ProfessionalCard>();
   const [read, setRead] = useState<ProfessionalCard>();
   const list = useCall(findProfessionals, { query: wishOf(query, profession, place) });
-  const [, many] = NOUN[profession];
+  const [, many] = PROFESSION[profession].noun;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Filters profession={profession} query={query} onPlace={setPlace} />
@@ -58,7 +57,7 @@ export function Directory({ profession, userId, about = '', reviewsOf }: Props) 
         list={list}
         page={query.page}
         onPage={query.onPage}
-        noun={NOUN[profession]}
+        noun={PROFESSION[profession].noun}
         empty={
           <EmptyState
             icon={UserSearch}

@@ -9,7 +9,7 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { requestEngagement } from '#contract/professionals/engagement-steps.ts';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
-import type { Profession } from '#domain/lib/role.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import { AboutField, subjectOf } from './AboutField.tsx';
 
@@ -20,12 +20,6 @@ interface Props {
   about: string;
   onClose: () => void;
 }
-
-const EXAMPLE: Record<Profession, string> = {
-  agent: 'Sell my 2 BHK by the end of March; visits only at weekends.',
-  lawyer: 'Check the title over thirty years and draft the agreement for sale.',
-  evaluator: 'What is it worth today? For a loan, with a site visit this week.',
-};
 
 /** Asks somebody for work. Nothing is paid before a quote is accepted. */
 export function RequestDialog({ person, userId, about, onClose }: Props) {
@@ -68,7 +62,7 @@ export function RequestDialog({ person, userId, about, onClose }: Props) {
         required
         error={errors.brief?.message}
       >
-        <TextArea placeholder={EXAMPLE[person.profession]} {...form.register('brief')} />
+        <TextArea placeholder={PROFESSION[person.profession].brief} {...form.register('brief')} />
       </Field>
       <AboutField
         userId={userId}

@@ -1,13 +1,6 @@
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { counted } from '#domain/lib/counted.ts';
-import type { Profession } from '#domain/lib/role.ts';
 import { DAY_MINUTES, HOUR_MINUTES } from '#domain/lib/time/lengths.ts';
-
-export const NOUN: Record<Profession, readonly [string, string]> = {
-  agent: ['agent', 'agents'],
-  lawyer: ['lawyer', 'lawyers'],
-  evaluator: ['property evaluator', 'property evaluators'],
-};
 
 /** "answers in about 3 hours". */
 export function responseWords(minutes: number | null): string | null {

@@ -1,4 +1,4 @@
-import type { Profession } from '#domain/lib/role.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
@@ -12,17 +12,14 @@ export interface Words {
 
 type Party = Pick<Engagement, 'id' | 'clientId' | 'professionalId' | 'profession'>;
 
-const DESK: Record<Profession, (id: number) => string> = {
-  agent: (id) => `/AgentLeadList?engagement=${id}`,
-  lawyer: (id) => `/LawyerRequestDetails/${id}`,
-  evaluator: (id) => `/EvaluatorLeadDetails/${id}`,
-};
-
 /** The page on which a side sees and moves an engagement. */
 export const linkOfEngagement = (
   { id, profession }: Pick<Party, 'id' | 'profession'>,
   side: EngagementSide,
-): string => (side === 'client' ? `/HiredAgents/0?engagement=${id}` : DESK[profession](id));
+): string =>
+  side === 'client'
+    ? `/HiredAgents/0?engagement=${id}`
+    : `${PROFESSION[profession].desk.workPath}${id}`;
 
 /** Tells one side, with the way to where it acts. */
 export function tellSide(

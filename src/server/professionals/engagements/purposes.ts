@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import type { Profession } from '#domain/lib/role.ts';
+import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
@@ -26,12 +26,6 @@ const WHY_NOT: Partial<Record<EngagementState, string>> = {
   expired: 'The time to pay is over. Ask for a new quote.',
 };
 
-const AS_NAMED: Record<Profession, string> = {
-  agent: 'Agent',
-  lawyer: 'Lawyer',
-  evaluator: 'Property evaluator',
-};
-
 const dueOf = ({ workDays }: Engagement, now: Date) =>
   workDays === null ? null : puneDate(now, workDays);
 
@@ -55,7 +49,7 @@ const feePurpose = (profession: Profession, purpose: Purpose): PurposeHandler =>
       throw new AppError('conflict', WHY_NOT[state] ?? 'This fee is paid already.');
     }
     return {
-      description: `${AS_NAMED[profession]}’s fee (${await nameOf(db, engagement.professionalId)})`,
+      description: `${PROFESSION[profession].name}’s fee (${await nameOf(db, engagement.professionalId)})`,
       subjectKind: 'engagement',
       subjectId: engagement.id,
       priceItem: null,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SubjectKind, Thread } from '#contract/talk/messenger.ts';
-import type { Profession } from '#domain/lib/role.ts';
+import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -33,14 +33,8 @@ interface ThreadRow extends StandingRow {
   lastAt: Date | string | null;
 }
 
-const WORK: Record<Profession, string> = {
-  agent: 'Work of an agent',
-  lawyer: 'Legal work',
-  evaluator: 'Valuation',
-};
-
 function titleOf({ kind, listingTitle, profession }: ThreadRow): string {
-  const work = profession ? WORK[profession] : '';
+  const work = profession ? PROFESSION[profession].work : '';
   if (kind === 'lead')
     return listingTitle ? `Looking for a home: ${listingTitle}` : 'Looking for a home';
   if (listingTitle === null) return work || 'A property';
