@@ -1,3 +1,4 @@
+import { PROFESSION, PROFESSIONS, perProfession } from './lib/profession.ts';
 import type { Role } from './lib/role.ts';
 import type { AppPath } from './lib/routes.ts';
 
@@ -18,11 +19,17 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'My Bids', to: '/BidProperties' },
     { label: 'Booked', to: '/BookedProperties' },
     { label: 'Payments', to: '/PaymentHistory' },
-    { label: 'Hire Agent', to: '/HireAgent' },
-    { label: 'Hire Lawyer', to: '/HireLawyer' },
-    { label: 'Property Evaluators', to: '/PropertyEvaluators' },
+    ...PROFESSIONS.map((profession) => {
+      const { rail, path } = PROFESSION[profession].hire;
+      return { label: rail, to: path };
+    }),
     { label: 'My Ads', to: '/Campaigns' },
   ],
+  ...perProfession((profession) => [
+    { label: 'Dashboard', to: '/UserDashboard' },
+    { label: 'Leads', to: PROFESSION[profession].desk.path },
+    { label: 'My Ads', to: '/Campaigns' },
+  ]),
   agent: [
     { label: 'Dashboard', to: '/UserDashboard' },
     { label: 'Leads', to: '/AgentLeadList' },
@@ -30,16 +37,6 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Booked Properties', to: '/BookedPropertiesByAgent' },
     { label: 'Visitors', to: '/PropertyVisitors' },
     { label: 'Training', to: 'training' },
-    { label: 'My Ads', to: '/Campaigns' },
-  ],
-  lawyer: [
-    { label: 'Dashboard', to: '/UserDashboard' },
-    { label: 'Leads', to: '/LawyerLeadList' },
-    { label: 'My Ads', to: '/Campaigns' },
-  ],
-  evaluator: [
-    { label: 'Dashboard', to: '/UserDashboard' },
-    { label: 'Leads', to: '/EvaluatorLeadList' },
     { label: 'My Ads', to: '/Campaigns' },
   ],
   admin: [

@@ -2,11 +2,12 @@ import { ADS_PAGES } from '#client/ads/pages.ts';
 import { DEALS_PAGES } from '#client/deals/pages.ts';
 import { HOMES_PAGES } from '#client/homes/pages.ts';
 import { idOf } from '#client/lib/id-of.ts';
-import { type PageRow, page } from '#client/lib/page.ts';
+import { type PageProps, type PageRow, page } from '#client/lib/page.ts';
 import { MONEY_PAGES } from '#client/money/pages.ts';
 import { PEOPLE_PAGES } from '#client/people/pages.ts';
 import { PROFESSIONALS_PAGES } from '#client/professionals/pages.ts';
 import { TALK_PAGES } from '#client/talk/pages.ts';
+import { type HirePath, PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
 
 const listing = page(() => import('./pages/ViewPropertyDetails.tsx'), 'ViewPropertyDetails', {
@@ -18,6 +19,14 @@ const agent = page(() => import('./pages/RequestDetailsOfAgent.tsx'), 'RequestDe
 });
 
 const HIRE = { action: { href: '/HiredAgents/0', label: 'Whom I have hired' } };
+
+const HIRE_PAGES = Object.fromEntries(
+  PROFESSIONS.map((profession) => {
+    const { path, intro } = PROFESSION[profession].hire;
+    const props = ({ userId }: PageProps) => ({ userId, profession });
+    return [path, page(() => import('./pages/Hire.tsx'), 'Hire', { ...HIRE, intro, props })];
+  }),
+) as Record<HirePath, PageRow>;
 
 /** Pages that put several features together. */
 const TOGETHER = {
@@ -65,19 +74,10 @@ const TOGETHER = {
   }),
   '/RequestDetails/{agentId}/{id}': agent,
   '/RequestDetails/{agentId}': agent,
+  ...HIRE_PAGES,
   '/HireAgent': page(() => import('./pages/HireAgent.tsx'), 'HireAgent', {
     ...HIRE,
-    intro: 'Ask for a quote, pay into escrow, and let the fee go when the work is done.',
-  }),
-  '/HireLawyer': page(() => import('./pages/Hire.tsx'), 'Hire', {
-    ...HIRE,
-    intro: 'Title check, agreement and registration. The fee waits in escrow until you confirm.',
-    props: ({ userId }) => ({ userId, profession: 'lawyer' }),
-  }),
-  '/PropertyEvaluators': page(() => import('./pages/Hire.tsx'), 'Hire', {
-    ...HIRE,
-    intro: 'A site visit and a valuation by homes like it, as a report anyone can verify.',
-    props: ({ userId }) => ({ userId, profession: 'evaluator' }),
+    intro: PROFESSION.agent.hire.intro,
   }),
   '/HiredAgents/{id}': page(() => import('./pages/HiredAgents.tsx'), 'HiredAgents', {
     ownFrame: true,

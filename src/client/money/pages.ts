@@ -1,5 +1,7 @@
 import { type PageRow, page } from '#client/lib/page.ts';
+import { type FeePath, PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
+import { feePurpose } from '#domain/money/purpose.ts';
 import type { PaidPurpose } from './checkout/purpose-pages.ts';
 
 /** The payment pages: one feature, a purpose each. */
@@ -8,6 +10,13 @@ const payment = (purpose: PaidPurpose) =>
     ownFrame: true,
     props: () => ({ purpose }),
   });
+
+const FEE_PAGES = Object.fromEntries(
+  PROFESSIONS.map((profession) => [
+    PROFESSION[profession].fee.path,
+    payment(feePurpose(profession)),
+  ]),
+) as Record<FeePath, PageRow>;
 
 export const MONEY_PAGES = {
   '/MyPackages': page(() => import('./packages/Packages.tsx'), 'Packages', {
@@ -28,9 +37,7 @@ export const MONEY_PAGES = {
   '/promoteProfilePayment': payment('promoteProfile'),
   '/propertyAnalysisPayment': payment('propertyAnalysis'),
   '/agentLeadPayment': payment('agentLead'),
-  '/LawyerPayment': payment('lawyerFee'),
-  '/EvaluatorPayment': payment('evaluatorFee'),
-  '/AgentPayment': payment('agentFee'),
+  ...FEE_PAGES,
   '/BookedProperties/Payments/{id}': page(
     () => import('./escrow/BookingPayments.tsx'),
     'BookingPayments',

@@ -3,9 +3,16 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
+import type { Profession } from '#domain/lib/profession.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
-import { PURPOSE_RULES, PURPOSES, type Purpose } from '#domain/money/purpose.ts';
+import {
+  feePurpose,
+  PURPOSE_RULES,
+  PURPOSES,
+  type Purpose,
+  perFee,
+} from '#domain/money/purpose.ts';
 import { REFUND_STATES } from '#domain/money/refund.ts';
 
 /** Ours, as addresses and the gateway know it. */
@@ -241,13 +248,19 @@ export const agentLeadCallBack = callBack(
   'agentLead',
   '/leadRequestpayment/getCallBack',
 );
-export const agentFeeCallBack = callBack('agentFeeCallBack', 'agentFee', '/api/agents/getCallBack');
-export const lawyerFeeCallBack = callBack('lawyerFeeCallBack', 'lawyerFee', '/lawyer/getCallBack');
-export const evaluatorFeeCallBack = callBack(
-  'evaluatorFeeCallBack',
-  'evaluatorFee',
-  '/propertyevaluator/getCallBack',
-);
+
+/** Where the specification has a path of its own. */
+const FEE_CALL_BACK: Partial<Record<Profession, string>> = {
+  agent: '/api/agents/getCallBack',
+  evaluator: '/propertyevaluator/getCallBack',
+};
+
+/** The fee of every profession. */
+export const feeCallBacks = perFee((profession) => {
+  const purpose = feePurpose(profession);
+  const path = FEE_CALL_BACK[profession] ?? `/${profession}/getCallBack`;
+  return callBack(`${purpose}CallBack`, purpose, path);
+});
 
 export const adCampaignCallBack = callBack(
   'adCampaignCallBack',

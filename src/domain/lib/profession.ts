@@ -86,6 +86,11 @@ export const PROFESSION = {
 
 export type Profession = keyof typeof PROFESSION;
 
+type Row = (typeof PROFESSION)[Profession];
+export type HirePath = Row['hire']['path'];
+export type FeePath = Row['fee']['path'];
+export type DeskPath = Row['desk']['path'];
+
 /** In the table's order; never empty, as enumerations of the database ask for. */
 export const PROFESSIONS = Object.keys(PROFESSION) as [Profession, ...Profession[]];
 

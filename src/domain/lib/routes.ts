@@ -1,4 +1,11 @@
-import { PROFESSIONS, ROLES, type Role, SIGN_UP_ROLES } from './role.ts';
+import {
+  type DeskPath,
+  type FeePath,
+  type HirePath,
+  PROFESSION,
+  PROFESSIONS,
+} from './profession.ts';
+import { ROLES, type Role, SIGN_UP_ROLES } from './role.ts';
 
 /**
  * Every page of the site by its canonical spelling, as the specification lists them. `{x}` stands
@@ -34,6 +41,18 @@ export interface ProtectedPage {
 }
 
 const page = (title: string, roles: readonly Role[]): ProtectedPage => ({ title, roles });
+
+/** Where each profession is hired, paid and works. */
+const PAGES_OF_PROFESSIONS = Object.fromEntries(
+  PROFESSIONS.flatMap((profession) => {
+    const { one, hire, fee, desk } = PROFESSION[profession];
+    return [
+      [hire.path, page(`Hire ${one}`, ['user'])],
+      [fee.path, page(`Pay ${one}`, ['user'])],
+      [desk.path, page('Leads', [profession])],
+    ];
+  }),
+) as Record<HirePath | FeePath | DeskPath, ProtectedPage>;
 
 /** Behind the token: without a session the visitor is sent to the home page. */
 export const PROTECTED_PAGES = {
@@ -76,21 +95,16 @@ export const PROTECTED_PAGES = {
   '/Request/{id}': page('Requests', ['user']),
   '/RequestDetails/{agentId}/{id}': page('Agent’s request', ['user']),
   '/RequestDetails/{agentId}': page('Agent’s request', ['user']),
-  '/HireAgent': page('Hire an agent', ['user']),
-  '/HireLawyer': page('Hire a lawyer', ['user']),
-  '/PropertyEvaluators': page('Hire a property evaluator', ['user']),
+  ...PAGES_OF_PROFESSIONS,
   '/HiredAgents/{id}': page('Hired agents', ['user']),
   '/MyProperties/HireAgentForProperty/': page('Hire an agent for a property', ['user']),
   '/ScheduleMeeting': page('Schedule a meeting', EVERYONE),
-  '/AgentLeadList': page('Leads', ['agent']),
   '/AssignedProperties': page('Assigned properties', ['agent']),
   '/BookedPropertiesByAgent': page('Booked properties', ['agent']),
   '/PropertyVisitors': page('Visitors', ['agent']),
   '/AgentReviews': page('Reviews', ['agent']),
-  '/LawyerLeadList': page('Leads', ['lawyer']),
   '/LawyerRequestDetails/{id}': page('Request', ['lawyer', 'user']),
   '/DocumentUploadByLawyer': page('Upload documents', ['lawyer']),
-  '/EvaluatorLeadList': page('Leads', ['evaluator']),
   '/EvaluatorLeadDetails/{id}': page('Lead', ['evaluator']),
   '/EvaluatorDetails/{id}': page('Property evaluator', ['evaluator', 'user']),
   '/PropertyAnalysis': page('Property analysis', EVERYONE),
@@ -101,9 +115,6 @@ export const PROTECTED_PAGES = {
   '/agentLeadPayment': page('Buy leads', ['agent']),
   '/promoteProfilePayment': page('Promote my profile', PROFESSIONS),
   '/subscriptionPayment': page('Subscription', EVERYONE),
-  '/LawyerPayment': page('Pay a lawyer', ['user']),
-  '/EvaluatorPayment': page('Pay a property evaluator', ['user']),
-  '/AgentPayment': page('Pay an agent', ['user']),
 } as const satisfies Record<string, ProtectedPage>;
 
 /** Advertisers' screens, for which the specification names no path. */

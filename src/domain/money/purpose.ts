@@ -1,4 +1,5 @@
-import { PROFESSIONS, type Role, SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { PROFESSION, PROFESSIONS, type Profession } from '#domain/lib/profession.ts';
+import { type Role, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
 import { SAC } from './gst.ts';
 
@@ -20,6 +21,16 @@ export const PURPOSES = [
   'adCampaign',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
+
+/** The fee of a professional is named after the profession. */
+export const feePurpose = <P extends Profession>(profession: P) => `${profession}Fee` as const;
+export type FeePurpose = ReturnType<typeof feePurpose<Profession>>;
+
+/** A table with a row for the fee of every profession. */
+export const perFee = <T>(of: (profession: Profession) => T): Record<FeePurpose, T> =>
+  Object.fromEntries(
+    PROFESSIONS.map((profession) => [feePurpose(profession), of(profession)]),
+  ) as Record<FeePurpose, T>;
 
 export interface PurposeRule {
   label: string;
@@ -57,9 +68,10 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
     '/propertyAnalysisPayment',
   ),
   agentLead: rule('Leads', 'platform', ['agent'], '/agentLeadPayment'),
-  lawyerFee: rule('Lawyer’s fee', 'escrow', SELLERS_AND_BUYERS, '/LawyerPayment'),
-  evaluatorFee: rule('Evaluator’s fee', 'escrow', SELLERS_AND_BUYERS, '/EvaluatorPayment'),
-  agentFee: rule('Agent’s fee', 'escrow', SELLERS_AND_BUYERS, '/AgentPayment'),
+  ...perFee((profession) => {
+    const { label, path } = PROFESSION[profession].fee;
+    return rule(label, 'escrow', SELLERS_AND_BUYERS, path);
+  }),
   penny: rule('Test payment', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
   token: rule('Token amount', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
   instalment: rule('Instalment', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),

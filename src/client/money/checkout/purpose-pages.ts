@@ -1,9 +1,7 @@
 import {
   adCampaignCallBack,
-  agentFeeCallBack,
   agentLeadCallBack,
-  evaluatorFeeCallBack,
-  lawyerFeeCallBack,
+  feeCallBacks,
   type OrderStanding,
   ownerContactCallBack,
   promoteProfileCallBack,
@@ -12,9 +10,9 @@ import {
   rentContactCallBack,
   subscriptionCallBack,
 } from '#contract/money/payments.ts';
-import type { PricedPurpose } from '#domain/money/purpose.ts';
+import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
+import { type FeePurpose, feePurpose, type PricedPurpose, perFee } from '#domain/money/purpose.ts';
 
-export type FeePurpose = 'lawyerFee' | 'evaluatorFee' | 'agentFee';
 export type PaidPurpose = PricedPurpose | FeePurpose | 'adCampaign';
 
 /** The call of an order's page that tells how its payment went. */
@@ -26,9 +24,7 @@ export type CallBack =
   | typeof promoteProfileCallBack
   | typeof propertyAnalysisCallBack
   | typeof agentLeadCallBack
-  | typeof lawyerFeeCallBack
-  | typeof evaluatorFeeCallBack
-  | typeof agentFeeCallBack
+  | (typeof feeCallBacks)[FeePurpose]
   | typeof adCampaignCallBack;
 
 interface Link {
@@ -68,20 +64,24 @@ const contact = (callBack: CallBack, lead: string): PurposePage => ({
       : { href: '/InterestedProperties', label: 'See my contacts' },
 });
 
-const fee = (callBack: CallBack, who: string, link: Link): PurposePage => ({
-  callBack,
-  lead: `The fee is held in escrow and goes to the ${who} when the work is done.`,
-  subject: {
-    name: 'engagement',
-    title: `There is nothing to pay to a ${who} yet`,
-    text: `Once you have hired a ${who} and agreed on a fee, you pay it from there.`,
-    link,
-  },
-  next: ({ subjectId }) => ({
-    href: `/HiredAgents/0${subjectId ? `?engagement=${subjectId}` : ''}`,
-    label: 'See the work',
-  }),
-});
+const fee = (profession: Profession): PurposePage => {
+  const { noun, one, hire } = PROFESSION[profession];
+  const [who] = noun;
+  return {
+    callBack: feeCallBacks[feePurpose(profession)],
+    lead: `The fee is held in escrow and goes to the ${who} when the work is done.`,
+    subject: {
+      name: 'engagement',
+      title: `There is nothing to pay to a ${who} yet`,
+      text: `Once you have hired a ${who} and agreed on a fee, you pay it from there.`,
+      link: { href: hire.path, label: `Hire ${one}` },
+    },
+    next: ({ subjectId }) => ({
+      href: `/HiredAgents/0${subjectId ? `?engagement=${subjectId}` : ''}`,
+      label: 'See the work',
+    }),
+  };
+};
 
 /** What each payment page says, and where it leads. */
 export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
@@ -124,12 +124,7 @@ export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
     lead: 'Wishes of buyers who agreed to hear from agents.',
     next: () => ({ href: '/AgentLeadList', label: 'Open my leads' }),
   },
-  lawyerFee: fee(lawyerFeeCallBack, 'lawyer', { href: '/HireLawyer', label: 'Hire a lawyer' }),
-  evaluatorFee: fee(evaluatorFeeCallBack, 'property evaluator', {
-    href: '/PropertyEvaluators',
-    label: 'Hire a property evaluator',
-  }),
-  agentFee: fee(agentFeeCallBack, 'agent', { href: '/HireAgent', label: 'Hire an agent' }),
+  ...perFee(fee),
   adCampaign: {
     callBack: adCampaignCallBack,
     lead: 'An ad is shown from its first day on, once it is paid.',

@@ -1,4 +1,6 @@
 import * as contract from '#contract/money/payments.ts';
+import { PROFESSIONS } from '#domain/lib/profession.ts';
+import { feePurpose } from '#domain/money/purpose.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { cancelOrderVerb } from './cancel-order.ts';
 import { callBackVerb, checkPaymentStatusVerb, getOrderVerb } from './get-order.ts';
@@ -19,9 +21,9 @@ export const paymentRoutes: Route[] = [
   implement(contract.promoteProfileCallBack, callBackVerb('promoteProfile')),
   implement(contract.propertyAnalysisCallBack, callBackVerb('propertyAnalysis')),
   implement(contract.agentLeadCallBack, callBackVerb('agentLead')),
-  implement(contract.agentFeeCallBack, callBackVerb('agentFee')),
-  implement(contract.lawyerFeeCallBack, callBackVerb('lawyerFee')),
-  implement(contract.evaluatorFeeCallBack, callBackVerb('evaluatorFee')),
+  ...PROFESSIONS.map(feePurpose).map((purpose) =>
+    implement(contract.feeCallBacks[purpose], callBackVerb(purpose)),
+  ),
   implement(contract.adCampaignCallBack, callBackVerb('adCampaign')),
   implement(contract.checkPaymentStatus, checkPaymentStatusVerb),
 ];

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
+import { PROFESSION, type Profession, perProfession } from '#domain/lib/profession.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { accounts } from '#domain/money/ledger.ts';
-import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
+import { feePurpose, perFee } from '#domain/money/purpose.ts';
 import {
   CLOSED_ENGAGEMENT_STATES,
   type EngagementState,
@@ -30,7 +30,7 @@ const dueOf = ({ workDays }: Engagement, now: Date) =>
   workDays === null ? null : puneDate(now, workDays);
 
 /** The fee of an accepted quote, held in escrow until the work is confirmed or given up. */
-const feePurpose = (profession: Profession, purpose: Purpose): PurposeHandler => ({
+const feeOf = (profession: Profession): PurposeHandler => ({
   lock: lockEngagementRow,
   async quote({ db, now }, { personId, subjectId }) {
     const [engagement] = await db
@@ -54,7 +54,7 @@ const feePurpose = (profession: Profession, purpose: Purpose): PurposeHandler =>
       subjectId: engagement.id,
       priceItem: null,
       listPaise: engagement.quotePaise,
-      returnPath: `${PURPOSE_RULES[purpose].page}?engagement=${engagement.id}`,
+      returnPath: `${PROFESSION[profession].fee.path}?engagement=${engagement.id}`,
     };
   },
   async grant(context, tx, { subjectId, totalPaise }) {
@@ -92,14 +92,6 @@ const feePurpose = (profession: Profession, purpose: Purpose): PurposeHandler =>
 });
 
 /** Fees of professionals. */
-export const engagementPurposes = {
-  lawyerFee: feePurpose('lawyer', 'lawyerFee'),
-  evaluatorFee: feePurpose('evaluator', 'evaluatorFee'),
-  agentFee: feePurpose('agent', 'agentFee'),
-} satisfies Partial<Record<Purpose, PurposeHandler>>;
+export const engagementPurposes = perFee(feeOf);
 
-export const FEE_PURPOSE: Record<Profession, keyof typeof engagementPurposes> = {
-  agent: 'agentFee',
-  lawyer: 'lawyerFee',
-  evaluator: 'evaluatorFee',
-};
+export const FEE_PURPOSE = perProfession(feePurpose);
