@@ -1,8 +1,8 @@
 import { toast } from 'sonner';
 import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
 import { useSession } from '#client/lib/session-context.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { openTraining } from '#contract/professionals/agent-desk.ts';

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { isAppError } from '#contract/lib/errors.ts';
-import { UNKNOWN_FAILURE } from './failure-words.ts';
+import { UNKNOWN_FAILURE } from './error-messages.ts';
 
 /**
  * Puts the server's words where they belong: at the fields it names that the form has, else in a

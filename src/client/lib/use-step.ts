@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { isAppError } from '#contract/lib/errors.ts';
 import { refreshed } from './after-write.ts';
 import { showErrors } from './form-errors.ts';
-import { sayFailure } from './say-failure.ts';
+import { sayFailure } from './toast-error.ts';
 
 interface Options<V extends FieldValues, Sent> {
   /** At whose fields stands what the server finds wrong; without one a toast says it. */

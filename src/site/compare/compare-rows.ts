@@ -1,4 +1,4 @@
-import { priceWords, rateWords, saleBadge } from '#client/homes/listing/listing-words.ts';
+import { priceWords, rateWords, saleBadge } from '#client/homes/listing/listing-labels.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { emi } from '#domain/homes/emi.ts';

@@ -1,4 +1,4 @@
-import { listingPath, pictureSources } from '#client/homes/listing/listing-words.ts';
+import { listingPath, pictureSources } from '#client/homes/listing/listing-labels.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 
 const KIND: Record<ListingDetail['propertydata']['subcategory'], string> = {

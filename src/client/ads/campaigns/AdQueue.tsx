@@ -10,8 +10,8 @@ import type { CampaignState } from '#domain/ads/campaign.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { AdLink } from './AdLink.tsx';
 import { AdThumb } from './AdThumb.tsx';
+import { STATE_LOOK } from './labels.ts';
 import { ReviewAd } from './ReviewAd.tsx';
-import { STATE_LOOK } from './words.ts';
 
 /** Those that wait stand first; drafts are nobody’s business yet. */
 const OTHERS = [

@@ -8,7 +8,7 @@ import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { getCampaign } from '#contract/ads/campaigns.ts';
 import { CampaignEditor } from './CampaignEditor.tsx';
 import { CampaignView } from './CampaignView.tsx';
-import { lookOf } from './words.ts';
+import { lookOf } from './labels.ts';
 
 interface Props {
   campaignId: number;

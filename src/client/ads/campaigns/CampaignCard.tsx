@@ -5,9 +5,9 @@ import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { AdThumb } from './AdThumb.tsx';
-import { nextOf } from './next-words.ts';
+import { daysWords, lookOf } from './labels.ts';
+import { nextOf } from './next-labels.ts';
 import { SpentBar } from './SpentBar.tsx';
-import { daysWords, lookOf } from './words.ts';
 
 /** It has been shown, or may be. */
 const PAID = ['active', 'paused', 'ended', 'refunded'];

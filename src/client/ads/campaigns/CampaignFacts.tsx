@@ -4,7 +4,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { AdLink } from './AdLink.tsx';
-import { daysWords, FORMAT_LABEL } from './words.ts';
+import { daysWords, FORMAT_LABEL } from './labels.ts';
 
 interface FactProps {
   label: string;

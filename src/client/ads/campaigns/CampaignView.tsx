@@ -3,11 +3,11 @@ import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
 import { CampaignFacts } from './CampaignFacts.tsx';
+import { eventWords } from './labels.ts';
 import { NextStep } from './NextStep.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { Previews } from './Previews.tsx';
 import { Report } from './Report.tsx';
-import { eventWords } from './words.ts';
 
 interface Props {
   campaign: CampaignDetail;

@@ -7,7 +7,7 @@ import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { dayChart } from './day-chart.ts';
-import { rateWords } from './rate-words.ts';
+import { rateWords } from './rate-labels.ts';
 
 type Day = CampaignReport['days'][number];
 

@@ -1,7 +1,7 @@
 import { AD_FORMATS, type AdFormat } from '#domain/ads/place.ts';
 import { CHOICE, ChoiceSet } from './ChoiceSet.tsx';
+import { FORMAT_LABEL } from './labels.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
-import { FORMAT_LABEL } from './words.ts';
 
 const DETAIL: Record<AdFormat, string> = {
   image: 'A photo or drawing of yours, with a headline',

@@ -12,7 +12,7 @@ import {
 } from '#contract/ads/campaign-steps.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { NEW_AD } from './new-ad.ts';
-import { nextOf } from './next-words.ts';
+import { nextOf } from './next-labels.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 type Step =

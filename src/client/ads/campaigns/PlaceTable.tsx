@@ -3,7 +3,7 @@ import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import type { CampaignReport } from '#contract/ads/campaign-reports.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { groupDigits } from '#domain/lib/money.ts';
-import { rateWords } from './rate-words.ts';
+import { rateWords } from './rate-labels.ts';
 
 type Row = CampaignReport['places'][number];
 

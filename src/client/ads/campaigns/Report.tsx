@@ -10,10 +10,10 @@ import { type CampaignReport, getCampaignReport } from '#contract/ads/campaign-r
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { DayCard } from './DayCard.tsx';
+import { isToCome } from './labels.ts';
 import { PlaceTable } from './PlaceTable.tsx';
 import { ReportCsv } from './ReportCsv.tsx';
-import { rateWords } from './rate-words.ts';
-import { isToCome } from './words.ts';
+import { rateWords } from './rate-labels.ts';
 
 function emptyWords(campaign: CampaignDetail): string {
   if (isToCome(campaign)) {

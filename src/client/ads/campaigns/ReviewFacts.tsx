@@ -4,7 +4,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import type { AdminCampaign } from '#contract/ads/campaign-admin.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
 import { AdLink } from './AdLink.tsx';
-import { daysWords } from './words.ts';
+import { daysWords } from './labels.ts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

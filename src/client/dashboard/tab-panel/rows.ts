@@ -1,10 +1,10 @@
-import { stateWords as bidWords } from '#client/deals/bids/bid-words.ts';
-import { bookingPath, stateWords as bookingWords } from '#client/deals/bookings/booking-words.ts';
+import { stateWords as bidWords } from '#client/deals/bids/bid-labels.ts';
+import { bookingPath, stateWords as bookingWords } from '#client/deals/bookings/booking-labels.ts';
 import {
   STATE as CONTACT,
   stateWords as contactWords,
-} from '#client/deals/contacts/contact-words.ts';
-import { STATE as VISIT } from '#client/deals/visits/visit-words.ts';
+} from '#client/deals/contacts/contact-labels.ts';
+import { STATE as VISIT } from '#client/deals/visits/visit-labels.ts';
 import type { Tone } from '#client/ui/Badge.tsx';
 import type { BidRow } from '#contract/deals/bids.ts';
 import type { BookingRow } from '#contract/deals/bookings.ts';

@@ -11,7 +11,7 @@ import {
   type StepProps,
   WithdrawDialog,
 } from './BidDialogs.tsx';
-import { isOpen } from './bid-words.ts';
+import { isOpen } from './bid-labels.ts';
 
 type Step = 'agree' | 'raise' | 'counter' | 'reject' | 'withdraw';
 const DIALOG: Record<Step, (props: StepProps) => ReactNode> = {

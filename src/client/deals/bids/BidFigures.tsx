@@ -3,7 +3,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import type { BidRow } from '#contract/deals/bids.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
-import { isOpen, stateWords } from './bid-words.ts';
+import { isOpen, stateWords } from './bid-labels.ts';
 
 export function BidState({ bid }: { bid: BidRow }) {
   const { title, tone } = stateWords(bid);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Standing, StandingCard } from '#client/deals/deal/StandingCard.tsx';
+import { type Standing, StandingCard } from '#client/deals/deal/StatusCard.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { BidMessage } from './BidRoom.tsx';
-import { isOpen } from './bid-words.ts';
+import { isOpen } from './bid-labels.ts';
 import { Outcome } from './Outcome.tsx';
 import { OwnBid } from './OwnBid.tsx';
 import { PlaceBidDialog } from './PlaceBidDialog.tsx';

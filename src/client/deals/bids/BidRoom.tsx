@@ -10,7 +10,7 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { BidLog } from './BidLog.tsx';
-import { eventWords, isOpen, nextWords } from './bid-words.ts';
+import { eventWords, isOpen, nextWords } from './bid-labels.ts';
 
 /** The other side may act at any moment. */
 const REFRESH_MS = 15_000;

@@ -8,7 +8,7 @@ import { getBid } from '#contract/deals/bids.ts';
 import { BidActions } from './BidActions.tsx';
 import { BidAmount, BidState, BidTime } from './BidFigures.tsx';
 import { type BidMessage, BidRoom } from './BidRoom.tsx';
-import { nextWords } from './bid-words.ts';
+import { nextWords } from './bid-labels.ts';
 
 /** The caller's bid on the page's property, with what they can do about it. */
 export function OwnBid({ bidId, message }: { bidId: number; message: BidMessage }) {

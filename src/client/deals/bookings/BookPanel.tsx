@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Standing, StandingCard } from '#client/deals/deal/StandingCard.tsx';
+import { type Standing, StandingCard } from '#client/deals/deal/StatusCard.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import { BookDialog } from './BookDialog.tsx';
-import { bookingPath, stateWords } from './booking-words.ts';
+import { bookingPath, stateWords } from './booking-labels.ts';
 
 interface Props {
   listingId: number;

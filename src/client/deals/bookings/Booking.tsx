@@ -10,7 +10,7 @@ import { Section } from '#client/ui/Section.tsx';
 import { type BookingDetail, getBooking } from '#contract/deals/bookings.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
-import { eventWords, nextWords } from './booking-words.ts';
+import { eventWords, nextWords } from './booking-labels.ts';
 import { Documents } from './Documents.tsx';
 
 const REFRESH_MS = 30_000;

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { completeBooking } from '#contract/deals/booking-steps.ts';
 import type { BookingDetail } from '#contract/deals/bookings.ts';
-import { isUnderWay } from './booking-words.ts';
+import { isUnderWay } from './booking-labels.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DecideButtons } from './DecideButtons.tsx';
 

@@ -1,7 +1,7 @@
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { BookingRow } from '#contract/deals/bookings.ts';
-import { stateWords } from './booking-words.ts';
+import { stateWords } from './booking-labels.ts';
 
 export function BookingStateBadge({ booking }: { booking: BookingRow }) {
   const { title, tone } = stateWords(booking);

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '#client/ui/DataTable.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import type { BookingRow } from '#contract/deals/bookings.ts';
 import { BookingStateBadge, BookingTime } from './BookingFigures.tsx';
-import { bookingPath } from './booking-words.ts';
+import { bookingPath } from './booking-labels.ts';
 import { DecideButtons } from './DecideButtons.tsx';
 
 const columnsWith = (serverTime: string): Column<BookingRow>[] => [

@@ -10,7 +10,7 @@ import {
   getBookingDocument,
 } from '#contract/deals/bookings.ts';
 import { AddDocument } from './AddDocument.tsx';
-import { isUnderWay } from './booking-words.ts';
+import { isUnderWay } from './booking-labels.ts';
 
 interface RowProps {
   booking: BookingDetail;

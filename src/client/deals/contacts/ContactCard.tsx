@@ -6,7 +6,7 @@ import { Timeline } from '#client/ui/Timeline.tsx';
 import type { ContactItem, RequestData } from '#contract/deals/contacts.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ContactActions } from './ContactActions.tsx';
-import { historyOf, STATE, stateWords } from './contact-words.ts';
+import { historyOf, STATE, stateWords } from './contact-labels.ts';
 import { ListingLine } from './ListingLine.tsx';
 import { PartyLine } from './PartyLine.tsx';
 

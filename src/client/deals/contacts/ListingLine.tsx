@@ -1,4 +1,4 @@
-import { factWords, pictureSources, priceWords } from '#client/homes/listing/listing-words.ts';
+import { factWords, pictureSources, priceWords } from '#client/homes/listing/listing-labels.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 

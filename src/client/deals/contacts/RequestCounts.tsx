@@ -1,9 +1,9 @@
-import { $filteredByRequestCount } from '#client/deals/contacts/request-counts.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useMirrored } from '#client/lib/use-mirrored.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Stat } from '#client/ui/Stat.tsx';
 import { findByRequestCount } from '#contract/deals/contacts.ts';
+import { $filteredByRequestCount } from './request-counts.ts';
 
 const KINDS = [
   ['bids', 'Bids', '/BidingRequest'],

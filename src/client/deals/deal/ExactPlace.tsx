@@ -1,5 +1,5 @@
 import type { ExactPlace as Place } from '#contract/homes/exact-place.ts';
-import { placeWords } from '#domain/homes/place-words.ts';
+import { placeWords } from '#domain/homes/place-labels.ts';
 
 /** Where a home is to the door, with the way to a map. */
 export function ExactPlace({ place }: { place: Place }) {

@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { failureWords } from '#client/lib/failure-words.ts';
+import { failureWords } from '#client/lib/error-messages.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';

@@ -12,7 +12,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { DoorCode } from './DoorCode.tsx';
 import { saveCalendar } from './save-calendar.ts';
-import { historyOf, STATE } from './visit-words.ts';
+import { historyOf, STATE } from './visit-labels.ts';
 
 function Actions({ meeting: { meetingdata: visit } }: { meeting: Meeting }) {
   const [cancelling, setCancelling] = useState(false);

@@ -1,5 +1,5 @@
 import { callForFile } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { visitCalendar } from '#contract/deals/visits.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 

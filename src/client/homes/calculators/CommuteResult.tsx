@@ -1,4 +1,4 @@
-import { distanceWords } from '#client/homes/listing/listing-words.ts';
+import { distanceWords } from '#client/homes/listing/listing-labels.ts';
 import type { Commute, MetroRide } from '#domain/homes/commute.ts';
 
 const about = (minutes: number) => `about ${Math.max(5, Math.round(minutes / 5) * 5)} min`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { ListingPicture } from './ListingPicture.tsx';
-import { pictureSources } from './listing-words.ts';
+import { pictureSources } from './listing-labels.ts';
 
 const SIZES = '(min-width: 75rem) 620px, (min-width: 48rem) 66vw, 100vw';
 

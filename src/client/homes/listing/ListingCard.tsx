@@ -7,7 +7,7 @@ import { nounFor } from '#domain/lib/counted.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
-import { factWords, PROMOTED, PROMOTED_MEANS, rateWords, saleBadge } from './listing-words.ts';
+import { factWords, PROMOTED, PROMOTED_MEANS, rateWords, saleBadge } from './listing-labels.ts';
 import { Price } from './Price.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { ago } from '#domain/lib/time/format.ts';
-import { saleBadge } from './listing-words.ts';
+import { saleBadge } from './listing-labels.ts';
 import { Price } from './Price.tsx';
 
 const PILL = 'flex items-center gap-1 rounded-full px-3 py-1';

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { classes } from '#client/ui/classes.ts';
-import { pictureSources } from './listing-words.ts';
+import { pictureSources } from './listing-labels.ts';
 
 interface Props {
   /** Base path under /media; absent where there is no photo. */

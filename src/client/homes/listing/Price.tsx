@@ -1,6 +1,6 @@
 import { classes } from '#client/ui/classes.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
-import { priceWords } from './listing-words.ts';
+import { priceWords } from './listing-labels.ts';
 
 /** A listing's price as it is said; the full figure on hover and to a screen reader. */
 export function Price({

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '#client/ui/Button.tsx';
-import { listingPath } from './listing-words.ts';
+import { listingPath } from './listing-labels.ts';
 
 /** Passes on the address that anyone can open. */
 async function share(id: number, title: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from '#client/ui/Section.tsx';
 import { youtubeId } from '#domain/homes/video-link.ts';
-import { pictureSources } from './listing-words.ts';
+import { pictureSources } from './listing-labels.ts';
 import { PLAYER } from './video-player.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { TrainFront } from 'lucide-react';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
-import { distanceWords, priceWords } from './listing-words.ts';
+import { distanceWords, priceWords } from './listing-labels.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 
 /** Where a listing is, as far as that is told: map, stations, what is near. */

@@ -1,6 +1,6 @@
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import {
   findByShortlisted,

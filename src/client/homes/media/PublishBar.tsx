@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ListingLimitDialog, listingLimit } from '#client/homes/listing/ListingLimitDialog.tsx';
-import { listingPath } from '#client/homes/listing/listing-words.ts';
+import { listingPath } from '#client/homes/listing/listing-labels.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { changeListing } from '#contract/homes/my-listings.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { type MediaItem, orderMedia } from '#contract/homes/media.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { findByUserId, type OwnListing } from '#contract/homes/my-listings.ts';
-import { timelineItems } from './timeline-words.ts';
+import { timelineItems } from './timeline-labels.ts';
 
 interface Props {
   listing: OwnListing;

@@ -5,14 +5,14 @@ import {
   listingPath,
   pictureSources,
   priceWords,
-} from '#client/homes/listing/listing-words.ts';
+} from '#client/homes/listing/listing-labels.ts';
 import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { OwnListing } from '#contract/homes/my-listings.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { RowActions } from './RowActions.tsx';
-import { STATUS_LABEL, STATUS_TONE } from './status-words.ts';
+import { STATUS_LABEL, STATUS_TONE } from './status-labels.ts';
 
 export type Below = (listing: OwnListing) => ReactNode;
 

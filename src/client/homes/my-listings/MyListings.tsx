@@ -12,7 +12,7 @@ import { findByUser } from '#contract/homes/my-listings.ts';
 import { LISTING_STATUSES, type ListingStatus } from '#domain/homes/listing.ts';
 import { pageCount } from '#domain/lib/page-count.ts';
 import { type Below, ListingRow } from './ListingRow.tsx';
-import { STATUS_LABEL } from './status-words.ts';
+import { STATUS_LABEL } from './status-labels.ts';
 
 type TabName = ListingStatus | 'all';
 

@@ -2,7 +2,7 @@ import { Clock, Ellipsis, Eye, Images, PenLine, ShieldCheck } from 'lucide-react
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ListingLimitDialog } from '#client/homes/listing/ListingLimitDialog.tsx';
-import { listingPath } from '#client/homes/listing/listing-words.ts';
+import { listingPath } from '#client/homes/listing/listing-labels.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { ListingPicture } from '#client/homes/listing/ListingPicture.tsx';
-import { factWords } from '#client/homes/listing/listing-words.ts';
+import { factWords } from '#client/homes/listing/listing-labels.ts';
 import { Price } from '#client/homes/listing/Price.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';

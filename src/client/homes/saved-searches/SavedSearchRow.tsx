@@ -7,7 +7,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { ALERTS, type Alerts, type SavedSearch } from '#contract/homes/saved-searches.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { AGENTS_MAY_OFFER, ALERT_LABEL } from './alert-words.ts';
+import { AGENTS_MAY_OFFER, ALERT_LABEL } from './alert-labels.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { useSavedSearches } from './use-saved-searches.ts';
 

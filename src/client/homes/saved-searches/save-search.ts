@@ -1,5 +1,5 @@
 import { call } from '#client/lib/api.ts';
-import { failureWords } from '#client/lib/failure-words.ts';
+import { failureWords } from '#client/lib/error-messages.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { ALERTS, saveSearch } from '#contract/homes/saved-searches.ts';
 import { isAppError } from '#contract/lib/errors.ts';

@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import {
   type Alerts,

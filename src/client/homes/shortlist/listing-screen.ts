@@ -1,5 +1,5 @@
-import { countLook } from '#client/homes/listing/count-look.ts';
 import { rememberSeen } from '#client/homes/listing/kept.ts';
+import { countLook } from '#client/homes/listing/track-view.ts';
 import { playVideos } from '#client/homes/listing/video-player.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { showRecent } from './recent.ts';

@@ -1,4 +1,4 @@
-import { listingPath } from '#client/homes/listing/listing-words.ts';
+import { listingPath } from '#client/homes/listing/listing-labels.ts';
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Ago } from '#client/ui/Ago.tsx';

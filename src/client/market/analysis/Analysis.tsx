@@ -9,13 +9,13 @@ import { Filters } from './Filters.tsx';
 import { DepthBadge, Gate } from './Gate.tsx';
 import { Headline } from './Headline.tsx';
 import { HEAT_TITLE, HeatCard } from './heat/HeatCard.tsx';
+import { ASKING_MEANS } from './labels.ts';
 import { MarketCard } from './MarketCard.tsx';
 import { type PassAnswer, PassContext } from './pass.ts';
 import { TREND_TITLE, TrendCard } from './TrendCard.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useFilters } from './use-filters.ts';
 import { useOwnPass } from './use-own-pass.ts';
-import { ASKING_MEANS } from './words.ts';
 import { YIELD_TITLE, YieldCard } from './YieldCard.tsx';
 
 const HEADLINE_WAITS = (

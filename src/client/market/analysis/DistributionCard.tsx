@@ -3,14 +3,14 @@ import { ChartCanvas } from '#client/ui/charts/ChartCanvas.tsx';
 import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
 import { chartPicture } from '#client/ui/charts/picture.ts';
-import { FEWEST } from '#domain/homes/fewest.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
+import { FEWEST } from '#domain/homes/min-sample.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import { offerWords, rateDigits, rateUnit, rateWords } from './labels.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters } from './use-filters.ts';
-import { offerWords, rateDigits, rateUnit, rateWords } from './words.ts';
 
 export const SPREAD_TITLE = 'How asking prices are spread';
 

@@ -9,10 +9,10 @@ import {
   MARKET_KINDS,
   marketBhkLabel,
 } from '#domain/market/kind.ts';
+import { kindLabel } from './labels.ts';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters as Chosen, FilterName } from './use-filters.ts';
 import { useMarket } from './use-market.ts';
-import { kindLabel } from './words.ts';
 
 const OFFERS = [
   { value: 'sell', label: 'For sale' },

@@ -1,8 +1,8 @@
 import { Stat } from '#client/ui/Stat.tsx';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
+import { rateUnit, rateWords } from './labels.ts';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters } from './use-filters.ts';
-import { rateUnit, rateWords } from './words.ts';
 
 const TOO_FEW = 'Too few';
 

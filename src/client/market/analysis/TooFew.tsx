@@ -1,5 +1,5 @@
 import { ChartPlace } from '#client/ui/charts/ChartCard.tsx';
-import { FEWEST } from '#domain/homes/fewest.ts';
+import { FEWEST } from '#domain/homes/min-sample.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 
 /** Instead of a chart of next to nothing. */

@@ -6,12 +6,12 @@ import type { Month } from '#contract/market/analytics-shapes.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatMonth } from '#domain/market/month.ts';
+import { offerWords, rateDigits, rateUnit } from './labels.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';
 import { trendChart } from './trend-chart.ts';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters } from './use-filters.ts';
-import { offerWords, rateDigits, rateUnit } from './words.ts';
 
 export const TREND_TITLE = 'Asking prices by month';
 

@@ -5,11 +5,11 @@ import { chartPicture } from '#client/ui/charts/picture.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { DISTRICT_NAMES } from '#domain/market/kind.ts';
+import { kindLabel, percentWords, rateDigits } from './labels.ts';
 import { fileNameOf, noteOf } from './note.ts';
 import { TooFew } from './TooFew.tsx';
 import type { Analysis } from './use-analysis.ts';
 import type { Filters } from './use-filters.ts';
-import { kindLabel, percentWords, rateDigits } from './words.ts';
 import { type YieldLine, yieldChart } from './yield-chart.ts';
 
 export const YIELD_TITLE = 'Rental yield against price';

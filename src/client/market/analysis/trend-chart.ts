@@ -3,7 +3,7 @@ import type { Month } from '#contract/market/analytics-shapes.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { formatMonth } from '#domain/market/month.ts';
-import { rateUnit, rateWords } from './words.ts';
+import { rateUnit, rateWords } from './labels.ts';
 
 function after(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

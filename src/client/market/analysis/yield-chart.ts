@@ -1,8 +1,8 @@
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { DISTRICT_NAMES, MARKET_DISTRICTS } from '#domain/market/kind.ts';
+import { percentWords, rateWords } from './labels.ts';
 import type { Analysis } from './use-analysis.ts';
-import { percentWords, rateWords } from './words.ts';
 
 export type YieldLine = NonNullable<Analysis['yields']['answer']>['data']['localities'][number];
 

@@ -3,7 +3,7 @@ import type { FairPriceAnswer } from '#contract/market/fair-price.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { standing } from '#domain/market/fair-price/words.ts';
+import { standing } from '#domain/market/fair-price/labels.ts';
 import { RangeBar } from './RangeBar.tsx';
 
 type Page = Pick<ListingPage, 'property' | 'localityRate'>;

@@ -3,7 +3,7 @@ import type { checkFairPrice } from '#contract/market/fair-price.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
-import { standing } from '#domain/market/fair-price/words.ts';
+import { standing } from '#domain/market/fair-price/labels.ts';
 
 export type FairCheck = ResponseOf<typeof checkFairPrice>['data'];
 

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { failureWords } from '#client/lib/failure-words.ts';
+import { failureWords } from '#client/lib/error-messages.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';

@@ -1,7 +1,7 @@
 import { CalendarClock, Check } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { useCall } from '#client/lib/use-call.ts';
-import { grantsInWords, validityInWords } from '#client/money/prices/price-words.ts';
+import { grantsInWords, validityInWords } from '#client/money/prices/price-labels.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getPackage, type WirePriceItem } from '#contract/money/prices.ts';

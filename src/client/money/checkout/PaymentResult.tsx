@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { CallBack } from './purpose-pages.ts';
-import { useStanding } from './use-standing.ts';
+import { useStanding } from './use-order-status.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { OrderStanding } from '#contract/money/payments.ts';
-import type { Standing } from './use-standing.ts';
+import type { Standing } from './use-order-status.ts';
 
 interface Props {
   order: OrderStanding | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { createOrder } from '#contract/money/payments.ts';
 import type { Quote, Wish } from './use-quote.ts';

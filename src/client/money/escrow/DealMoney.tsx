@@ -6,7 +6,7 @@ import { Timeline } from '#client/ui/Timeline.tsx';
 import { getDealMoney, type DealMoney as Money } from '#contract/money/escrow.ts';
 import { ForfeitCard } from './ForfeitCard.tsx';
 import { MoneyFigures } from './MoneyFigures.tsx';
-import { eventWords, hasMoney } from './money-words.ts';
+import { eventWords, hasMoney } from './money-labels.ts';
 import { NextPayment } from './NextPayment.tsx';
 import { Payments } from './Payments.tsx';
 import { Plan } from './Plan.tsx';

@@ -3,7 +3,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, DealPayment, DealRefund } from '#contract/money/escrow.ts';
-import { REFUND_WORDS } from './money-words.ts';
+import { REFUND_WORDS } from './money-labels.ts';
 
 const METHODS: Record<string, string> = { upi: 'UPI', card: 'card', netbanking: 'net banking' };
 

@@ -10,7 +10,7 @@ import { type DealRefund, refundTransactions } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { moneyHref } from './money-href.ts';
-import { REFUND_WORDS } from './money-words.ts';
+import { REFUND_WORDS } from './money-labels.ts';
 
 function State({ state }: DealRefund) {
   const { title, tone } = REFUND_WORDS[state];

@@ -12,7 +12,7 @@ import { cancelRelease, disputeRelease, refuseRelease } from '#contract/money/es
 import { formatDate } from '#domain/lib/time/format.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { AskDialog } from './AskDialog.tsx';
-import { KIND_WORDS, releaseWords } from './money-words.ts';
+import { KIND_WORDS, releaseWords } from './money-labels.ts';
 
 function Answer({ release }: { release: ReleaseRow }) {
   const [asked, setAsked] = useState<'approve' | 'refuse'>();

@@ -15,7 +15,7 @@ import {
 } from '#contract/money/escrow.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { moneyHref } from './money-href.ts';
-import { KIND_WORDS, releaseWords } from './money-words.ts';
+import { KIND_WORDS, releaseWords } from './money-labels.ts';
 import { WhichList } from './WhichList.tsx';
 
 const LISTS = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { createOrder } from '#contract/money/payments.ts';
 
 interface Wish {

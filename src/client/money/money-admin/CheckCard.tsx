@@ -2,7 +2,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { MoneyCheck } from '#contract/money/reconciliation.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { CHECK_KIND } from './check-words.ts';
+import { CHECK_KIND } from './check-labels.ts';
 
 /** How many differences are shown before the rest is folded away. */
 const SHOWN = 5;

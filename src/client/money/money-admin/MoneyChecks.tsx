@@ -10,7 +10,7 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { CHECK_KINDS, listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
 import { CheckCard } from './CheckCard.tsx';
-import { CHECK_KIND } from './check-words.ts';
+import { CHECK_KIND } from './check-labels.ts';
 
 /** What the nightly checks and those begun here have found. */
 export function MoneyChecks() {

@@ -9,9 +9,9 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { addPriceItem } from '#contract/money/price-admin.ts';
 import { ROLE_LABEL, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
+import { purposeOptions } from './labels.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { NO_TERMS, withoutNulls } from './price-form.ts';
-import { purposeOptions } from './words.ts';
 
 const DRAFT = 'new-price-item';
 

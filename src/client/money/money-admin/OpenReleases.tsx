@@ -7,7 +7,7 @@ import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';
 import { DecideReleaseDialog } from './DecideReleaseDialog.tsx';
-import { RELEASE_KIND } from './payout-words.ts';
+import { RELEASE_KIND } from './payout-labels.ts';
 
 const COLUMNS: Column<AdminRelease>[] = [
   {

@@ -12,13 +12,13 @@ import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { type AdminOrder, askAboutOrder, getAdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import { ORDER_STATE } from './labels.ts';
 import { OrderAmounts, OrderFacts } from './OrderFacts.tsx';
 import { OrderAudit, OrderTimeline } from './OrderHistory.tsx';
 import { OrderLedger } from './OrderLedger.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
-import { ORDER_STATE } from './words.ts';
 
 function Head({ order }: { order: AdminOrder }) {
   const { orderId, description, purpose, state, total, refundable } = order;

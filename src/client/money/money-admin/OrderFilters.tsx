@@ -7,7 +7,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { ORDER_STATES } from '#domain/money/order.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
-import { PURPOSE_OPTIONS, STATE_OPTIONS } from './words.ts';
+import { PURPOSE_OPTIONS, STATE_OPTIONS } from './labels.ts';
 
 type ListQuery = ReturnType<typeof useListQuery>;
 

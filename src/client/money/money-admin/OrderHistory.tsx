@@ -1,8 +1,8 @@
 import { formatMoment } from '#client/ui/moment.ts';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
+import { detailInWords, eventInWords } from './labels.ts';
 import { OrderSection } from './OrderSection.tsx';
-import { detailInWords, eventInWords } from './words.ts';
 
 const BY: Record<string, string> = {
   buyer: 'By the payer',

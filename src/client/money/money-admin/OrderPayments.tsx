@@ -2,8 +2,8 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import type { AdminOrder } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import { PAYMENT_STATE } from './labels.ts';
 import { OrderSection } from './OrderSection.tsx';
-import { PAYMENT_STATE } from './words.ts';
 
 /** Every attempt at paying, in the order they were made. */
 export function OrderPayments({ order: { payments } }: { order: AdminOrder }) {

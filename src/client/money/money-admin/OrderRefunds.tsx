@@ -5,8 +5,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { type AdminOrder, retryAdminRefund } from '#contract/money/money-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
+import { REFUND_STATE } from './labels.ts';
 import { OrderSection } from './OrderSection.tsx';
-import { REFUND_STATE } from './words.ts';
 
 function Refund({ refund }: { refund: AdminOrder['refunds'][number] }) {
   const { refundId, state, amount, reason, message, isOfPayment, requestedBy, at } = refund;

@@ -9,8 +9,8 @@ import { type AdminOrderRow, listAdminOrders } from '#contract/money/money-admin
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
+import { ORDER_STATE } from './labels.ts';
 import { OrderFilters, readFilters } from './OrderFilters.tsx';
-import { ORDER_STATE } from './words.ts';
 
 function State({ state, refunded, hasFailedRefund }: AdminOrderRow) {
   return (

@@ -5,7 +5,7 @@ import type { AdminPayout } from '#contract/money/payout-admin.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { Facts } from './Facts.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
-import { PAYOUT_STATE, RELEASE_KIND } from './payout-words.ts';
+import { PAYOUT_STATE, RELEASE_KIND } from './payout-labels.ts';
 
 const agreed = (who: AdminPayout['secondedBy']) => who && (who.isCaller ? 'You' : who.name);
 

@@ -7,7 +7,7 @@ import { Tabs } from '#client/ui/Tabs.tsx';
 import { listAdminPayouts, type PayoutDesk } from '#contract/money/payout-admin.ts';
 import { OpenReleases } from './OpenReleases.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
-import { DESKS, deskOf } from './payout-words.ts';
+import { DESKS, deskOf } from './payout-labels.ts';
 
 function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: string }) {
   const { page, onPage } = useListQuery();

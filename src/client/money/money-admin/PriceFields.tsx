@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { GRANT_NAMES } from '#client/money/prices/price-words.ts';
+import { GRANT_NAMES } from '#client/money/prices/price-labels.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';

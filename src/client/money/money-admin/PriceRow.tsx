@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
-import { grantsInWords, validityInWords } from '#client/money/prices/price-words.ts';
+import { grantsInWords, validityInWords } from '#client/money/prices/price-labels.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { type AdminItem, endPriceItem, type PriceVersion } from '#contract/money/price-admin.ts';

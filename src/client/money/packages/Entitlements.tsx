@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react';
-import { GRANT_NAMES } from '#client/money/prices/price-words.ts';
+import { GRANT_NAMES } from '#client/money/prices/price-labels.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { Entitlement } from '#contract/money/promotions.ts';

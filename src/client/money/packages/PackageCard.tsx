@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { grantsInWords, validityInWords } from '#client/money/prices/price-words.ts';
+import { grantsInWords, validityInWords } from '#client/money/prices/price-labels.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { WirePriceItem } from '#contract/money/prices.ts';

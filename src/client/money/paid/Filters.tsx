@@ -4,7 +4,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { Role } from '#domain/lib/role.ts';
-import { purposeOptions, STANDING_OPTIONS } from './payment-words.ts';
+import { purposeOptions, STANDING_OPTIONS } from './payment-labels.ts';
 
 type ListQuery = ReturnType<typeof useListQuery>;
 

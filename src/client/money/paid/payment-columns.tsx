@@ -5,7 +5,7 @@ import type { PaymentRow } from '#contract/money/invoices.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
-import { methodInWords, REFUND_STATE, STANDING } from './payment-words.ts';
+import { methodInWords, REFUND_STATE, STANDING } from './payment-labels.ts';
 
 function Amount({ amounts, refunds, standing }: PaymentRow) {
   return (

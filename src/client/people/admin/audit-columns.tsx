@@ -1,6 +1,6 @@
 import type { Column } from '#client/ui/DataTable.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
-import { detailWords } from './detail-words.ts';
+import { detailWords } from './detail-labels.ts';
 import type { AuditEntry } from './rows.ts';
 
 function Detail({ detail }: AuditEntry) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonLook } from '#client/ui/classes.ts';

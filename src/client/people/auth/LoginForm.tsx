@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 import { call, NO_CONNECTION } from '#client/lib/api.ts';
-import { UNKNOWN_FAILURE } from '#client/lib/failure-words.ts';
+import { UNKNOWN_FAILURE } from '#client/lib/error-messages.ts';
 import { storeSession } from '#client/lib/session.ts';
 import { toastLater } from '#client/lib/toast-later.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { failureWords } from '#client/lib/failure-words.ts';
+import { failureWords } from '#client/lib/error-messages.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 

@@ -12,7 +12,7 @@ import { offerStanding, withdrawInterest } from '#contract/professionals/agent-i
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { AssignedDetails } from './AssignedDetails.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
-import { STATE } from './interest-words.ts';
+import { STATE } from './interest-labels.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Building } from 'lucide-react';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { ListingPicture } from '#client/homes/listing/ListingPicture.tsx';
-import { factWords } from '#client/homes/listing/listing-words.ts';
+import { factWords } from '#client/homes/listing/listing-labels.ts';
 import { Price } from '#client/homes/listing/Price.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
@@ -13,7 +13,7 @@ import { type AssignedListing, assignedListings } from '#contract/professionals/
 import { formatDate } from '#domain/lib/time/format.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { HoldLine } from './HoldLine.tsx';
-import { assignedPath, responseWords, STATUS, WORK, workPath } from './work-words.ts';
+import { assignedPath, responseWords, STATUS, WORK, workPath } from './work-labels.ts';
 
 function Head({ assigned, userId }: { assigned: AssignedListing; userId: number }) {
   const { listing, status, work } = assigned;

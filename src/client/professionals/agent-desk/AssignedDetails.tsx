@@ -10,7 +10,7 @@ import { agentPropertyDetails } from '#contract/professionals/agent-desk.ts';
 import { formatDate, formatSpan } from '#domain/lib/time/format.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { HoldLine } from './HoldLine.tsx';
-import { responseWords, STATUS, WORK, workPath } from './work-words.ts';
+import { responseWords, STATUS, WORK, workPath } from './work-labels.ts';
 
 interface Props {
   listingId: number;

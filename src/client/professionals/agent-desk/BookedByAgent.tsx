@@ -12,7 +12,7 @@ import { ListPage } from '#client/ui/ListPage.tsx';
 import { Money } from '#client/ui/Money.tsx';
 import { type AgentBooking, bookingsByAgent } from '#contract/professionals/agent-desk.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
-import { workPath } from './work-words.ts';
+import { workPath } from './work-labels.ts';
 
 const STATE: Record<BookingState, { title: string; tone: Tone }> = {
   held: { title: 'The owner decides', tone: 'warn' },

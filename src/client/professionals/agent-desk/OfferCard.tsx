@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { InterestRow } from '#contract/professionals/agent-interests.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { STATE } from './interest-words.ts';
+import { STATE } from './interest-labels.ts';
 import { OfferActions } from './OfferActions.tsx';
 
 /** Who makes the offer, as owners choose among them. */

@@ -9,7 +9,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { getInterest } from '#contract/professionals/agent-interests.ts';
-import { eventWords, nextWords, STATE } from './interest-words.ts';
+import { eventWords, nextWords, STATE } from './interest-labels.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { AgentLine } from './OfferCard.tsx';
 

@@ -20,7 +20,7 @@ import {
 } from '#contract/professionals/engagements.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { eventWords } from './engagement-words.ts';
+import { eventWords } from './engagement-labels.ts';
 
 const COLUMNS: Column<Dispute>[] = [
   {

@@ -14,7 +14,7 @@ import { counted } from '#domain/lib/counted.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { EngagementActions } from './EngagementActions.tsx';
-import { eventWords, nextWords, STATE } from './engagement-words.ts';
+import { eventWords, nextWords, STATE } from './engagement-labels.ts';
 
 const REFRESH_MS = 30_000;
 

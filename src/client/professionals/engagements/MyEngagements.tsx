@@ -13,7 +13,7 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { type EngagementRow, myEngagements } from '#contract/professionals/engagements.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { STATE } from './engagement-words.ts';
+import { STATE } from './engagement-labels.ts';
 
 function Row({ row, href, serverTime }: { row: EngagementRow; href: string; serverTime: string }) {
   const { title: words, tone } = STATE[row.state];

@@ -11,7 +11,7 @@ import {
   LEAD_STAGES,
 } from '#contract/professionals/evaluators.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { nextWords, STAGE } from './lead-words.ts';
+import { nextWords, STAGE } from './lead-labels.ts';
 
 function Lead({ lead, serverTime }: { lead: EvaluatorLead; serverTime: string }) {
   const { id, stage, quote, visitedOn, report, expiresAt } = lead;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { failureWords } from '#client/lib/failure-words.ts';
+import { failureWords } from '#client/lib/error-messages.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';

@@ -4,7 +4,7 @@ import { photoAddress } from '#client/lib/photo-address.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { formatRupees } from '#domain/lib/money.ts';
-import { distanceWords, ratingWords, responseWords, yearsWords } from './words.ts';
+import { distanceWords, ratingWords, responseWords, yearsWords } from './labels.ts';
 
 interface Props {
   person: ProfessionalCard;

@@ -6,7 +6,7 @@ import { Timeline } from '#client/ui/Timeline.tsx';
 import { agreementPdf } from '#contract/professionals/agreements.ts';
 import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
-import { AGREEMENT_STATE, eventWords, SIDE } from './lead-words.ts';
+import { AGREEMENT_STATE, eventWords, SIDE } from './lead-labels.ts';
 
 interface Props {
   agreement: ShownAgreement;

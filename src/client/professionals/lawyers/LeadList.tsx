@@ -7,7 +7,7 @@ import { WorkList } from '#client/professionals/work/WorkList.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { LAWYER_STAGES, type LawyerLead, lawyerLeads } from '#contract/professionals/lawyers.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { AGREEMENT_STATE, nextWords, STAGE } from './lead-words.ts';
+import { AGREEMENT_STATE, nextWords, STAGE } from './lead-labels.ts';
 
 function Lead({ lead, serverTime }: { lead: LawyerLead; serverTime: string }) {
   const { id, stage, quote, progress, papers, agreement, expiresAt } = lead;

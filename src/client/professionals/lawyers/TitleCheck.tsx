@@ -17,7 +17,7 @@ import {
 } from '#contract/professionals/lawyers.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { CHECK_RESULT_LABEL, CHECK_RESULTS } from '#domain/professionals/title-check.ts';
-import { RESULT_TONE } from './lead-words.ts';
+import { RESULT_TONE } from './lead-labels.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 interface PointProps {

@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { agentLeads } from '#contract/professionals/leads.ts';
 import { type LeadState, OPEN_LEAD_STATES } from '#domain/professionals/lead.ts';
 import { LeadCard } from './LeadCard.tsx';
-import { STATE } from './lead-words.ts';
+import { STATE } from './lead-labels.ts';
 import type { LeadFilter } from './use-lead-filter.ts';
 
 interface Props {

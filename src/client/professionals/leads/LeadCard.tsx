@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { LeadRow } from '#contract/professionals/leads.ts';
 import { LeadMarks } from './LeadMarks.tsx';
-import { fitWords, SOURCE, STATE, STEPS } from './lead-words.ts';
+import { fitWords, SOURCE, STATE, STEPS } from './lead-labels.ts';
 
 interface Props {
   lead: LeadRow;

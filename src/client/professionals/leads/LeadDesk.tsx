@@ -11,7 +11,7 @@ import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 import { LeadBoard } from './LeadBoard.tsx';
 import { LeadCard } from './LeadCard.tsx';
 import { LeadSearch } from './LeadSearch.tsx';
-import { SOURCE, STATE } from './lead-words.ts';
+import { SOURCE, STATE } from './lead-labels.ts';
 import { useLeadFilter, useWide } from './use-lead-filter.ts';
 
 const SOURCES = LEAD_SOURCES.map((value) => ({ value, label: SOURCE[value] }));

@@ -9,7 +9,7 @@ import { Section } from '#client/ui/Section.tsx';
 import { offerHome } from '#contract/professionals/lead-steps.ts';
 import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { ago } from '#domain/lib/time/format.ts';
-import { fitWords } from './lead-words.ts';
+import { fitWords } from './lead-labels.ts';
 
 type Match = LeadDetail['matches'][number];
 

@@ -2,7 +2,7 @@ import { useNow } from '#client/lib/use-now.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import type { LeadRow } from '#contract/professionals/leads.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { clockWords } from './lead-words.ts';
+import { clockWords } from './lead-labels.ts';
 
 /** The clock of the first answer, and when the agent means to follow up. */
 export function LeadMarks({ lead, serverTime }: { lead: LeadRow; serverTime: string }) {

@@ -14,7 +14,7 @@ import { leadPool, takeLead, type Wish } from '#contract/professionals/leads.ts'
 import { counted } from '#domain/lib/counted.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
-import { fitWords } from './lead-words.ts';
+import { fitWords } from './lead-labels.ts';
 
 interface RowProps {
   wish: Wish;

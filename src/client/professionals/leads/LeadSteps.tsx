@@ -7,7 +7,7 @@ import type { LeadDetail } from '#contract/professionals/leads.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 import { LoseDialog } from './LoseDialog.tsx';
-import { STEPS } from './lead-words.ts';
+import { STEPS } from './lead-labels.ts';
 
 interface Props {
   lead: LeadDetail;

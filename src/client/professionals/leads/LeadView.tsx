@@ -13,7 +13,7 @@ import { LeadHomes } from './LeadHomes.tsx';
 import { LeadMarks } from './LeadMarks.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
-import { eventWords, SOURCE, STATE } from './lead-words.ts';
+import { eventWords, SOURCE, STATE } from './lead-labels.ts';
 
 type Shown = { lead: LeadDetail; serverTime: string };
 

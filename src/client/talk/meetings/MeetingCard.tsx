@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { call, callForFile } from '#client/lib/api.ts';
 import { saveFile } from '#client/lib/save-file.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -10,7 +10,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import { agreeMeeting, meetingCalendar } from '#contract/talk/meetings.ts';
-import { historyOf, STATE, timesOf } from './meeting-words.ts';
+import { historyOf, STATE, timesOf } from './meeting-labels.ts';
 import { EndDialog, RecordDialog } from './WordsDialog.tsx';
 
 /** Hands the meeting to the calendar of this device. */

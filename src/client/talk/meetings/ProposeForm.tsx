@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { z } from 'zod';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -17,7 +17,7 @@ import { proposeMeeting } from '#contract/talk/meetings.ts';
 import { getThread } from '#contract/talk/messenger.ts';
 import { daysFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
-import { ownZone } from './meeting-words.ts';
+import { ownZone } from './meeting-labels.ts';
 import { fieldsOf, momentOf } from './zoned-time.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180];

@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/say-failure.ts';
+import { sayFailure } from '#client/lib/toast-error.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { openThread, type SubjectKind } from '#contract/talk/messenger.ts';
 

@@ -15,7 +15,7 @@ import { personOf } from '#server/session/person.ts';
 import { endWithRest } from './end-campaign.ts';
 import { lockAnyCampaign } from './lock-campaign.ts';
 import { moveCampaign } from './move-campaign.ts';
-import { tellAdvertiser } from './news.ts';
+import { tellAdvertiser } from './notifications.ts';
 import { presentCampaign, readCampaigns } from './read-campaigns.ts';
 
 export const listAdminCampaignsVerb: Verb<typeof listAdminCampaigns> = async (

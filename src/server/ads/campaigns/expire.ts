@@ -9,7 +9,7 @@ import { sendSoon } from '#server/professionals/engagements/index.ts';
 import { endWithRest, isUsedUp } from './end-campaign.ts';
 import { lockCampaignRow } from './lock-row.ts';
 import { moveCampaign } from './move-campaign.ts';
-import { tellAdvertiser } from './news.ts';
+import { tellAdvertiser } from './notifications.ts';
 
 const AT_ONCE = 100;
 

@@ -6,7 +6,7 @@ import { adCampaigns, type Campaign } from '#server/db/schema/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { lockCampaignRow } from './lock-row.ts';
 import { moveCampaign } from './move-campaign.ts';
-import { tellAdvertiser } from './news.ts';
+import { tellAdvertiser } from './notifications.ts';
 
 /** Throws conflict where a campaign cannot be paid now. */
 function requirePayable({ state, endsOn }: Campaign, now: Date): void {

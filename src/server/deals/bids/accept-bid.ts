@@ -12,7 +12,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { lockBid } from './lock-bid.ts';
 import { loseOpenBids } from './lose-bids.ts';
 import { moveBid } from './move-bid.ts';
-import { tellBuyer, tellOwner } from './news.ts';
+import { tellBuyer, tellOwner } from './notifications.ts';
 import { requireStart } from './require-start.ts';
 
 type Agreement = 'accept' | 'acceptCounter';

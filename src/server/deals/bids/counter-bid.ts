@@ -9,7 +9,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { checkAmount, checkIsMore } from './check-amount.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';
-import { tellBuyer } from './news.ts';
+import { tellBuyer } from './notifications.ts';
 import { requireStart } from './require-start.ts';
 
 export const counterBidVerb: Verb<typeof counterBid> = async (context, { params, body }) => {

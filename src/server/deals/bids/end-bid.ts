@@ -3,7 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';
-import { tellBuyer, tellOwner } from './news.ts';
+import { tellBuyer, tellOwner } from './notifications.ts';
 
 export const rejectBidVerb: Verb<typeof rejectBid> = async (context, { params, body }) => {
   await context.db.transaction(async (tx) => {

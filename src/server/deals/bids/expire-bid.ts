@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import type { Bid } from './bid-row.ts';
 import { moveBid } from './move-bid.ts';
-import { tellBuyer, tellOwner } from './news.ts';
+import { tellBuyer, tellOwner } from './notifications.ts';
 
 /** Notes down that a bid has run out, and tells both sides. The caller holds the listing's row. */
 export async function expireBid(

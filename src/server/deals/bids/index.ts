@@ -17,7 +17,7 @@ export {
 export {
   /** Tells the owner, with the way to the bid room. */
   tellOwner,
-} from './news.ts';
+} from './notifications.ts';
 export {
   /** Its endpoints. */
   bidRoutes,

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { bids, type Listing } from '#server/db/schema/index.ts';
 import type { Bid } from './bid-row.ts';
 import { moveBid } from './move-bid.ts';
-import { tellBuyer } from './news.ts';
+import { tellBuyer } from './notifications.ts';
 
 interface Loss {
   /** Why, for the log. */

@@ -20,7 +20,7 @@ import { type Bid, hasRunOut } from './bid-row.ts';
 import { checkAmount } from './check-amount.ts';
 import { expireBid } from './expire-bid.ts';
 import { noteOf } from './move-bid.ts';
-import { tellOwner } from './news.ts';
+import { tellOwner } from './notifications.ts';
 import { writeLog } from './write-log.ts';
 
 /** One open bid a buyer and listing; one that has run out makes way. */

@@ -9,7 +9,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { checkAmount, checkIsMore } from './check-amount.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';
-import { tellOwner } from './news.ts';
+import { tellOwner } from './notifications.ts';
 import { requireStart } from './require-start.ts';
 
 export const raiseBidVerb: Verb<typeof raiseBid> = async (context, { params, body }) => {

@@ -4,7 +4,7 @@ import { dealStanding } from '#contract/deals/bookings.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { acceptBidVerb, acceptCounterVerb } from './accept-bid.ts';
 import { counterBidVerb } from './counter-bid.ts';
-import { dealStandingVerb } from './deal-standing.ts';
+import { dealStandingVerb } from './deal-status.ts';
 import { rejectBidVerb, withdrawBidVerb } from './end-bid.ts';
 import { downloadBidLogVerb, getBidVerb } from './get-bid.ts';
 import { bidsOnListingVerb, myBidsVerb } from './list-bids.ts';

@@ -15,7 +15,7 @@ import { personOf } from '#server/session/person.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { type Booking, stateAt } from './booking-row.ts';
 import { findBooking, lockBooking } from './lock-booking.ts';
-import { tellBuyer, tellOwner } from './news.ts';
+import { tellBuyer, tellOwner } from './notifications.ts';
 
 const MOST_DOCUMENTS = 30;
 

@@ -8,7 +8,7 @@ import { completionGuards } from '#server/deals/hooks.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockBooking } from './lock-booking.ts';
-import { tellBuyer } from './news.ts';
+import { tellBuyer } from './notifications.ts';
 
 export const completeBookingVerb: Verb<typeof completeBooking> = async (context, { params }) => {
   await context.db.transaction(async (tx) => {

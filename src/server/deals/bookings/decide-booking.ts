@@ -11,7 +11,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { requireInTime } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 import { lockBooking } from './lock-booking.ts';
-import { tellBuyer } from './news.ts';
+import { tellBuyer } from './notifications.ts';
 
 export const acceptBookingVerb: Verb<typeof acceptBooking> = async (context, { params }) => {
   await context.db.transaction(async (tx) => {

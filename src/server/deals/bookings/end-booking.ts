@@ -7,7 +7,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { type BookingEnding, onBookingEnded, onBookingEnding } from '#server/deals/hooks.ts';
 import type { DealListing } from '#server/homes/listings/index.ts';
 import type { Booking } from './booking-row.ts';
-import { tellBuyer, tellOwner } from './news.ts';
+import { tellBuyer, tellOwner } from './notifications.ts';
 
 export interface Deal {
   listing: DealListing;

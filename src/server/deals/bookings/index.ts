@@ -25,7 +25,7 @@ export {
   tellBuyer,
   /** Tells the owner, with the way to their page of the booking. */
   tellOwner,
-} from './news.ts';
+} from './notifications.ts';
 export {
   /** The booking an accepted bid leads to, in the transaction that accepts it. */
   bookForBid,

@@ -5,7 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import { lockListing } from '#server/homes/listings/index.ts';
-import { tellBuyer, tellOwner } from './news.ts';
+import { tellBuyer, tellOwner } from './notifications.ts';
 
 /**
  * The token amount of a booking has arrived: nothing runs out any more. Called in the payment's

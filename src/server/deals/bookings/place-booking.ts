@@ -7,7 +7,7 @@ import { bookingGuards } from '#server/deals/hooks.ts';
 import { lockListing, requireLive } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
-import { tellOwner } from './news.ts';
+import { tellOwner } from './notifications.ts';
 import { holdListing } from './open-booking.ts';
 import { requireFree } from './require-free.ts';
 

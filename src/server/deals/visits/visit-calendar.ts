@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MeetingData, visitCalendar } from '#contract/deals/visits.ts';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { placeWords } from '#domain/homes/place-words.ts';
+import { placeWords } from '#domain/homes/place-labels.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findVisits } from './find-visits.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { localityRate } from '#contract/homes/wire-listing.ts';
-import { FEWEST } from '#domain/homes/fewest.ts';
 import type { ListedIn, Subcategory } from '#domain/homes/listing.ts';
+import { FEWEST } from '#domain/homes/min-sample.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { rupeesIn } from '#server/db/rupees.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { LocalityPage } from '#contract/homes/localities.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { FEWEST } from '#domain/homes/fewest.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
+import { FEWEST } from '#domain/homes/min-sample.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';

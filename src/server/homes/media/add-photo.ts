@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { listingMedia } from '#server/db/schema/index.ts';
 import { flagAlike } from './alike.ts';
-import { altWords } from './alt-words.ts';
+import { altWords } from './alt-text.ts';
 import { findElsewhere, findOnListing } from './find-like.ts';
 import { lockOwnListing } from './own-listing.ts';
 import { baseUrl, storeKeyOf } from './photo-files.ts';

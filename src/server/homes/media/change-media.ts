@@ -4,7 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { listingMedia } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { altWords } from './alt-words.ts';
+import { altWords } from './alt-text.ts';
 import { lockOwnListing } from './own-listing.ts';
 import { findOwnMedia } from './own-media.ts';
 import { readMedia } from './read-media.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { FEWEST } from '#domain/homes/fewest.ts';
+import { FEWEST } from '#domain/homes/min-sample.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { FigureRow } from './figure-rows.ts';

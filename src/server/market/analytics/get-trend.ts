@@ -1,5 +1,5 @@
 import { getDistribution, getTrend } from '#contract/market/analytics-charts.ts';
-import { FEWEST } from '#domain/homes/fewest.ts';
+import { FEWEST } from '#domain/homes/min-sample.ts';
 import { barsOf } from '#domain/market/histogram.ts';
 import { BIN_WIDTH } from '#domain/market/kind.ts';
 import { answering } from './answering.ts';

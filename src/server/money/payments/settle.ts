@@ -5,7 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import { purposes } from '#server/money/purposes/index.ts';
 import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
-import { applyStanding } from './apply-standing.ts';
+import { applyStanding } from './apply-status.ts';
 import { sendRefund } from './send-refund.ts';
 
 export interface Settled {

@@ -31,7 +31,7 @@ export {
   priceWish,
   /** GST is on the platform's own fees. */
   taxOf,
-} from './price-wish.ts';
+} from './price-order.ts';
 export {
   /** Its endpoints. */
   priceRoutes,

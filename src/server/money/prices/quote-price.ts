@@ -6,7 +6,7 @@ import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { readBilling } from './billing-profile.ts';
-import { priceWish } from './price-wish.ts';
+import { priceWish } from './price-order.ts';
 
 export const quotePriceVerb: Verb<typeof quotePrice> = async (context, { body }) => {
   const { id: personId, role } = personOf(context);

@@ -7,7 +7,7 @@ export {
 export {
   /** For a listing that comes on the market. */
   requireRoom,
-} from './listing-room.ts';
+} from './listing-quota.ts';
 export {
   /** Everything that stands in the price list. */
   promotionPurposes,

@@ -10,7 +10,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { findCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
 import { findEntitlements } from './find-entitlements.ts';
-import { countFreePlaces, freeListings } from './listing-room.ts';
+import { countFreePlaces, freeListings } from './listing-quota.ts';
 import { findSubscription, type Subscription, stateAt } from './subscription.ts';
 import { countLeft } from './take-entitlement.ts';
 

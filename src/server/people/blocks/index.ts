@@ -11,4 +11,4 @@ export {
   type StandingRow,
   /** What stands between `me` and `them`, as columns. */
   standingColumns,
-} from './standing.ts';
+} from './relation.ts';

@@ -9,7 +9,7 @@ import { bookingsByAgentVerb } from './bookings-by-agent.ts';
 import { countViewVerb } from './count-view.ts';
 import { holdListingVerb } from './hold-listing.ts';
 import * as lists from './list-interests.ts';
-import { offerStandingVerb } from './offer-standing.ts';
+import { offerStandingVerb } from './offer-status.ts';
 import { holdOfListingVerb, holdsByAgentVerb, releaseHoldVerb } from './release-hold.ts';
 import { showInterestVerb } from './show-interest.ts';
 import { openTrainingVerb } from './training.ts';

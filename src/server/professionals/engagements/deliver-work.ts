@@ -14,10 +14,10 @@ import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { requestRelease } from '#server/money/escrow/index.ts';
 import { billingOf } from '#server/money/prices/index.ts';
-import { heldOf } from './held.ts';
 import { lockEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';
-import { tellSide } from './news.ts';
+import { tellSide } from './notifications.ts';
+import { heldOf } from './uncommitted-balance.ts';
 
 /** Asks for the professional's part of the fee; the client's code lets it go and confirms the work. */
 async function askFee(

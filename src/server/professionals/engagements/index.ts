@@ -43,7 +43,7 @@ export {
   tellSide,
   /** Title and text of a notification. */
   type Words,
-} from './news.ts';
+} from './notifications.ts';
 export {
   /** Writes an engagement with its first line. */
   openEngagement,

@@ -9,7 +9,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import { requireInTime } from './engagement-row.ts';
-import { tellSide, type Words } from './news.ts';
+import { tellSide, type Words } from './notifications.ts';
 
 export interface Move {
   /** Further columns: `quote_paise = ${x}`. */

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '#domain/money/ledger.ts';
 import { engagements } from '#server/db/schema/index.ts';
 import type { ReleaseSubject } from '#server/money/escrow/index.ts';
-import { heldOf } from './held.ts';
 import { lockEngagementRow } from './lock-row.ts';
-import { linkOfEngagement } from './news.ts';
+import { linkOfEngagement } from './notifications.ts';
 import { onFeeRefused, onFeeReleased } from './on-release.ts';
+import { heldOf } from './uncommitted-balance.ts';
 
 /** A professional's work: the fee is let go as a whole, which confirms the work. */
 export const engagementReleases: ReleaseSubject = {

@@ -11,7 +11,7 @@ import { bookings, listings, people, professionalProfiles } from '#server/db/sch
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { nameOf } from './names.ts';
-import { tellSide } from './news.ts';
+import { tellSide } from './notifications.ts';
 import { openEngagement } from './open-engagement.ts';
 
 type Body = BodyOf<typeof requestEngagement>;

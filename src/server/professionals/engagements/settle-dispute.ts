@@ -11,10 +11,10 @@ import { bankAccounts, type Engagement, releases } from '#server/db/schema/index
 import type { Verb } from '#server/http/execute.ts';
 import { insertRelease, payOut, sendPayoutsSoon } from '#server/money/escrow/index.ts';
 import { billingOf } from '#server/money/prices/index.ts';
-import { heldOf } from './held.ts';
 import { lockEngagementRow } from './lock-row.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { refundFee, sendSoon } from './refund-fee.ts';
+import { heldOf } from './uncommitted-balance.ts';
 
 async function lockDispute(tx: Transaction, id: number): Promise<Engagement> {
   const engagement = await lockEngagementRow(tx, id);

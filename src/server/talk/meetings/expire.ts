@@ -6,7 +6,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { missedBefore } from './meeting-row.ts';
-import { tell } from './news.ts';
+import { tell } from './notifications.ts';
 
 /** Meetings in one transaction; the clock comes again for more. */
 const AT_ONCE = 100;

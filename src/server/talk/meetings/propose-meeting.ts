@@ -18,7 +18,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { findOther, findOwnThread } from '#server/talk/messenger/index.ts';
-import { tell } from './news.ts';
+import { tell } from './notifications.ts';
 
 function wrong(path: string, message: string): AppError {
   return new AppError('invalid', message, [{ path, message }]);

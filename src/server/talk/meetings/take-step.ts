@@ -17,7 +17,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { findStanding, requireNoContact } from '#server/people/blocks/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { missedBefore } from './meeting-row.ts';
-import { tell } from './news.ts';
+import { tell } from './notifications.ts';
 import { lockOwnMeeting, type OwnMeeting, requireState } from './own-meeting.ts';
 
 type Name = (typeof MEETING_TRANSITIONS)[number]['name'];

@@ -1,4 +1,4 @@
-import { percentWords, rateWords } from '#client/market/analysis/words.ts';
+import { percentWords, rateWords } from '#client/market/analysis/labels.ts';
 import type { ComparisonRecord } from '#contract/market/analytics-shapes.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';

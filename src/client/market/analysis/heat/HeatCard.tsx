@@ -1,10 +1,10 @@
 import type * as L from 'leaflet';
 import { useId, useMemo, useRef } from 'react';
+import { offerWords, rateWords } from '#client/market/analysis/labels.ts';
 import { fileNameOf, noteOf } from '#client/market/analysis/note.ts';
 import { TooFew } from '#client/market/analysis/TooFew.tsx';
 import type { Analysis } from '#client/market/analysis/use-analysis.ts';
 import type { Filters } from '#client/market/analysis/use-filters.ts';
-import { offerWords, rateWords } from '#client/market/analysis/words.ts';
 import { Downloads } from '#client/ui/charts/Downloads.tsx';
 import { FigureTable } from '#client/ui/charts/FigureTable.tsx';
 import { Section } from '#client/ui/Section.tsx';
@@ -12,9 +12,9 @@ import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { DISTRICT_NAMES } from '#domain/market/kind.ts';
 import { HeatMap } from './HeatMap.tsx';
+import { stepWords } from './heat-labels.ts';
 import type { HeatPoint } from './heat-layer.ts';
 import { heatTable } from './heat-table.tsx';
-import { stepWords } from './heat-words.ts';
 import { Legend } from './Legend.tsx';
 import { heatSteps, stepOf, widthOf } from './scale.ts';
 

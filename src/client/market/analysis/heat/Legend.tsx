@@ -1,6 +1,6 @@
-import { rateUnit } from '#client/market/analysis/words.ts';
+import { rateUnit } from '#client/market/analysis/labels.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
-import { stepWords } from './heat-words.ts';
+import { stepWords } from './heat-labels.ts';
 import type { HeatStep } from './scale.ts';
 
 /** What the numbers, shades and sizes of the circles mean. */

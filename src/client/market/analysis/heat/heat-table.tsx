@@ -1,6 +1,6 @@
+import { rateDigits, rateUnit } from '#client/market/analysis/labels.ts';
 import type { Analysis } from '#client/market/analysis/use-analysis.ts';
 import type { Filters } from '#client/market/analysis/use-filters.ts';
-import { rateDigits, rateUnit } from '#client/market/analysis/words.ts';
 import type { Figures } from '#client/ui/charts/figures.ts';
 
 type Line = NonNullable<Analysis['heat']['answer']>['data']['localities'][number];

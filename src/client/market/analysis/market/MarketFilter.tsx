@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { kindLabel } from '#client/market/analysis/words.ts';
+import { kindLabel } from '#client/market/analysis/labels.ts';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Select } from '#client/ui/Select.tsx';
 import { MARKET_KINDS } from '#domain/market/kind.ts';

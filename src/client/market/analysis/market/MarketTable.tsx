@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { offerWords, rateDigits, rateUnit } from '#client/market/analysis/words.ts';
+import { offerWords, rateDigits, rateUnit } from '#client/market/analysis/labels.ts';
 import { formatMoment } from '#client/ui/moment.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FEWEST } from '#domain/homes/fewest.ts';
+import { FEWEST } from '#domain/homes/min-sample.ts';
 
 /** Within an aggregation of market_facts: how many of an expression there are, where a filter holds. */
 interface Measure {

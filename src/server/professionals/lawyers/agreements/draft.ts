@@ -12,7 +12,7 @@ import { lockEngagement } from '#server/professionals/engagements/index.ts';
 import { drawUp } from './draw-up.ts';
 import { findDealOf } from './find-deal.ts';
 import { findDrawnUp } from './lock-agreement.ts';
-import { tellParties } from './news.ts';
+import { tellParties } from './notifications.ts';
 
 /** A text may still be changed after the delivery, where a side refuses it. */
 const DRAFTING: readonly EngagementState[] = ['working', 'delivered'];

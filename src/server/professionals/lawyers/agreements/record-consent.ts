@@ -9,7 +9,7 @@ import { agreementConsents } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
 import type { Deal } from './find-deal.ts';
 import { lockAsParty, type PartysAgreement } from './lock-agreement.ts';
-import { tellLawyer, tellParties } from './news.ts';
+import { tellLawyer, tellParties } from './notifications.ts';
 import { requireSignable } from './require-signable.ts';
 
 const SIDES = 2;

@@ -7,7 +7,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findDealOf } from './find-deal.ts';
 import { lockAsParty } from './lock-agreement.ts';
-import { tellLawyer, tellParties } from './news.ts';
+import { tellLawyer, tellParties } from './notifications.ts';
 
 export const refuseAgreementVerb: Verb<typeof refuseAgreement> = async (
   context,

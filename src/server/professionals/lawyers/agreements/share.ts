@@ -7,7 +7,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { lockEngagement } from '#server/professionals/engagements/index.ts';
 import { requireDealOf } from './find-deal.ts';
 import { findDrawnUp } from './lock-agreement.ts';
-import { tellParties } from './news.ts';
+import { tellParties } from './notifications.ts';
 
 export const shareAgreementVerb: Verb<typeof shareAgreement> = async (context, { params }) => {
   const { db, now } = context;

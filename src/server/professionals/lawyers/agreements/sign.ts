@@ -11,7 +11,7 @@ import { personOf } from '#server/session/person.ts';
 import { pdfToSign } from './agreement-pdf.ts';
 import type { Deal } from './find-deal.ts';
 import { findAsParty, type PartysAgreement } from './lock-agreement.ts';
-import { pageOf } from './news.ts';
+import { pageOf } from './notifications.ts';
 import { recordConsent } from './record-consent.ts';
 import { requireSignable } from './require-signable.ts';
 import { codeSubject, findSigner } from './signing-code.ts';

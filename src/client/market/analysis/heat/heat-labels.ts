@@ -1,4 +1,4 @@
-import { rateDigits } from '#client/market/analysis/words.ts';
+import { rateDigits } from '#client/market/analysis/labels.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import type { HeatStep } from './scale.ts';
 

@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from './error-messages.ts';
 
 /** For a step without a form: what went wrong, in a toast. */
 export const sayFailure = (error: unknown, otherwise?: string): void =>

@@ -1,7 +1,7 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import type { WireCampaign } from '#contract/ads/campaign-fields.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { isToCome } from './words.ts';
+import { isToCome } from './labels.ts';
 
 interface Next {
   /** In the list too. */
