@@ -15,7 +15,7 @@ interface Wish {
   text?: string;
 }
 
-const WISHES: readonly Wish[] = [
+const REQUIREMENTS: readonly Wish[] = [
   { name: 'latin', from: LATIN, wght: 400 },
   { name: 'latin-bold', from: LATIN, wght: 650 },
   { name: 'rupee', from: DEVANAGARI, wght: 400, text: '₹' },
@@ -24,7 +24,7 @@ const WISHES: readonly Wish[] = [
 ];
 
 await mkdir(FOLDER, { recursive: true });
-for (const { name, from, wght, text = '' } of WISHES) {
+for (const { name, from, wght, text = '' } of REQUIREMENTS) {
   const font = await subsetFont(await readFile(`node_modules/@fontsource-variable/${from}`), text, {
     targetFormat: 'sfnt',
     variationAxes: { wght },

@@ -7,7 +7,7 @@ import { availableParallelism, loadavg } from 'node:os';
  */
 
 /** Longer than this nobody waits for a run that hangs. */
-const MOST = 9;
+const MAX = 9;
 
 /** How much longer this machine may take than an idle one; PATIENCE=3 says it by hand. */
 function factor(): number {
@@ -15,7 +15,7 @@ function factor(): number {
   if (said > 0) return said;
   // Tests themselves fill the processors, so that the load at the start says too little of it.
   const waiting = (loadavg()[0] ?? 0) / availableParallelism();
-  return Math.min(MOST, Math.max(3, 3 * waiting));
+  return Math.min(MAX, Math.max(3, 3 * waiting));
 }
 
 /** Once a process: what it starts inherits it, so that all of a run wait alike. */

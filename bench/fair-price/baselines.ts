@@ -6,7 +6,7 @@ import type { FairHome, PricedHome } from '#domain/market/fair-price/home.ts';
 import { neighbourhood } from '#domain/market/fair-price/neighbours.ts';
 import { medianOf } from '#domain/market/fair-price/robust.ts';
 
-const FEWEST = 5;
+const MIN_SAMPLE = 5;
 const NEAREST_LOCALITIES = 3;
 const NEAREST_HOMES = 10;
 /** Looked for ever farther out, until there are enough. */
@@ -18,7 +18,7 @@ export type Guess = (home: FairHome) => number;
 /** The middle rate of its locality; of one not seen, the middle of the three nearest localities'. */
 export function byLocalityMedian({ train }: Split): Guess {
   const known = [...Map.groupBy(train, ({ locality }) => locality)]
-    .filter(([, those]) => those.length >= FEWEST)
+    .filter(([, those]) => those.length >= MIN_SAMPLE)
     .map(([slug, those]) => ({
       slug,
       rate: medianOf(those.map(rateOf)),

@@ -77,7 +77,7 @@ function addressesOf(read: Endpoint, ids: readonly Id[], callerId: number): stri
 }
 
 /** As many as the database takes. */
-const AT_ONCE = 8;
+const BATCH_SIZE = 8;
 
 interface Kept {
   read: Endpoint;
@@ -97,7 +97,7 @@ async function keep(
       if (status === 200) kept.push({ ...next, answer: JSON.stringify(body) });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  await Promise.all(Array.from({ length: BATCH_SIZE }, askOn));
   return kept;
 }
 

@@ -273,7 +273,7 @@ test('an address ends with a slash or not', async () => {
 });
 
 /** Fields somebody would add in the hope that they are taken over. */
-const WISHES = {
+const REQUIREMENTS = {
   id: 1,
   userId: 1,
   personId: 1,
@@ -314,7 +314,7 @@ describe('fields nobody asked for', () => {
       const answer = await unlimited.api(
         endpoint.method,
         path,
-        { ...WISHES, ...(body as object) },
+        { ...REQUIREMENTS, ...(body as object) },
         headers,
       );
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);

@@ -18,7 +18,7 @@ import {
   registrations,
   sessions,
 } from '#server/db/schema/index.ts';
-import { keepHouse } from '#server/housekeeping/run-housekeeping.ts';
+import { runHousekeeping } from '#server/housekeeping/run-housekeeping.ts';
 import { startRound } from '#server/jobs/round.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { changePhoto } from '#server/people/profile/change-photo.ts';
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await database.db.delete(discardedFiles);
 });
 
-const tidy = (on: Context = context) => keepHouse(on, new AbortController().signal);
+const tidy = (on: Context = context) => runHousekeeping(on, new AbortController().signal);
 const NOTHING = {
   codes: 0,
   registrations: 0,
@@ -420,7 +420,7 @@ describe('the loop', () => {
   test('begins by itself and goes on until it is stopped', async () => {
     await database.db.insert(oneTimeCodes).values(code(at(0)));
     now = at(2 * DAY);
-    const loop = startRound(context, { name: 'housekeeping', everyMs: 5, run: keepHouse });
+    const loop = startRound(context, { name: 'housekeeping', everyMs: 5, run: runHousekeeping });
     const isTidy = async () => expect(await database.db.$count(oneTimeCodes)).toBe(0);
     await vi.waitFor(isTidy, patience(5));
     await database.db.insert(oneTimeCodes).values(code(at(0)));
@@ -434,7 +434,7 @@ describe('the loop', () => {
   test('stopped before its first round does nothing', async () => {
     await database.db.insert(oneTimeCodes).values(code(at(0)));
     now = at(2 * DAY);
-    const loop = startRound(context, { name: 'housekeeping', everyMs: 20, run: keepHouse });
+    const loop = startRound(context, { name: 'housekeeping', everyMs: 20, run: runHousekeeping });
     await loop.stop();
     await pause(100);
     expect(await database.db.$count(oneTimeCodes)).toBe(1);
@@ -445,7 +445,7 @@ describe('the loop', () => {
     await database.db.insert(registrations).values(registration(now));
     now = at(2 * DAY);
     const stopping = new AbortController();
-    const round = keepHouse(context, stopping.signal);
+    const round = runHousekeeping(context, stopping.signal);
     stopping.abort();
     expect(await round).toEqual({ ...NOTHING, codes: 1_000 });
   });

@@ -181,23 +181,23 @@ export async function aProfessional(
   return professional;
 }
 
-interface Wish {
+interface OrderRequest {
   purpose: Purpose;
   subjectId?: number;
   priceItemId?: number;
 }
 
 /** An order they may pay, with the address of its payment page. */
-export async function anOrder({ call }: Member, wish: Wish) {
-  const body = { ...wish, idempotencyKey: randomUUID() };
+export async function anOrder({ call }: Member, request: OrderRequest) {
+  const body = { ...request, idempotencyKey: randomUUID() };
   const { data } = await call(createOrder, { body });
   expect(data.checkoutUrl).not.toBeNull();
   return { orderId: data.orderId, checkoutUrl: data.checkoutUrl ?? '' };
 }
 
 /** Pays by UPI without looking at the pages. Answers the order's id. */
-export async function pay(member: Member, wish: Wish): Promise<string> {
-  const { orderId, checkoutUrl } = await anOrder(member, wish);
+export async function pay(member: Member, request: OrderRequest): Promise<string> {
+  const { orderId, checkoutUrl } = await anOrder(member, request);
   const form = { method: 'upi', outcome: 'pay' };
   await member.page.request.post(checkoutUrl, { form, maxRedirects: 0 });
   // While a webhook is looked into, another question waits its turn.

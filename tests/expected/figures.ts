@@ -8,8 +8,8 @@
 const SPECIFIED = {
   ROTATION_SECONDS: 25,
   // Video after 10 seconds; of a picture, a second at half of it, so that scrolling past is no view.
-  LEAST_VIEW_MS: { image: 1_000, gif: 1_000, video: 10_000 },
-  MOST_COMPARED: 3,
+  MIN_VIEW_MS: { image: 1_000, gif: 1_000, video: 10_000 },
+  MAX_COMPARED: 3,
   EMI_FIELDS: {
     loanAmount: { min: 50_000, max: 50_000_000, step: 50_000, initial: 1_000_000 },
     tenureYears: { min: 1, max: 30, step: 1, initial: 5 },
@@ -45,27 +45,27 @@ const WIRE = {
   },
   PASSWORD_MIN: 10,
   // 12 MB a photo, 20 MB a document; pieces of a quarter and at most a whole MB.
-  MOST_PHOTO_BYTES: 12_582_912,
-  MOST_PAPER_BYTES: 20_971_520,
+  MAX_PHOTO_BYTES: 12_582_912,
+  MAX_PAPER_BYTES: 20_971_520,
   PIECE_BYTES: 262_144,
-  MOST_CHUNK_BYTES: 1_048_576,
-  MOST_AD_PICTURE_BYTES: 8_388_608,
+  MAX_CHUNK_BYTES: 1_048_576,
+  MAX_AD_PICTURE_BYTES: 8_388_608,
   common: { cacheSeconds: 60 },
 };
 
-const PEOPLE = { AADHAAR_OTP_MINUTES: 10, MOST_OTP_TRIES: 5, NOTIFICATION_PAGE: 30 };
+const PEOPLE = { AADHAAR_OTP_MINUTES: 10, MAX_OTP_TRIES: 5, NOTIFICATION_PAGE: 30 };
 
 const HOMES = {
   PAGE_SIZE: 24,
   LAST_PAGE: 400,
   NEARBY_PAGE_SIZE: 8,
   MY_PAGE_SIZE: 10,
-  MOST_FAVOURITES: 500,
-  MOST_SAVED_SEARCHES: 30,
-  MOST_MEDIA: 40,
-  MOST_PAPERS: 10,
-  MOST_DRAFTS: 20,
-  MOST_SEEN: 20,
+  MAX_FAVOURITES: 500,
+  MAX_SAVED_SEARCHES: 30,
+  MAX_MEDIA: 40,
+  MAX_PAPERS: 10,
+  MAX_DRAFTS: 20,
+  MAX_SEEN: 20,
   FARTHEST_PIN_METRES: 8_000,
   FRESHNESS_DAYS: { reconfirm: 30, fade: 37, expire: 60 },
   VERIFIED_DAYS: 180,
@@ -103,8 +103,8 @@ const DEALS = {
   BID_HOURS: 72,
   BID_HOURS_CHOICES: [24, 48, 72, 168],
   BID_SHARE: { least: 0.5, most: 2 },
-  MOST_CONDITIONS: 6,
-  LEAST_BIDS_FOR_RANGE: 5,
+  MAX_CONDITIONS: 6,
+  MIN_BIDS_FOR_RANGE: 5,
   HOLD_HOURS: 48,
   PAY_HOURS: 72,
 };
@@ -123,10 +123,10 @@ const MONEY = {
   RELEASE_DAYS: 14,
   RELEASE_STAFF_DAYS: 7,
   DISPUTE_DAYS: 30,
-  MOST_INSTALMENTS: 24,
+  MAX_INSTALMENTS: 24,
   REMIND_DAYS: 3,
   PROMOTION_DAYS: 15,
-  MOST_LIFTED: 40,
+  MAX_LIFTED: 40,
   GRACE_DAYS: 3,
   REMIND_BEFORE_DAYS: [7, 3, 1],
 };
@@ -134,21 +134,21 @@ const MONEY = {
 const PROFESSIONALS = {
   OFFER_MESSAGE: { least: 20, most: 1_000 },
   INTEREST_DAYS: 14,
-  MOST_OPEN_INTERESTS: 20,
+  MAX_OPEN_INTERESTS: 20,
   REOFFER_DAYS: 30,
   MANDATE_DAYS: 90,
   HOLD_LISTING_HOURS: 48,
-  MOST_HOLDS_A_WEEK: 3,
+  MAX_HOLDS_A_WEEK: 3,
   ENGAGEMENT_DAYS: { requested: 7, quoted: 7, accepted: 5 },
   COMMISSION_PERCENT: 5,
   RESPONSE_HOURS: 24,
-  AGENTS_A_WISH: 3,
-  MOST_OFFERS: 20,
+  AGENTS_A_REQUIREMENT: 3,
+  MAX_OFFERS: 20,
   NEAR_METRES: 5_000,
   CODE_LENGTH: 10,
   REVIEW_DAYS: 90,
   FEWEST_COMPARABLES: 5,
-  MOST_COMPARABLES: 15,
+  MAX_COMPARABLES: 15,
   COMPARABLE_METRES: 3_000,
   COMPARABLE_SIZE: { least: 0.7, most: 1.3 },
   COMPARABLE_MONTHS: 24,
@@ -165,7 +165,7 @@ const TALK = {
 };
 
 const MARKET = {
-  FEWEST: 5,
+  MIN_SAMPLE: 5,
   MARKET_BHKS: [1, 2, 3, 4, 5],
   BIN_WIDTH: { sell: 250, rent: 1 },
   COVERAGE: 0.8,
@@ -173,7 +173,7 @@ const MARKET = {
   FOLDS: 5,
   // An upper end of at most 1.9 times the lower one.
   WIDEST: Math.log(1.9) / 2,
-  FEWEST_HOMES: 200,
+  MIN_HOMES: 200,
 };
 
 const BANNER = { width: 1_200, height: 400 };
@@ -182,14 +182,14 @@ const SCREEN = { width: 640, height: 360 };
 
 const ADS = {
   MILLS: 1_000,
-  HEADLINE_MOST: 60,
-  DESCRIPTION_MOST: 200,
-  LEAST_BUDGET: 500,
-  MOST_BUDGET: 1_000_000,
-  MOST_CAMPAIGN_DAYS: 180,
-  MOST_DAYS_AHEAD: 180,
+  MAX_HEADLINE: 60,
+  MAX_DESCRIPTION: 200,
+  MIN_BUDGET: 500,
+  MAX_BUDGET: 1_000_000,
+  MAX_CAMPAIGN_DAYS: 180,
+  MAX_DAYS_AHEAD: 180,
   NONCE_MINUTES: 60,
-  LEAST_CLICK_MS: 300,
+  MIN_CLICK_MS: 300,
   AD_PLACE_RULES: {
     ...{ TopHome: BANNER, BottomHome: BANNER },
     ...{ CenterHomeVideo: SCREEN, CenterHomeGif: SCREEN },

@@ -77,7 +77,7 @@ afterAll(async () => {
   await discard(folder);
 });
 
-const AT_ONCE = 4;
+const BATCH_SIZE = 4;
 
 async function check(path: string): Promise<void> {
   const answer = await fetch(`${site.url}${path}`);
@@ -100,8 +100,8 @@ describe('contacts of people are not on', () => {
     test(page, async () => {
       const paths = addresses(known);
       expect(paths.length).toBeGreaterThan(0);
-      for (let at = 0; at < paths.length; at += AT_ONCE) {
-        await Promise.all(paths.slice(at, at + AT_ONCE).map(check));
+      for (let at = 0; at < paths.length; at += BATCH_SIZE) {
+        await Promise.all(paths.slice(at, at + BATCH_SIZE).map(check));
       }
     });
   }

@@ -2,7 +2,7 @@ import { toast } from 'sonner';
 import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
 import { useSession } from '#client/lib/session-context.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { openTraining } from '#contract/professionals/agent-desk.ts';
@@ -21,7 +21,7 @@ async function goToTraining(userId: number) {
     if (data.url) window.open(data.url, '_blank', 'noopener');
     else toast.info(message);
   } catch (error) {
-    sayFailure(error);
+    toastError(error);
   }
 }
 

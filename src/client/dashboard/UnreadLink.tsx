@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 
 /** How often it is asked what is unread, in milliseconds. */
 export const UNREAD_EVERY_MS = MINUTE_MS;
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 interface Props {
   href: string;
@@ -27,7 +27,7 @@ export function UnreadLink({ href, label, icon: Icon, unread }: Props) {
           aria-hidden="true"
           className="absolute right-0.5 top-0.5 min-w-5 rounded-full bg-bad px-1 text-center text-xs font-semibold text-surface"
         >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       )}
     </AppLink>

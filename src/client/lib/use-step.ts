@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { isAppError } from '#contract/lib/errors.ts';
 import { refreshed } from './after-write.ts';
 import { showErrors } from './form-errors.ts';
-import { sayFailure } from './toast-error.ts';
+import { toastError } from './toast-error.ts';
 
 interface Options<V extends FieldValues, Sent> {
   /** At whose fields stands what the server finds wrong; without one a toast says it. */
@@ -35,11 +35,11 @@ export function useStep<V extends FieldValues = FieldValues, Sent = unknown>({
       const isGone = isAppError(error) && (error.code === 'conflict' || error.code === 'not_found');
       if (!isGone || staysOpen) {
         if (form) showErrors(form, error);
-        else sayFailure(error);
+        else toastError(error);
         setBusy(false);
         return false;
       }
-      sayFailure(error);
+      toastError(error);
     }
     onDone?.();
     await refreshed();

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '#client/lib/save-file.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 interface Props extends Omit<ButtonProps, 'busy' | 'icon' | 'onClick'> {
@@ -18,7 +18,7 @@ export function DownloadButton({ fileName, file, variant = 'quiet', ...looks }: 
     try {
       saveFile(await file(), fileName);
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
     } finally {
       setBusy(false);
     }

@@ -5,10 +5,10 @@ import { rupees } from '#contract/lib/rupees.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import {
   CAMPAIGN_STATES,
-  DESCRIPTION_MOST,
-  HEADLINE_MOST,
-  LEAST_BUDGET,
-  MOST_BUDGET,
+  MAX_BUDGET,
+  MAX_DESCRIPTION,
+  MAX_HEADLINE,
+  MIN_BUDGET,
 } from '#domain/ads/campaign.ts';
 import { whyNoAdLink, whyNoVideoLink } from '#domain/ads/link.ts';
 import {
@@ -79,8 +79,8 @@ export type CampaignDetail = z.infer<typeof campaignDetail>;
 export const campaignFields = z
   .object({
     format: z.enum(AD_FORMATS, 'Choose image, video or GIF.'),
-    headLine: shortText(HEADLINE_MOST).min(3, 'Write a headline.'),
-    description: shortText(DESCRIPTION_MOST).min(10, 'Say in a sentence what you offer.'),
+    headLine: shortText(MAX_HEADLINE).min(3, 'Write a headline.'),
+    description: shortText(MAX_DESCRIPTION).min(10, 'Say in a sentence what you offer.'),
     siteLink: shortText(500).min(1, 'Give the address the ad leads to.'),
     /** A video’s link; left out for pictures. */
     videoLink: shortText(500).nullish(),
@@ -92,8 +92,8 @@ export const campaignFields = z
     budget: z
       .number('Give an amount in rupees.')
       .int('Give whole rupees.')
-      .min(LEAST_BUDGET, `Give ₹ ${LEAST_BUDGET} or more.`)
-      .max(MOST_BUDGET, 'That is too much.'),
+      .min(MIN_BUDGET, `Give ₹ ${MIN_BUDGET} or more.`)
+      .max(MAX_BUDGET, 'That is too much.'),
     startsOn: day,
     endsOn: day,
   })

@@ -12,7 +12,7 @@ import {
   EITHER,
 } from './campaign-fields.ts';
 
-export const MOST_AD_PICTURE_BYTES = 8 * 1024 * 1024;
+export const MAX_AD_PICTURE_BYTES = 8 * 1024 * 1024;
 
 export const listAdPlaces = endpoint({
   name: 'listAdPlaces',
@@ -90,7 +90,7 @@ export const uploadAdPicture = endpoint({
   reach: 'own-object',
   changes: ['campaigns'],
   limit: { calls: 60, seconds: 3_600 },
-  upload: { mostBytes: MOST_AD_PICTURE_BYTES },
+  upload: { maxBytes: MAX_AD_PICTURE_BYTES },
   params: byCampaign,
   response: detailAnswer,
   errors: ['not_found', 'conflict', 'invalid', 'too_large', 'malformed', 'rate_limited'],

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
-import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MOST_CONDITIONS } from '#domain/deals/bid.ts';
+import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MAX_CONDITIONS } from '#domain/deals/bid.ts';
 
 const USER = ['user'] as const;
 const byId = z.object({ id });
@@ -11,7 +11,7 @@ const hours = z.literal([...BID_HOURS_CHOICES], 'Choose how long it stands.').de
 const message = openText(500).optional();
 const conditions = z
   .array(openText(120).min(3, 'Write a short sentence.'))
-  .max(MOST_CONDITIONS, `At most ${MOST_CONDITIONS} conditions.`);
+  .max(MAX_CONDITIONS, `At most ${MAX_CONDITIONS} conditions.`);
 const changed = envelope(
   z.object({
     bidId: z.number().int(),

@@ -103,7 +103,7 @@ export const addBookingDocument = endpoint({
     label: openText(80).min(3, 'Say what it is: "Draft agreement".'),
     filename: z.string().max(300).default('document'),
   }),
-  upload: { mostBytes: DOCUMENT_BYTES },
+  upload: { maxBytes: DOCUMENT_BYTES },
   response: envelope(z.object({ documentId: z.number().int() })),
   errors: ['not_found', 'conflict', 'too_large', 'invalid', 'rate_limited'],
 });

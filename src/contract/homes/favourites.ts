@@ -18,7 +18,7 @@ const kept = z.object({
 });
 export type KeptListing = z.infer<typeof kept>;
 
-export const MOST_FAVOURITES = 500;
+export const MAX_FAVOURITES = 500;
 
 export const markAsFavourite = endpoint({
   name: 'markAsFavourite',
@@ -30,7 +30,7 @@ export const markAsFavourite = endpoint({
   changes: ['favourites'],
   body: z.object({
     userid: id,
-    propertyid: z.array(id).max(MOST_FAVOURITES, `Keep at most ${MOST_FAVOURITES} homes.`),
+    propertyid: z.array(id).max(MAX_FAVOURITES, `Keep at most ${MAX_FAVOURITES} homes.`),
   }),
   response: envelope(z.object({ propertyid: z.array(z.number().int()) })),
   errors: ['not_found'],

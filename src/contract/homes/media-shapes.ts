@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id } from '#contract/lib/envelope.ts';
 
-export const MOST_PHOTO_BYTES = 12 * 1024 * 1024;
+export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
 /** Photos and floor plans of one listing. */
-export const MOST_MEDIA = 40;
+export const MAX_MEDIA = 40;
 /** A file is sent in chunks of this or a multiple of it; the last one is what is left. */
 export const PIECE_BYTES = 256 * 1024;
-export const MOST_CHUNK_BYTES = 4 * PIECE_BYTES;
+export const MAX_CHUNK_BYTES = 4 * PIECE_BYTES;
 
 export const LISTING_OWNER = ['user'] as const;
 export const ofListing = z.object({ listingId: id });

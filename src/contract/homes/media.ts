@@ -15,10 +15,10 @@ import {
 
 export * from './alike-photos.ts';
 export {
+  MAX_CHUNK_BYTES,
+  MAX_MEDIA,
+  MAX_PHOTO_BYTES,
   type MediaItem,
-  MOST_CHUNK_BYTES,
-  MOST_MEDIA,
-  MOST_PHOTO_BYTES,
   type OpenUpload,
   PIECE_BYTES,
 } from './media-shapes.ts';

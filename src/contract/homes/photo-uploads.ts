@@ -3,8 +3,8 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import {
   LISTING_OWNER,
-  MOST_CHUNK_BYTES,
-  MOST_PHOTO_BYTES,
+  MAX_CHUNK_BYTES,
+  MAX_PHOTO_BYTES,
   mediaItem,
   ofListing,
   openUpload,
@@ -35,7 +35,7 @@ export const createUpload = endpoint({
       .number('Give the number of bytes.')
       .int('Give a whole number.')
       .min(1, 'The file is empty.')
-      .max(MOST_PHOTO_BYTES, 'A photo may have 12 MB at most.'),
+      .max(MAX_PHOTO_BYTES, 'A photo may have 12 MB at most.'),
   }),
   response: envelope(openUpload),
   errors: ['not_found', 'conflict', 'rate_limited'],
@@ -70,8 +70,8 @@ export const sendChunk = endpoint({
   changes: ['media', 'listings'],
   limit: { calls: 4_000, seconds: 3_600 },
   params: ofUpload,
-  query: z.object({ offset: z.coerce.number().int().min(0).max(MOST_PHOTO_BYTES) }),
-  upload: { mostBytes: MOST_CHUNK_BYTES },
+  query: z.object({ offset: z.coerce.number().int().min(0).max(MAX_PHOTO_BYTES) }),
+  upload: { maxBytes: MAX_CHUNK_BYTES },
   response: envelope(progress),
   errors: ['not_found', 'conflict', 'too_large', 'rate_limited'],
 });

@@ -7,7 +7,7 @@ import { foundPlace } from './search.ts';
 export const ALERTS = ['instant', 'daily', 'off'] as const;
 export type Alerts = (typeof ALERTS)[number];
 
-export const MOST_SAVED_SEARCHES = 30;
+export const MAX_SAVED_SEARCHES = 30;
 
 const savedSearch = z.object({
   id: z.number().int(),

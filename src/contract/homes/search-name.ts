@@ -4,7 +4,7 @@ import { formatPriceShort } from '#domain/lib/money.ts';
 import type { SearchRequest } from './search-filter.ts';
 import type { SearchTab } from './search-page.ts';
 
-const MOST = 80;
+const MAX = 80;
 
 /** What a search's words about a place were understood as. */
 type Place = { name: string } | null;
@@ -47,7 +47,7 @@ function joined(tab: SearchTab, request: SearchRequest, whereabouts: string): st
   return [what(tab, request), toRent, whereabouts, howMuch(request)]
     .filter(Boolean)
     .join(' ')
-    .slice(0, MOST);
+    .slice(0, MAX);
 }
 
 /** A name for a search that its owner knows again: "2 BHK in Baner under ₹ 60 Lakh". */
@@ -58,7 +58,7 @@ export const searchName = (tab: SearchTab, request: SearchRequest, place: Place)
  * What a search looks for, in words for others: nothing its owner typed or drew is in them, only
  * the place it was understood as.
  */
-export function wishWords(tab: SearchTab, request: SearchRequest, place: Place): string {
+export function describeSearch(tab: SearchTab, request: SearchRequest, place: Place): string {
   const isDrawn = request.area !== undefined || request.bounds !== undefined;
   const elsewhere = isDrawn ? 'in a part of Pune' : 'in Pune';
   return joined(tab, request, place ? where(request, place) : elsewhere);

@@ -6,8 +6,8 @@ import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
 
-export const MOST_PAPER_BYTES = 20 * 1024 * 1024;
-export const MOST_PAPERS = 10;
+export const MAX_PAPER_BYTES = 20 * 1024 * 1024;
+export const MAX_PAPERS = 10;
 
 /** Papers that show whose a property is. */
 export const PAPER_KINDS = ['index_ii', 'seven_twelve', 'property_tax', 'society_letter'] as const;
@@ -82,7 +82,7 @@ export const submitPaper = endpoint({
     kind: z.enum(PAPER_KINDS, 'Choose what kind of paper it is.'),
     filename: z.string().max(300).default('paper'),
   }),
-  upload: { mostBytes: MOST_PAPER_BYTES },
+  upload: { maxBytes: MAX_PAPER_BYTES },
   response: envelope(z.object({ verificationId: z.number().int(), documentId: z.number().int() })),
   errors: ['not_found', 'too_large', 'conflict', 'rate_limited'],
 });

@@ -51,7 +51,7 @@ export interface Endpoint<
   changes?: readonly Tag[];
   limit?: Limit;
   /** The body is a file, sent as it is; the verb gets its bytes. */
-  upload?: { mostBytes: number };
+  upload?: { maxBytes: number };
   params?: Params;
   query?: Query;
   body?: Body;

@@ -4,16 +4,16 @@ import { envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode } from '#contract/lib/fields.ts';
 import { exactRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
-import { INSTALMENT_STATES, MOST_INSTALMENTS } from '#domain/money/instalment.ts';
+import { INSTALMENT_STATES, MAX_INSTALMENTS } from '#domain/money/instalment.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
 
 const USER = ['user'] as const;
 const byId = z.object({ id });
 const released = envelope(z.object({ releaseId: z.number().int(), state: z.enum(RELEASE_STATES) }));
 
-const MOST_RUPEES = 100_000_000_000;
+const MAX_RUPEES = 100_000_000_000;
 
-const amount = exactRupees(1, { tooLittle: 'Give one rupee or more.', most: MOST_RUPEES });
+const amount = exactRupees(1, { tooLittle: 'Give one rupee or more.', most: MAX_RUPEES });
 
 const part = z.object({
   label: openText(60).min(3, 'Say what it is for: "On registration".'),
@@ -35,7 +35,7 @@ export const proposePlan = endpoint({
     instalments: z
       .array(part)
       .min(1, 'Give one instalment or more.')
-      .max(MOST_INSTALMENTS, `A plan has ${MOST_INSTALMENTS} instalments at most.`),
+      .max(MAX_INSTALMENTS, `A plan has ${MAX_INSTALMENTS} instalments at most.`),
   }),
   response: envelope(z.object({ bookingId: z.number().int() })),
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],

@@ -81,7 +81,7 @@ export const orderStanding = z.object({
   expiresAt: instant,
   paidAt: instant.nullable(),
 });
-export type OrderStanding = z.infer<typeof orderStanding>;
+export type OrderStatus = z.infer<typeof orderStanding>;
 
 const standing = envelope(orderStanding);
 const byOrder = z.object({ orderId });
@@ -139,7 +139,7 @@ export const paymentWebhook = endpoint({
     'listings',
     'professionals',
   ],
-  upload: { mostBytes: 256 * 1024 },
+  upload: { maxBytes: 256 * 1024 },
   response: envelope(z.object({})),
   errors: ['wrong_credentials', 'too_large', 'unavailable'],
 });

@@ -127,7 +127,7 @@ export const submitDocument = endpoint({
     filename: z.string().max(300).default('document'),
     consent: z.literal('true', 'Please agree first.'),
   }),
-  upload: { mostBytes: DOCUMENT_BYTES },
+  upload: { maxBytes: DOCUMENT_BYTES },
   response: envelope(z.object({ checkId: z.number().int() })),
   errors: ['too_large', 'conflict', 'rate_limited'],
 });

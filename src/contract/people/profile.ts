@@ -82,7 +82,7 @@ export const uploadPhoto = endpoint({
   reach: 'caller',
   changes: ['profile'],
   limit: { calls: 20, seconds: 3_600 },
-  upload: { mostBytes: PHOTO_BYTES },
+  upload: { maxBytes: PHOTO_BYTES },
   response: envelope(z.object({ ProfileImage: z.string() })),
   errors: ['too_large', 'rate_limited'],
 });

@@ -23,8 +23,8 @@ const moved = envelope(
   }),
 );
 
-const LEAST_FEE = 500;
-const MOST_FEE = 10_000_000;
+const MIN_FEE = 500;
+const MAX_FEE = 10_000_000;
 export const OFFER_MESSAGE = { least: 20, most: 1_000 } as const;
 
 /** An agent's offer to sell or let a listing, as one of the two sees it. */
@@ -75,8 +75,8 @@ export const showInterest = endpoint({
       `Write at least ${OFFER_MESSAGE.least} characters: what you do for the fee, and why you.`,
     ),
     fee: wholeRupees
-      .min(LEAST_FEE, `Ask ₹ ${LEAST_FEE} or more.`)
-      .max(MOST_FEE, 'That is too much for a fee.'),
+      .min(MIN_FEE, `Ask ₹ ${MIN_FEE} or more.`)
+      .max(MAX_FEE, 'That is too much for a fee.'),
   }),
   response: moved,
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText } from '#contract/people/open-text.ts';
 
-const MOST_CLAUSES = 12;
+const MAX_CLAUSES = 12;
 
 const day = (what: string) => z.iso.date(what);
 const noneOrRupees = z
@@ -18,7 +18,7 @@ const common = {
   tokenPaid: noneOrRupees,
   clauses: z
     .array(openText(800).min(10, 'Write the term in a sentence.'))
-    .max(MOST_CLAUSES, `At most ${MOST_CLAUSES} further terms.`),
+    .max(MAX_CLAUSES, `At most ${MAX_CLAUSES} further terms.`),
 };
 
 const sale = z
@@ -35,7 +35,7 @@ const sale = z
     error: 'The token amount cannot be more than the price.',
   });
 
-const MOST_MONTHS = 60;
+const MAX_MONTHS = 60;
 const leaveAndLicence = z
   .object({
     template: z.literal('leave-and-licence'),
@@ -43,8 +43,8 @@ const leaveAndLicence = z
     rent: wholeRupees,
     deposit: noneOrRupees,
     startOn: day('Choose the first day.'),
-    months: count(1, MOST_MONTHS, `Give 1 to ${MOST_MONTHS} months.`),
-    lockInMonths: count(0, MOST_MONTHS, `Give 0 to ${MOST_MONTHS} months.`),
+    months: count(1, MAX_MONTHS, `Give 1 to ${MAX_MONTHS} months.`),
+    lockInMonths: count(0, MAX_MONTHS, `Give 0 to ${MAX_MONTHS} months.`),
     noticeDays: count(7, 180, 'Give 7 to 180 days.'),
     maintenanceBy: z.enum(['licensor', 'licensee']),
     use: z.enum(['residence', 'business']),

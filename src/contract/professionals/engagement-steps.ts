@@ -12,9 +12,9 @@ const moved = envelope(
   z.object({ engagementId: z.number().int(), state: z.enum(ENGAGEMENT_STATES) }),
 );
 
-const LEAST_QUOTE = 100;
-const MOST_QUOTE = 10_000_000;
-const MOST_DAYS = 365;
+const MIN_QUOTE = 100;
+const MAX_QUOTE = 10_000_000;
+const MAX_DAYS = 365;
 /** Paid work that ends gives its fee back or on. */
 const ENDING = ['engagements', 'escrow', 'orders', 'holds'] as const;
 const BRIEF = { least: 20, most: 1_500 };
@@ -92,13 +92,13 @@ export const quoteEngagement = endpoint({
   params: byId,
   body: z.object({
     amount: wholeRupees
-      .min(LEAST_QUOTE, `Quote ₹ ${LEAST_QUOTE} or more.`)
-      .max(MOST_QUOTE, 'That is too much.'),
+      .min(MIN_QUOTE, `Quote ₹ ${MIN_QUOTE} or more.`)
+      .max(MAX_QUOTE, 'That is too much.'),
     workDays: z
       .number('Give the days as a number.')
       .int('Give whole days.')
       .min(1, 'Give one day or more.')
-      .max(MOST_DAYS, `Give at most ${MOST_DAYS} days.`),
+      .max(MAX_DAYS, `Give at most ${MAX_DAYS} days.`),
     note: openText(1_000).min(10, 'Say what the fee covers.'),
   }),
   response: moved,

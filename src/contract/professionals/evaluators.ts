@@ -13,7 +13,7 @@ import {
   PROPERTY_AGES,
   SUBCATEGORIES,
 } from '#domain/homes/listing.ts';
-import { MOST_COMPARABLES } from '#domain/professionals/valuation.ts';
+import { MAX_COMPARABLES } from '#domain/professionals/valuation.ts';
 import { engagementRow } from './engagements.ts';
 import { issued, valuationReport } from './valuation-reports.ts';
 
@@ -158,7 +158,7 @@ export const issueReport = endpoint({
   body: z
     .object({
       /** Comparables that count. */
-      chosen: z.array(id).max(MOST_COMPARABLES),
+      chosen: z.array(id).max(MAX_COMPARABLES),
       /** What was reckoned from them when the evaluator looked; null where they were too few. */
       seen: figures.nullable(),
       /** The evaluator's own, in place of what was reckoned. */

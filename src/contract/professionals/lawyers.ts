@@ -12,7 +12,7 @@ import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';
 import { engagementRow } from './engagements.ts';
 import { shownAgreement } from './shown-agreement.ts';
 
-export const MOST_PAPER_BYTES = 20 * 1024 * 1024;
+export const MAX_PAPER_BYTES = 20 * 1024 * 1024;
 
 const LAWYER = ['lawyer'] as const;
 const PARTIES = ['lawyer', 'user'] as const;
@@ -182,7 +182,7 @@ export const addWorkPaper = endpoint({
     label: openText(80).min(3, 'Name the paper: "Index II 2014".'),
     filename: z.string().max(300).default('paper'),
   }),
-  upload: { mostBytes: MOST_PAPER_BYTES },
+  upload: { maxBytes: MAX_PAPER_BYTES },
   response: added,
   errors: ['not_found', 'too_large', 'conflict', 'invalid', 'rate_limited'],
 });

@@ -56,7 +56,7 @@ export const agentLeads = endpoint({
   query: page.extend({
     state: z.enum(LEAD_STATES).optional(),
     source: z.enum(LEAD_SOURCES).optional(),
-    /** Words of the wish, the home or the first name. */
+    /** Words of the requirement, the home or the first name. */
     q: shortText(80).optional(),
   }),
   response: timedList(leadRow).extend({ counts: z.record(z.enum(LEAD_STATES), count) }),
@@ -91,7 +91,7 @@ export const getLead = endpoint({
 });
 
 /** Never who: what is wanted, since which day, and how many agents may still take it up. */
-const wish = z.object({
+const requirement = z.object({
   id: z.number().int(),
   wants: z.string(),
   /** Ready to move in, under construction; null where either will do. */
@@ -101,7 +101,7 @@ const wish = z.object({
   fitsIsMinimum: z.boolean(),
   left: count,
 });
-export type Wish = z.infer<typeof wish>;
+export type Requirement = z.infer<typeof requirement>;
 
 export const leadPool = endpoint({
   name: 'leadPool',
@@ -112,7 +112,7 @@ export const leadPool = endpoint({
   reach: 'caller',
   tags: ['leads'],
   query: page,
-  response: timedList(wish).extend({
+  response: timedList(requirement).extend({
     /** Leads the caller has bought and not taken yet. */
     leads: count,
     /** Whether the caller's identity is checked, without which none can be taken. */
@@ -123,7 +123,7 @@ export const leadPool = endpoint({
 
 export const takeLead = endpoint({
   name: 'takeLead',
-  summary: 'Take up a buyer’s wish of the pool with one bought lead',
+  summary: 'Take up a buyer’s requirement of the pool with one bought lead',
   method: 'POST',
   path: '/agents/takelead/{id}',
   access: AGENT,

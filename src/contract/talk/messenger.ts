@@ -12,7 +12,7 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export const MESSAGE_LENGTH = 2_000;
 /** Messages that come at once; older ones page by page. */
 export const MESSAGE_PAGE = 50;
-const MOST_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** A message's place in the order of all; larger than what an `id` may be. */
 const messageId = z.coerce
@@ -159,7 +159,7 @@ export const sendMessageFile = endpoint({
   path: '/messages/thread/{id}/file',
   changes: ['threads'],
   limit: { calls: 30, seconds: 3_600 },
-  upload: { mostBytes: MOST_FILE_BYTES },
+  upload: { maxBytes: MAX_FILE_BYTES },
   params: threadId,
   query: z.object({ clientKey, filename: shortText(255).default('document') }),
   response: envelope(message),

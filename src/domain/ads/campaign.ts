@@ -49,11 +49,11 @@ export const SHOWN_STATES = [
 ] as const satisfies readonly CampaignState[];
 
 /** Limits of what advertisers write and choose. */
-export const HEADLINE_MOST = 60;
-export const DESCRIPTION_MOST = 200;
-export const LEAST_BUDGET = 500;
-export const MOST_BUDGET = 1_000_000;
+export const MAX_HEADLINE = 60;
+export const MAX_DESCRIPTION = 200;
+export const MIN_BUDGET = 500;
+export const MAX_BUDGET = 1_000_000;
 /** From the first day to the last, both included. */
-export const MOST_CAMPAIGN_DAYS = 180;
+export const MAX_CAMPAIGN_DAYS = 180;
 /** Days ahead on which one may begin. */
-export const MOST_DAYS_AHEAD = 180;
+export const MAX_DAYS_AHEAD = 180;

@@ -6,9 +6,9 @@ export const NONCE_MINUTES = 60;
 export const ROTATION_SECONDS = 25;
 
 /** Milliseconds in sight before a view counts: a picture at half or more, a video playing. */
-export const LEAST_VIEW_MS = { image: 1_000, gif: 1_000, video: 10_000 } as const;
+export const MIN_VIEW_MS = { image: 1_000, gif: 1_000, video: 10_000 } as const;
 /** Nobody reads and clicks faster; a script does. */
-export const LEAST_CLICK_MS = 300;
+export const MIN_CLICK_MS = 300;
 
 /** Characters of a description before it is cut with an ellipsis. */
 export const descriptionLength = (place: string): number => (place === 'TopHome' ? 130 : 100);

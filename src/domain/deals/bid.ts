@@ -36,4 +36,4 @@ export const BID_HOURS = 72;
 export const BID_HOURS_CHOICES = [24, 48, 72, 168] as const;
 /** A bid below half of the asking price or above twice is a slip of the finger. */
 export const BID_SHARE = { least: 0.5, most: 2 } as const;
-export const MOST_CONDITIONS = 6;
+export const MAX_CONDITIONS = 6;

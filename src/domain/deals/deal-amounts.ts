@@ -39,11 +39,11 @@ export function bidBounds(asking: Rupees): RupeeRange {
 }
 
 /** Bids below this many say nothing of their amounts to others. */
-export const LEAST_BIDS_FOR_RANGE = 5;
+export const MIN_BIDS_FOR_RANGE = 5;
 
 /** Least and most rounded outwards to two figures, so that no one bid can be read from them. */
 export function roughRange(amounts: readonly Rupees[]): RupeeRange | null {
-  if (amounts.length < LEAST_BIDS_FOR_RANGE) return null;
+  if (amounts.length < MIN_BIDS_FOR_RANGE) return null;
   const least = Math.min(...amounts);
   const most = Math.max(...amounts);
   const step = 10 ** Math.max(0, Math.floor(Math.log10(most)) - 1);

@@ -121,4 +121,4 @@ export function isRequired(name: AnswerName, offer: Offer): boolean {
 /** The pin may lie this far from its locality's middle; the largest localities reach so far. */
 export const FARTHEST_PIN_METRES = 8_000;
 /** Unfinished properties one person may have at a time. */
-export const MOST_DRAFTS = 20;
+export const MAX_DRAFTS = 20;

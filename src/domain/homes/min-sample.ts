@@ -1,2 +1,2 @@
 /** Below this many listings a median says more about chance than about the market. */
-export const FEWEST = 5;
+export const MIN_SAMPLE = 5;

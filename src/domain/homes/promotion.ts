@@ -5,13 +5,13 @@ import { puneDayNumber } from '#domain/lib/time/pune.ts';
 export const PROMOTION_DAYS = 15;
 
 /** Of a page of results at most this many places go to promoted listings, and at most a share. */
-const MOST_SLOTS = 2;
-const LEAST_RESULTS_A_SLOT = 12;
+const MAX_SLOTS = 2;
+const MIN_RESULTS_A_SLOT = 12;
 /** Promoted listings lifted over the pages of one search; others stand among the rest. */
-export const MOST_LIFTED = 40;
+export const MAX_LIFTED = 40;
 
 export function slotsOfPage(pageSize: number): number {
-  return Math.min(MOST_SLOTS, Math.floor(pageSize / LEAST_RESULTS_A_SLOT));
+  return Math.min(MAX_SLOTS, Math.floor(pageSize / MIN_RESULTS_A_SLOT));
 }
 
 /** The number of the day in Pune: the seed by which promoted listings take turns. */

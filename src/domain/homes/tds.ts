@@ -6,7 +6,7 @@ export interface Tds {
   source: string;
 }
 
-const LEAST = 5_000_000;
+const MIN = 5_000_000;
 const PERCENT = 1;
 /** Where the seller's PAN does not work. */
 const PERCENT_WITHOUT_PAN = 20;
@@ -20,7 +20,7 @@ export function tdsOnSale(
   isPanOperative: boolean,
 ): Tds | null {
   const value = Math.max(price, stampValue ?? 0);
-  if (value < LEAST) return null;
+  if (value < MIN) return null;
   const percent = isPanOperative ? PERCENT : PERCENT_WITHOUT_PAN;
   return { percent, rupees: Math.round(percentOfRupees(value, percent)), source: SOURCE };
 }

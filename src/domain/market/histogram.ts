@@ -6,7 +6,7 @@ export interface Bin {
 }
 
 /** As many bars as a chart on a phone can show. */
-const MOST_BINS = 24;
+const MAX_BINS = 24;
 /** The share of all that may be gathered in the last bar: a few far ones would flatten the rest. */
 const TAIL = 0.01;
 
@@ -35,7 +35,7 @@ export function barsOf(counts: Record<string, number>, width: number): Bin[] {
     return all - left > all * TAIL;
   });
   const top = last?.step ?? first.step;
-  const merged = roundSteps((top - first.step + 1) / MOST_BINS);
+  const merged = roundSteps((top - first.step + 1) / MAX_BINS);
   const start = Math.floor(first.step / merged);
   const size = Math.floor(top / merged) - start + 1;
   const bins = Array.from({ length: size }, (_, i) => ({

@@ -10,7 +10,7 @@ export const INSTALMENT_TRANSITIONS = [
   { name: 'lapse', from: ['due'], to: 'waived', by: 'system' },
 ] as const satisfies Transitions<InstalmentState>;
 
-export const MOST_INSTALMENTS = 24;
+export const MAX_INSTALMENTS = 24;
 
 /** Days before an instalment is due on which the buyer is reminded; and once more when it is over. */
 export const REMIND_DAYS = 3;

@@ -38,7 +38,7 @@ export const isFullyVerified = ({ aadhaar, pan }: Verification) => aadhaar && pa
 /** Minutes the provider's Aadhaar OTP is good for. */
 export const AADHAAR_OTP_MINUTES = 10;
 /** Wrong codes of one Aadhaar OTP before a new one is needed. */
-export const MOST_OTP_TRIES = 5;
+export const MAX_OTP_TRIES = 5;
 
 export const AADHAAR_CONSENT =
   'I agree that Propertysearch sends my Aadhaar number to its verification provider to check my identity by OTP. Propertysearch keeps the result, the last four digits and the provider’s reference, and does not keep the number.';

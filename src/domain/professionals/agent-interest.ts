@@ -19,7 +19,7 @@ export const INTEREST_TRANSITIONS = [
 
 export const INTEREST_DAYS = 14;
 /** Offers of one agent that may wait for an answer at once. */
-export const MOST_OPEN_INTERESTS = 20;
+export const MAX_OPEN_INTERESTS = 20;
 /** Days before an agent may offer again what an owner has declined. */
 export const REOFFER_DAYS = 30;
 /** Days the work of an accepted offer takes: an agent's mandate as the trade has it. */
@@ -33,4 +33,4 @@ export const TAKEN_STATES = ['accepted', ...ASSIGNED_STATES, 'disputed'] as cons
 /** Hours an agent keeps an assigned listing for a buyer of theirs. */
 export const HOLD_LISTING_HOURS = 48;
 /** Holds of one agent on one listing within a week: a hold is for a buyer, not for keeping. */
-export const MOST_HOLDS_A_WEEK = 3;
+export const MAX_HOLDS_A_WEEK = 3;

@@ -22,11 +22,11 @@ export type LeadSource = (typeof LEAD_SOURCES)[number];
 /** Hours in which a new lead should hear from its agent; the clock on the desk counts them. */
 export const RESPONSE_HOURS = 24;
 
-/** Agents who may take up one wish of a buyer who agreed to it. */
-export const AGENTS_A_WISH = 3;
+/** Agents who may take up one requirement of a buyer who agreed to it. */
+export const AGENTS_A_REQUIREMENT = 3;
 
 /** Homes an agent may put forward to one lead. */
-export const MOST_OFFERS = 20;
+export const MAX_OFFERS = 20;
 
 export const OPEN_LEAD_STATES = OPEN;
 

@@ -37,7 +37,7 @@ export interface Valuation extends Figures {
 
 /** With fewer nothing is reckoned: it would say more of chance than of the market. */
 export const FEWEST_COMPARABLES = 5;
-export const MOST_COMPARABLES = 15;
+export const MAX_COMPARABLES = 15;
 
 /** How like the subject a comparable must be. */
 export const COMPARABLE_METRES = 3_000;

@@ -17,7 +17,7 @@ export type CodePurpose =
 
 /** Minutes for which a code is good. */
 export const CODE_MINUTES = 10;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 function hashOf({ secrets }: Context, purpose: CodePurpose, subject: string, code: string): Buffer {
   return createHmac('sha256', secrets.key('one-time code'))
@@ -73,7 +73,7 @@ export async function tryCode(
         where id = (select id from one_time_codes
                     where purpose = ${purpose} and subject = ${subject}
                     order by id desc limit 1)
-          and attempts < ${MOST_TRIES} and used_at is null and expires_at > ${context.now()}
+          and attempts < ${MAX_TRIES} and used_at is null and expires_at > ${context.now()}
         returning id, code_hash as "codeHash"`,
   );
   const given = hashOf(context, purpose, subject, code);

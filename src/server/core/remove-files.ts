@@ -4,7 +4,7 @@ import { plainNumber, rows } from '#server/db/rows.ts';
 import { removePhotoFiles } from '#server/uploads/person-photos.ts';
 import type { Context } from './context.ts';
 
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 /** Long enough for one attempt, and over by the next round. */
 const NEXT_TRY_MS = 30 * MINUTE_MS;
 
@@ -16,7 +16,7 @@ async function claim({ db, now }: Context): Promise<string[]> {
     db,
     sql`with due as materialized (
           select path from discarded_files where due_at <= ${at}
-          order by due_at limit ${plainNumber(AT_ONCE)} for update skip locked)
+          order by due_at limit ${plainNumber(BATCH_SIZE)} for update skip locked)
         update discarded_files f set due_at = ${next} from due where f.path = due.path
         returning f.path`,
   );
@@ -45,7 +45,7 @@ export async function removeFiles(context: Context, signal: AbortSignal): Promis
     const removed = ends.filter(Boolean).length;
     total += removed;
     // Where nothing can be removed the store is away, and will be for the rest too.
-    if (paths.length < AT_ONCE || removed === 0) break;
+    if (paths.length < BATCH_SIZE || removed === 0) break;
   }
   return total;
 }

@@ -1,4 +1,4 @@
 /** Text for a LIKE pattern in which no character is a wildcard. */
-export function literally(text: string): string {
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -6,11 +6,11 @@ import type { Queryable } from './client.ts';
 const dialect = new PgDialect();
 const names = new Map<string, string>();
 /** Shapes of query kept prepared on each connection; rarer ones are planned each time. */
-const MOST_PREPARED = 400;
+const MAX_PREPARED = 400;
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_PREPARED) return known;
+  if (known || names.size >= MAX_PREPARED) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
   names.set(text, name);
   return name;

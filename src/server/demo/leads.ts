@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { wishWords } from '#contract/homes/search-name.ts';
+import { describeSearch } from '#contract/homes/search-name.ts';
 import { readSearchPage } from '#contract/homes/search-page.ts';
 import { hoursBefore, hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { LEAD_TRANSITIONS, type LeadState } from '#domain/professionals/lead.ts';
@@ -21,7 +21,7 @@ interface DemoPerson {
   email: string;
 }
 
-interface DemoWish {
+interface DemoRequirement {
   query: string;
   place: string;
   /** How far the demo agent is with it; nobody has taken it up where it is left out. */
@@ -35,50 +35,54 @@ interface DemoWish {
   };
 }
 
-const wish = (query: string, place: string, lead?: DemoWish['lead']): DemoWish => ({
+const requirement = (
+  query: string,
+  place: string,
+  lead?: DemoRequirement['lead'],
+): DemoRequirement => ({
   query: `${query}&loc=${place}`,
   place,
   ...(lead && { lead }),
 });
 
 /** The first is the demo buyer's own. */
-const WISHES: readonly DemoWish[] = [
-  wish('type=Buy&bedrooms=2&max_price=11000000&near=1', 'Baner', {
+const REQUIREMENTS: readonly DemoRequirement[] = [
+  requirement('type=Buy&bedrooms=2&max_price=11000000&near=1', 'Baner', {
     state: 'contacted',
     hoursAgo: 50,
     steps: ['contact'],
     followUpInHours: 20,
     note: 'Wants a lift and covered parking. Calls after six.',
   }),
-  wish('type=Rent&bedrooms=2&max_price=40000', 'Kothrud', { state: 'new', hoursAgo: 3 }),
-  wish('type=Buy&bedrooms=3&max_price=15000000', 'Aundh', { state: 'new', hoursAgo: 31 }),
-  wish('type=Buy&bedrooms=1,2&max_price=7000000', 'Wakad', {
+  requirement('type=Rent&bedrooms=2&max_price=40000', 'Kothrud', { state: 'new', hoursAgo: 3 }),
+  requirement('type=Buy&bedrooms=3&max_price=15000000', 'Aundh', { state: 'new', hoursAgo: 31 }),
+  requirement('type=Buy&bedrooms=1,2&max_price=7000000', 'Wakad', {
     state: 'visit',
     hoursAgo: 120,
     steps: ['contact', 'arrangeVisit'],
     note: 'Saturday morning, both parents come along.',
   }),
-  wish('type=Buy&subCategory=Villa', 'Bavdhan', {
+  requirement('type=Buy&subCategory=Villa', 'Bavdhan', {
     state: 'negotiating',
     hoursAgo: 260,
     steps: ['contact', 'arrangeVisit', 'negotiate'],
     followUpInHours: -2,
   }),
-  wish('type=Rent&bedrooms=1&max_price=22000', 'Hinjawadi', {
+  requirement('type=Rent&bedrooms=1&max_price=22000', 'Hinjawadi', {
     state: 'won',
     hoursAgo: 500,
     steps: ['contact', 'arrangeVisit', 'win'],
   }),
-  wish('type=Buy&bedrooms=2&max_price=6000000', 'Hadapsar', {
+  requirement('type=Buy&bedrooms=2&max_price=6000000', 'Hadapsar', {
     state: 'lost',
     hoursAgo: 420,
     steps: ['contact', 'lose'],
     lostReason: 'Bought from a friend.',
   }),
-  wish('type=Buy&bedrooms=2,3&max_price=9000000', 'Kharadi'),
-  wish('type=Rent&bedrooms=3&furnishing=Furnished', 'Koregaon Park'),
-  wish('type=Plots&max_price=20000000', 'Wagholi'),
-  wish('type=Commercial&listedin=rent&subCategory=Office', 'Viman Nagar'),
+  requirement('type=Buy&bedrooms=2,3&max_price=9000000', 'Kharadi'),
+  requirement('type=Rent&bedrooms=3&furnishing=Furnished', 'Koregaon Park'),
+  requirement('type=Plots&max_price=20000000', 'Wagholi'),
+  requirement('type=Commercial&listedin=rent&subCategory=Office', 'Viman Nagar'),
 ];
 
 const DAY_HOURS = 24;
@@ -88,7 +92,7 @@ const stepHours = (i: number, hoursAgo: number) => hoursAgo - 2 - i * DAY_HOURS;
 
 async function storeLead(
   tx: Transaction,
-  { query, place, lead }: DemoWish,
+  { query, place, lead }: DemoRequirement,
   parties: { agentId: number; buyerId: number; searchId: number },
   now: Date,
 ): Promise<number | undefined> {
@@ -101,7 +105,7 @@ async function storeLead(
     source: 'bought',
     state,
     wants: { ...request },
-    wantsText: `${wishWords(tab, request, { name: place })}.`,
+    wantsText: `${describeSearch(tab, request, { name: place })}.`,
     createdAt: ago(hoursAgo),
     updatedAt: ago(stepHours(steps.length - 1, hoursAgo)),
     respondedAt: steps.includes('contact') ? ago(stepHours(0, hoursAgo)) : null,
@@ -146,7 +150,7 @@ async function putForward(tx: Transaction, leadId: number, buyerId: number, at: 
   await tx.insert(leadListings).values(found.map(({ id }) => ({ leadId, listingId: id, at })));
 }
 
-/** Wishes that agents may take up, and a desk of leads for the demo agent. */
+/** Requirements that agents may take up, and a desk of leads for the demo agent. */
 export async function storeLeads(
   tx: Transaction,
   stored: readonly DemoPerson[],
@@ -158,18 +162,18 @@ export async function storeLeads(
   // The invented ones, who are called by both their names.
   const others = stored.filter(({ role, email }) => role === 'user' && /^[a-z]+\./.test(email));
   const people = [buyer, ...others];
-  for (const [i, one] of WISHES.entries()) {
+  for (const [i, one] of REQUIREMENTS.entries()) {
     const person = people[i];
     if (!person) return;
     const { tab, request } = readSearchPage(Object.fromEntries(new URLSearchParams(one.query)));
     const search = await insertOne(tx, savedSearches, {
       personId: person.id,
-      name: wishWords(tab, request, { name: one.place }),
+      name: describeSearch(tab, request, { name: one.place }),
       query: one.query,
       filter: { ...request },
       agentsMayOffer: true,
       seenUntil: now,
-      createdAt: hoursBefore(now, one.lead?.hoursAgo ?? (WISHES.length - i) * DAY_HOURS),
+      createdAt: hoursBefore(now, one.lead?.hoursAgo ?? (REQUIREMENTS.length - i) * DAY_HOURS),
     });
     const parties = { agentId: agent.id, buyerId: person.id, searchId: search.id };
     const leadId = await storeLead(tx, one, parties, now);

@@ -35,7 +35,7 @@ const FEES: Record<Profession, readonly [number, number]> = {
 
 const EVERYBODY = ['Marathi', 'Hindi', 'English'] as const;
 const FEE_STEP = 500;
-const MOST_AREAS = 4;
+const MAX_AREAS = 4;
 
 function languagesOf(random: Random): string[] {
   const more = LANGUAGES.filter(() => random() < 0.08);
@@ -57,7 +57,7 @@ export function demoProfile(personId: number, profession: Profession): NewProfil
 
 /** Localities an invented professional works in. */
 export function demoAreas(random: Random): string[] {
-  const count = Math.round(between(random, 2, MOST_AREAS));
+  const count = Math.round(between(random, 2, MAX_AREAS));
   const slugs = Array.from({ length: count }, () => {
     const locality = DEMO_LOCALITIES[Math.floor(random() * DEMO_LOCALITIES.length)];
     return locality?.slug ?? '';

@@ -29,7 +29,7 @@ import {
 import { listedPrices, ownPrices } from '#server/money/prices/index.ts';
 import {
   promotionPurposes,
-  requireRoom,
+  requireListingQuota,
   revokePaidContact,
   takeContact,
 } from '#server/money/promotions/index.ts';
@@ -65,7 +65,7 @@ export function compose(): void {
 
   // homes
   onListingEnded.fill([endInterests, endListingDeals]);
-  listingAllowance.fill([requireRoom]);
+  listingAllowance.fill([requireListingQuota]);
 
   // deals
   onEnquiry.fill([leadFromEnquiry]);

@@ -13,7 +13,7 @@ interface Entry {
 }
 
 const FRESH_MS = 15_000;
-const MOST_BYTES = 192 * 1024 * 1024;
+const MAX_BYTES = 192 * 1024 * 1024;
 
 function sizeOf({ page: { variants } }: Entry): number {
   // The cache wants a weight of everything, of an empty page too.
@@ -32,7 +32,7 @@ function sizeOf({ page: { variants } }: Entry): number {
  */
 export class PageCache {
   private readonly entries = new LRUCache<string, Entry>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
   });
   private readonly rendering = new Map<string, Promise<CachedPage>>();

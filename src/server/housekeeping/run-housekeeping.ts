@@ -32,7 +32,7 @@ export type Tally = Partial<Record<keyof typeof PARTS, number>>;
  * One round of tidying up; answers how much each part did, without those that failed. Any number
  * of nodes may do it at once. An aborted signal ends it after the batch in hand.
  */
-export async function keepHouse(context: Context, signal: AbortSignal): Promise<Tally> {
+export async function runHousekeeping(context: Context, signal: AbortSignal): Promise<Tally> {
   const { log } = context;
   const tally: Tally = {};
   for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) {

@@ -112,7 +112,7 @@ function mount(app: App, route: Route, base: Context, { at }: Mounting): void {
       params: () => Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')])),
       query: () => readQuery(searchParams),
       body: () => (endpoint.body ? readJson(c.req.raw) : undefined),
-      file: () => (endpoint.upload ? readUpload(c.req.raw, endpoint.upload.mostBytes) : undefined),
+      file: () => (endpoint.upload ? readUpload(c.req.raw, endpoint.upload.maxBytes) : undefined),
     });
     return send(c, context, answer, endpoint);
   });

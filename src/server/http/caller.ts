@@ -4,7 +4,7 @@ import type { Caller } from '#server/core/context.ts';
 import type { Env } from '#server/lib/env.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';
 
-const MOST_AGENT = 300;
+const MAX_AGENT = 300;
 
 /** Some proxies name the port too, by which every connection would be another visitor. */
 const withoutPort = (named: string) => named.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
@@ -24,7 +24,7 @@ export function callerOf(request: Request, address: string, siteUrl: string): Ca
   const { headers } = request;
   return {
     address,
-    userAgent: (headers.get('user-agent') ?? '').slice(0, MOST_AGENT),
+    userAgent: (headers.get('user-agent') ?? '').slice(0, MAX_AGENT),
     isBrowser: headers.has('sec-fetch-site') || headers.has('origin'),
     cookie: readSessionCookie(headers.get('cookie') ?? undefined, siteUrl),
     headers,

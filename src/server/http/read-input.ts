@@ -1,7 +1,7 @@
 import { AppError } from '#contract/lib/errors.ts';
 
 /** Room for any form of ours; files have their own way in. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 function refuseNul(text: string): void {
   // Postgres text cannot hold NUL, and nobody types it.
@@ -26,7 +26,7 @@ async function readText(request: Request): Promise<string> {
   let bytes = 0;
   for await (const piece of request.body ?? []) {
     bytes += piece.byteLength;
-    if (bytes > MOST_BYTES) throw new AppError('too_large');
+    if (bytes > MAX_BYTES) throw new AppError('too_large');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
@@ -39,7 +39,7 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
     throw new AppError('malformed', 'Send JSON with the header content-type: application/json.');
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES)
     throw new AppError('too_large');
   const text = await readText(request).catch((error: unknown) => {
     if (error instanceof AppError) throw error;

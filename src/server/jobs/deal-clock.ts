@@ -17,7 +17,7 @@ import { remindFollowUps } from '#server/professionals/leads/index.ts';
 import { missMeetings, remindOfMeetings } from '#server/talk/meetings/index.ts';
 
 /** Of one task in one turn; what is left then waits for the next minute. */
-const MOST_BATCHES = 50;
+const MAX_BATCHES = 50;
 
 /** What happens by itself when its time has come. Each returns how many it moved. */
 const TASKS: Record<string, (context: Context) => Promise<number>> = {
@@ -43,7 +43,7 @@ const TASKS: Record<string, (context: Context) => Promise<number>> = {
 export async function turnDealClock(context: Context, signal: AbortSignal): Promise<void> {
   for (const [task, run] of Object.entries(TASKS)) {
     try {
-      for (let batch = 0; batch < MOST_BATCHES && !signal.aborted; batch++) {
+      for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch++) {
         if ((await run(context)) === 0) break;
       }
     } catch (err) {

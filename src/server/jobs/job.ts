@@ -13,8 +13,8 @@ export interface Job {
 }
 
 /** Rounds of a part of what is due, so that a stop never waits for a long queue. */
-const AT_ONCE = 25;
-const MOST_ROUNDS = 200;
+const BATCH_SIZE = 25;
+const MAX_ROUNDS = 200;
 
 /**
  * Runs a verb that answers how many it took, until it takes less than it may: for verbs that do not
@@ -23,7 +23,7 @@ const MOST_ROUNDS = 200;
 export const untilDone =
   (verb: (context: Context, most: number) => Promise<number>): Job['run'] =>
   async (context, signal) => {
-    for (let round = 0; round < MOST_ROUNDS && !signal.aborted; round++) {
-      if ((await verb(context, AT_ONCE)) < AT_ONCE) return;
+    for (let round = 0; round < MAX_ROUNDS && !signal.aborted; round++) {
+      if ((await verb(context, BATCH_SIZE)) < BATCH_SIZE) return;
     }
   };

@@ -1,4 +1,4 @@
-import { keepHouse } from '#server/housekeeping/run-housekeeping.ts';
+import { runHousekeeping } from '#server/housekeeping/run-housekeeping.ts';
 import {
   fitChangedMarkets,
   fitFairPrices,
@@ -53,7 +53,7 @@ export const JOBS: readonly Job[] = [
     run: (context, signal) => reconcile(context, signal),
   },
   { name: 'check-ledger', cron: '0 5 * * *', isOwed: true, mostMinutes: 60, run: checkLedger },
-  { name: 'housekeeping', cron: '15 * * * *', isOwed: true, mostMinutes: 60, run: keepHouse },
+  { name: 'housekeeping', cron: '15 * * * *', isOwed: true, mostMinutes: 60, run: runHousekeeping },
   {
     name: 'refresh-market',
     cron: '*/5 * * * *',

@@ -1,5 +1,5 @@
 import { tellOfNewHomes } from '#server/homes/saved-searches/index.ts';
-import { AT_ONCE, deliverDue } from '#server/people/notifications/index.ts';
+import { BATCH_SIZE, deliverDue } from '#server/people/notifications/index.ts';
 import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';
 import type { Round } from './round.ts';
 
@@ -9,7 +9,7 @@ export const DELIVERIES: Round = {
   everyMs: 5_000,
   async run(context, signal) {
     // In small parts, so that a stop never waits for a long queue.
-    while (!signal.aborted && (await deliverDue(context, AT_ONCE)) === AT_ONCE);
+    while (!signal.aborted && (await deliverDue(context, BATCH_SIZE)) === BATCH_SIZE);
   },
 };
 

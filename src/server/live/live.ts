@@ -29,7 +29,7 @@ export interface Live {
 
 const BEAT_MS = 25_000;
 /** Streams of one person at a node: many tabs, no more. */
-const MOST_STREAMS = 12;
+const MAX_STREAMS = 12;
 
 /** Where the streams of this process hear of what happens anywhere. It listens from the first on. */
 export function createLive(db: Database, log: Logger): Live {
@@ -86,7 +86,7 @@ export function createLive(db: Database, log: Logger): Live {
       if (closed) throw new AppError('unavailable');
       const { personId } = subscriber;
       const streams = byPerson.get(personId) ?? new Set();
-      if (streams.size >= MOST_STREAMS) {
+      if (streams.size >= MAX_STREAMS) {
         throw new AppError('rate_limited', 'Messages are open in many places. Close some of them.');
       }
       byPerson.set(personId, streams.add(subscriber));

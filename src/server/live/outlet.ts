@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 /** What may wait for a slow line before nothing more is read for it. */
-const MOST_WAITING_BYTES = 64 * 1024;
+const MAX_WAITING_BYTES = 64 * 1024;
 
 /** Where server-sent events go out to one client. */
 export interface Outlet {
@@ -42,7 +42,7 @@ export function openOutlet(): Outlet {
       },
       cancel: finish,
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES }),
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }),
   );
   const isFull = () => (controller?.desiredSize ?? 0) <= 0;
   const write = (text: string) => {

@@ -6,8 +6,8 @@ export function badFile(message: string): AppError {
 }
 
 /** What is answered to a file with too many bytes. */
-export function tooManyBytes(mostBytes: number): AppError {
-  const megabytes = mostBytes / (1024 * 1024);
-  const limit = megabytes >= 1 ? `${+megabytes.toFixed(1)} MB` : `${mostBytes} bytes`;
+export function tooManyBytes(maxBytes: number): AppError {
+  const megabytes = maxBytes / (1024 * 1024);
+  const limit = megabytes >= 1 ? `${+megabytes.toFixed(1)} MB` : `${maxBytes} bytes`;
   return new AppError('too_large', `The file is too large. It may have ${limit} at most.`);
 }

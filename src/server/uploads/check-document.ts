@@ -5,7 +5,7 @@ import { checkPdf } from './check-pdf.ts';
 import { openPicture } from './picture.ts';
 import { safeFileName } from './safe-file-name.ts';
 
-export const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
+export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
 const EXTENSION = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
@@ -33,7 +33,7 @@ async function checkImage(bytes: Buffer): Promise<void> {
  * Throws too_large, or invalid with a sentence for the sender.
  */
 export async function checkDocument(bytes: Buffer, fileName: string): Promise<CheckedDocument> {
-  if (bytes.length > MOST_DOCUMENT_BYTES) throw tooManyBytes(MOST_DOCUMENT_BYTES);
+  if (bytes.length > MAX_DOCUMENT_BYTES) throw tooManyBytes(MAX_DOCUMENT_BYTES);
   // By the content; the name proves nothing.
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   const startsAsPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-';

@@ -1,7 +1,7 @@
 import { badFile } from './bad-file.ts';
 import { splitPdf, unpackStream } from './pdf-parts.ts';
 
-const MOST_UNPACKED_BYTES = 64 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 const NAME_END = String.raw`(?=[\s\0/<>()[\]{}%]|$)`;
 const ENCRYPTED = new RegExp(`/Encrypt${NAME_END}`);
@@ -32,7 +32,7 @@ export async function checkPdf(bytes: Buffer): Promise<void> {
 
   const packed = streams.filter(({ dictionary }) => OBJECT_STREAM.test(dictionary));
   if ((outside.match(/\/ObjStm/g)?.length ?? 0) > packed.length) throw badFile(OPAQUE);
-  let room = MOST_UNPACKED_BYTES;
+  let room = MAX_UNPACKED_BYTES;
   for (const stream of packed) {
     const objects = await unpackStream(stream, room);
     if (objects === undefined) throw badFile(OPAQUE);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { badFile, tooManyBytes } from './bad-file.ts';
 import { openPicture, type Picture } from './picture.ts';
 
-export const MOST_PHOTO_BYTES = 12 * 1024 * 1024;
+export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
 
 export interface CleanPhoto {
   /** The true width in pixels, which a small photo makes less than what was asked for. */
@@ -24,7 +24,7 @@ const ACCEPTED = new Set([
 ]);
 
 /** What WebP can hold. */
-const MOST_HIGH = 16_383;
+const MAX_HIGH = 16_383;
 
 /** By the content; names and declared types prove nothing. */
 async function checkType(bytes: Buffer): Promise<void> {
@@ -60,13 +60,13 @@ export async function cleanPhoto(
   bytes: Buffer,
   { widths, square = false }: { widths: readonly number[]; square?: boolean },
 ): Promise<CleanPhoto[]> {
-  if (bytes.length > MOST_PHOTO_BYTES) throw tooManyBytes(MOST_PHOTO_BYTES);
+  if (bytes.length > MAX_PHOTO_BYTES) throw tooManyBytes(MAX_PHOTO_BYTES);
   await checkType(bytes);
   const picture = await openPicture(bytes);
   const most = square ? Math.min(picture.width, picture.height) : picture.width;
   const reached = [...new Set(widths.map((width) => Math.min(width, most)))].sort((a, b) => a - b);
   const widest = reached.at(-1) ?? most;
-  if (!square && (widest / picture.width) * picture.height > MOST_HIGH) {
+  if (!square && (widest / picture.width) * picture.height > MAX_HIGH) {
     throw badFile('The picture is too tall and narrow. Please cut it.');
   }
   // The sent file is decoded once; the smaller ones are made from the largest.

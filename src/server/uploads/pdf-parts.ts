@@ -40,19 +40,19 @@ export function splitPdf(text: string): { outside: string; streams: PdfStream[] 
 
 /**
  * A stream's data unpacked, or undefined when it is packed in any but the one usual way, broken,
- * or longer than `mostBytes`.
+ * or longer than `maxBytes`.
  */
 export async function unpackStream(
   { dictionary, data }: PdfStream,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<string | undefined> {
   const filters = [...dictionary.matchAll(/\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))?/g)];
   if (filters.length === 0) return plainNames(data);
   const [, list, single] = filters[0] ?? [];
   const usual = /^\s*\/Fl(?:ateDecode)?\s*$/.test(list ?? single ?? '');
   const rearranged = /\/Predictor\s+(?!\s|1\b)/.test(dictionary);
-  if (filters.length > 1 || !usual || rearranged || mostBytes < 1) return undefined;
-  const bytes = await unpack(Buffer.from(data, 'latin1'), { maxOutputLength: mostBytes }).catch(
+  if (filters.length > 1 || !usual || rearranged || maxBytes < 1) return undefined;
+  const bytes = await unpack(Buffer.from(data, 'latin1'), { maxOutputLength: maxBytes }).catch(
     () => undefined,
   );
   return bytes && plainNames(bytes.toString('latin1'));

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { badFile } from './bad-file.ts';
 
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 const DAMAGED = 'The picture is damaged or incomplete. Please choose another copy of it.';
 
@@ -16,7 +16,7 @@ export interface Picture {
 let turn: Promise<unknown> = Promise.resolve();
 
 /** One after the other: unpacking fifty megapixels may take half a gigabyte. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function serialize<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
   return mine;
@@ -33,7 +33,7 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
     .catch(() => {
       throw badFile(DAMAGED);
     });
-  if (header.width * header.height > MOST_PIXELS) {
+  if (header.width * header.height > MAX_PIXELS) {
     throw badFile(
       `The picture has ${header.width} × ${header.height} pixels. It may have 50 megapixels at most.`,
     );
@@ -42,9 +42,9 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
     width: header.autoOrient.width,
     height: header.autoOrient.height,
     decode: (work) =>
-      inTurn(() =>
+      serialize(() =>
         // Short of "warning": phones write JPEGs with harmless oddities.
-        work(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })),
+        work(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })),
       ).catch(() => {
         throw badFile(DAMAGED);
       }),

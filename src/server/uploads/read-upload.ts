@@ -9,15 +9,15 @@ const FIRST_ROOM = 64 * 1024;
  */
 async function collect(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Buffer> {
-  let room = Buffer.allocUnsafe(Math.min(FIRST_ROOM, mostBytes));
+  let room = Buffer.allocUnsafe(Math.min(FIRST_ROOM, maxBytes));
   let used = 0;
   for await (const piece of body) {
     const needed = used + piece.byteLength;
-    if (needed > mostBytes) throw tooManyBytes(mostBytes);
+    if (needed > maxBytes) throw tooManyBytes(maxBytes);
     if (needed > room.length) {
-      const wider = Buffer.allocUnsafe(Math.min(mostBytes, Math.max(needed, room.length * 2)));
+      const wider = Buffer.allocUnsafe(Math.min(maxBytes, Math.max(needed, room.length * 2)));
       room.copy(wider, 0, 0, used);
       room = wider;
     }
@@ -31,13 +31,13 @@ async function collect(
  * A file sent as the raw body. Reading stops where it is too much, whatever length the sender
  * declared. Throws too_large, invalid for an empty body, malformed for one that breaks off.
  */
-export async function readUpload(request: Request, mostBytes: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) {
+export async function readUpload(request: Request, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
     // Nobody will read it; without this the sender would go on sending.
     await request.body?.cancel();
-    throw tooManyBytes(mostBytes);
+    throw tooManyBytes(maxBytes);
   }
-  const bytes = await collect(request.body ?? [], mostBytes).catch((error) => {
+  const bytes = await collect(request.body ?? [], maxBytes).catch((error) => {
     if (error instanceof AppError) throw error;
     throw new AppError('malformed', 'The upload broke off. Please send the file again.');
   });

@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 
 /** Control characters, and marks that turn or hide what follows them. Joiners stay: Marathi needs them. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
@@ -26,6 +26,6 @@ export function safeFileName(name: string, extension: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+/, '');
   // Cut first: it may lay bare a dot or a blank.
-  const short = cut(stem, MOST_CHARACTERS - extension.length - 1).replace(/[.\s]+$/, '');
+  const short = cut(stem, MAX_CHARACTERS - extension.length - 1).replace(/[.\s]+$/, '');
   return `${short || 'document'}.${extension}`;
 }

@@ -59,7 +59,7 @@ export async function insertReport(
   );
 }
 
-/** With a report; an evaluator's work, anybody else's wish. */
+/** With a report; an evaluator's work, anybody else's request. */
 async function reportedJob(world: World, { id, role }: Person): Promise<number> {
   const other = await another(world);
   const parties =

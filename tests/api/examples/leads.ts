@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LeadState } from '#domain/professionals/lead.ts';
 import { people } from '#server/db/schema/index.ts';
-import { buyLeads, insertLead, insertWish } from '#tests/api/professionals/lead-world.ts';
+import { buyLeads, insertLead, insertRequirement } from '#tests/api/professionals/lead-world.ts';
 import type { Example } from '#tests/api/world.ts';
 import { insertListing, insertPerson } from '#tests/builders/index.ts';
 
@@ -22,15 +22,15 @@ export const leadExamples: Record<string, Example> = {
   },
   getLead: ofLead(''),
   leadPool: async ({ context }) => {
-    await insertWish(context, (await insertPerson(context.db)).id);
+    await insertRequirement(context, (await insertPerson(context.db)).id);
     return { path: '/api/agents/leadpool' };
   },
   takeLead: async ({ context }, { id }) => {
     const checked = { aadhaarVerified: true, panVerified: true };
     await context.db.update(people).set(checked).where(eq(people.id, id));
     await buyLeads(context, id);
-    const wish = await insertWish(context, (await insertPerson(context.db)).id);
-    return { path: `/api/agents/takelead/${wish.id}` };
+    const request = await insertRequirement(context, (await insertPerson(context.db)).id);
+    return { path: `/api/agents/takelead/${request.id}` };
   },
   offeredToMe: () => ({ path: '/api/agents/offeredtome' }),
   contactLead: ofLead('/contact'),

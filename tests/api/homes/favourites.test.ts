@@ -6,7 +6,7 @@ import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/ap
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 
-const { MOST_FAVOURITES } = EXPECTED_FIGURES;
+const { MAX_FAVOURITES } = EXPECTED_FIGURES;
 
 const MINUTE_MS = 60_000;
 
@@ -92,7 +92,7 @@ describe('marking favourites', () => {
 
   test('has an end', async () => {
     const { status, body } = await me.mark(
-      Array.from({ length: MOST_FAVOURITES + 1 }, (_, i) => i + 1),
+      Array.from({ length: MAX_FAVOURITES + 1 }, (_, i) => i + 1),
     );
     expect(status).toBe(422);
     expect(body.errors[0].path).toBe('propertyid');

@@ -4,7 +4,7 @@ import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { declaredPng, noise, pdf } from '#tests/unit/uploads/files.ts';
 import { aPhoto, longPhoto, mediaDesk } from './media-desk.ts';
 
-const { MOST_CHUNK_BYTES, MOST_PHOTO_BYTES, PIECE_BYTES } = EXPECTED_FIGURES;
+const { MAX_CHUNK_BYTES, MAX_PHOTO_BYTES, PIECE_BYTES } = EXPECTED_FIGURES;
 
 const { anOwner, stored, failAfter, sql, served, keepHouseIn } = mediaDesk();
 
@@ -96,7 +96,7 @@ describe('a photo sent in chunks', () => {
       owner.chunk(uploadId, offset, Buffer.alloc(length, 1));
     expect((await at(0, 1_000)).status).toBe(422);
     expect((await at(0, PIECE_BYTES + 1)).status).toBe(422);
-    expect((await at(0, MOST_CHUNK_BYTES + 1)).status).toBe(413);
+    expect((await at(0, MAX_CHUNK_BYTES + 1)).status).toBe(413);
     expect((await at(0, 0)).status).toBe(422);
     expect((await at(-1, PIECE_BYTES)).status).toBe(422);
     const small = await owner.create(1_000);
@@ -138,7 +138,7 @@ describe('what is announced', () => {
   });
 
   test.each([
-    ['too large', { bytes: MOST_PHOTO_BYTES + 1 }],
+    ['too large', { bytes: MAX_PHOTO_BYTES + 1 }],
     ['empty', { bytes: 0 }],
     ['half a byte', { bytes: 0.5 }],
     ['without a name', { filename: ' ' }],

@@ -7,7 +7,7 @@ import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/ap
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 
-const { MOST_SAVED_SEARCHES } = EXPECTED_FIGURES;
+const { MAX_SAVED_SEARCHES } = EXPECTED_FIGURES;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -72,11 +72,11 @@ describe('saving', () => {
 
   test('ends at the limit, renaming does not, and two at once get no more', async () => {
     const nth = (i: number) => ({ name: `No. ${i}`, query: `type=Buy&min_price=${i * 1_000}` });
-    for (let i = 1; i < MOST_SAVED_SEARCHES; i++) await me.save(nth(i));
+    for (let i = 1; i < MAX_SAVED_SEARCHES; i++) await me.save(nth(i));
     const answers = await Promise.all([100, 101, 102, 103].map((i) => me.ask('POST', '', nth(i))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect((await me.save({ ...nth(1), name: 'Renamed' })).name).toBe('Renamed');
-    expect(await me.list()).toHaveLength(MOST_SAVED_SEARCHES);
+    expect(await me.list()).toHaveLength(MAX_SAVED_SEARCHES);
   });
 
   test('another’s is not there to be changed or removed', async () => {

@@ -1,14 +1,17 @@
 import {
   GatewayError,
-  type GatewayStanding,
+  type GatewayOrderStatus,
   type PaymentGateway,
 } from '#server/ports/gateway/gateway.ts';
 
 /** What goes wrong at the gateway, and how its clock and its books are bent. */
 export interface Bend {
   openOrder?: 'away' | 'done, but no answer' | undefined;
-  standingOf?:
-    | ((standing: GatewayStanding | undefined, publicId: string) => GatewayStanding | undefined)
+  statusOf?:
+    | ((
+        standing: GatewayOrderStatus | undefined,
+        publicId: string,
+      ) => GatewayOrderStatus | undefined)
     | undefined;
   isSoldOut: boolean;
   /** How far the clock has moved on. */
@@ -26,9 +29,9 @@ export function bent(gateway: PaymentGateway, bend: Bend): PaymentGateway {
       if (bend.openOrder) throw new GatewayError('away', 'no answer');
       return opened;
     },
-    async standingOf(publicId) {
-      const standing = await gateway.standingOf(publicId);
-      return bend.standingOf ? bend.standingOf(standing, publicId) : standing;
+    async statusOf(publicId) {
+      const standing = await gateway.statusOf(publicId);
+      return bend.statusOf ? bend.statusOf(standing, publicId) : standing;
     },
   };
 }

@@ -96,7 +96,7 @@ describe('the sandbox’s checkout', () => {
     );
     await context.background.idle();
     expect(webhooks).toHaveLength(1);
-    expect(await context.ports.gateway.standingOf(order.publicId)).toMatchObject({ state: 'paid' });
+    expect(await context.ports.gateway.statusOf(order.publicId)).toMatchObject({ state: 'paid' });
     expect(await (await fetch(url)).text()).toContain('This order is paid.');
     expect((await submit({ method: 'upi', outcome: 'pay' })).status).toBe(409);
   });
@@ -120,7 +120,7 @@ describe('the sandbox’s checkout', () => {
     const { order, submit } = await aCheckout();
     const response = await submit(fields as Record<string, string>);
     expect(response.status).toBe(state ? 303 : 422);
-    const standing = await context.ports.gateway.standingOf(order.publicId);
+    const standing = await context.ports.gateway.statusOf(order.publicId);
     expect(standing?.payments).toMatchObject(state ? [{ state, method }] : []);
     if (!state && 'number' in fields) expect(await response.text()).toContain('role="alert"');
   });

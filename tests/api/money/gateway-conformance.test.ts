@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paise } from '#domain/lib/money.ts';
 import { cashfreeGateway } from '#server/ports/gateway/cashfree/cashfree.ts';
-import type { GatewayNews, PaymentGateway } from '#server/ports/gateway/gateway.ts';
+import type { PaymentGateway, WebhookEvent } from '#server/ports/gateway/gateway.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { sendSandboxWebhooks } from '#server/ports/gateway/sandbox/send-webhooks.ts';
 import { testContext, testDatabase } from '#tests/api/harness.ts';
@@ -13,7 +13,7 @@ interface World {
   gateway: PaymentGateway;
   play(orderId: string, what: 'pay' | 'fail' | 'drop' | 'expire'): Promise<void>;
   /** The news of webhooks sent since the last call, as the gateway reads them. */
-  news(): Promise<(GatewayNews | undefined)[]>;
+  news(): Promise<(WebhookEvent | undefined)[]>;
   /** Ends a refund that may be on its way. */
   endRefund(orderId: string, refundId: string): Promise<void>;
   close(): Promise<void>;
@@ -65,7 +65,7 @@ async function sandboxWorld(): Promise<World> {
       await playSandbox(context.db, orderId, what === 'expire' ? 'time-out' : what);
     },
     async news() {
-      const read: (GatewayNews | undefined)[] = [];
+      const read: (WebhookEvent | undefined)[] = [];
       await sendSandboxWebhooks(context, {
         post: async (_url, body, headers) => {
           read.push(gateway.readWebhook(Buffer.from(body), new Headers(headers), new Date()));
@@ -109,7 +109,7 @@ describe.each([
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => gateway.openOrder(order)));
     expect(others).toEqual([first, first]);
     expect(first?.sessionId).toBeTruthy();
-    expect(await gateway.standingOf(order.publicId)).toEqual({
+    expect(await gateway.statusOf(order.publicId)).toEqual({
       state: 'active',
       totalPaise: 170_00,
       payments: [],
@@ -120,7 +120,7 @@ describe.each([
   });
 
   test('what it does not know', async () => {
-    expect(await gateway.standingOf('ps_nothing')).toBeUndefined();
+    expect(await gateway.statusOf('ps_nothing')).toBeUndefined();
     expect(await gateway.refundOf('ps_nothing', 'rf_nothing')).toBeUndefined();
     expect(await gateway.transferOf('po_nothing')).toBeUndefined();
     await expect(gateway.terminate('ps_nothing')).rejects.toEqual(refused);
@@ -140,7 +140,7 @@ describe.each([
     await world.play(order.publicId, 'fail');
     await world.play(order.publicId, 'drop');
     await world.play(order.publicId, 'pay');
-    const standing = await gateway.standingOf(order.publicId);
+    const standing = await gateway.statusOf(order.publicId);
     expect(standing).toMatchObject({
       state: 'paid',
       totalPaise: 1_180_29,
@@ -168,7 +168,7 @@ describe.each([
   test('a second payment on one order shows as two', async () => {
     const { publicId } = await aPaidOrder();
     await world.play(publicId, 'pay');
-    const standing = await gateway.standingOf(publicId);
+    const standing = await gateway.statusOf(publicId);
     expect(standing?.payments.map(({ state }) => state)).toEqual(['success', 'success']);
     expect(new Set(standing?.payments.map((one) => one.gatewayPaymentId)).size).toBe(2);
     await world.news();
@@ -177,24 +177,24 @@ describe.each([
   test('an order ends by its time or by us, but not once it is paid', async () => {
     const expired = await anOpenOrder();
     await world.play(expired.publicId, 'expire');
-    expect(await gateway.standingOf(expired.publicId)).toMatchObject({ state: 'expired' });
+    expect(await gateway.statusOf(expired.publicId)).toMatchObject({ state: 'expired' });
     await gateway.terminate(expired.publicId);
 
     const ended = await anOpenOrder();
     await gateway.terminate(ended.publicId);
     await gateway.terminate(ended.publicId);
-    expect(await gateway.standingOf(ended.publicId)).toMatchObject({ state: 'terminated' });
+    expect(await gateway.statusOf(ended.publicId)).toMatchObject({ state: 'terminated' });
 
     const paid = await aPaidOrder();
     await expect(gateway.terminate(paid.publicId)).rejects.toEqual(refused);
-    expect(await gateway.standingOf(paid.publicId)).toMatchObject({ state: 'paid' });
+    expect(await gateway.statusOf(paid.publicId)).toMatchObject({ state: 'paid' });
   });
 
   test('a payment after the end counts as paid', async () => {
     const { publicId } = await anOpenOrder();
     await world.play(publicId, 'expire');
     await world.play(publicId, 'pay');
-    expect(await gateway.standingOf(publicId)).toMatchObject({ state: 'paid' });
+    expect(await gateway.statusOf(publicId)).toMatchObject({ state: 'paid' });
     await world.news();
   });
 

@@ -67,7 +67,7 @@ describe('outcomes of a checkout', () => {
     ['pay-no-webhook', 'paid', ['success'], 0],
   ] as const)('%s', async (outcome, state, payments, webhooks) => {
     const order = await anOrder(outcome);
-    const standing = await gateway().standingOf(order.publicId);
+    const standing = await gateway().statusOf(order.publicId);
     expect(standing?.state).toBe(state);
     expect(standing?.payments.map((payment) => payment.state)).toEqual(payments);
     expect((await send(now)).posted).toHaveLength(webhooks);
@@ -89,13 +89,13 @@ describe('outcomes of a checkout', () => {
       ),
     );
     expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await gateway().standingOf(publicId))?.payments).toHaveLength(1);
+    expect((await gateway().statusOf(publicId))?.payments).toHaveLength(1);
   });
 
   test('time ends an order, and its checkout', async () => {
     const { publicId } = await anOrder();
     now = inMs(30 * 60_000);
-    expect(await gateway().standingOf(publicId)).toMatchObject({ state: 'expired' });
+    expect(await gateway().statusOf(publicId)).toMatchObject({ state: 'expired' });
     const late = playSandbox(database.db, publicId, 'pay', { onlyOpen: true, now });
     await expect(late).rejects.toMatchObject({ reason: 'refused' });
   });

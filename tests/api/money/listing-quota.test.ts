@@ -101,8 +101,8 @@ describe('what everybody has', () => {
       ['/subscriptions/quote', {}],
       ['/contact/create', { idempotencyKey: crypto.randomUUID() }],
     ] as const) {
-      const wish = { purpose: 'subscription', priceItemId: first.id, ...more };
-      expect((await world.as(world.parties.buyer, 'POST', path, wish)).status).toBe(409);
+      const request = { purpose: 'subscription', priceItemId: first.id, ...more };
+      expect((await world.as(world.parties.buyer, 'POST', path, request)).status).toBe(409);
     }
   });
 

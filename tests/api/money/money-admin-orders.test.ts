@@ -151,10 +151,10 @@ describe('asking the gateway', () => {
       message: 'The gateway does not know it.',
       data: { isKnown: false },
     });
-    desk.bend.standingOf = () => {
+    desk.bend.statusOf = () => {
       throw new GatewayError('away', 'no answer');
     };
     expect((await ask()).status).toBe(503);
-    desk.bend.standingOf = undefined;
+    desk.bend.statusOf = undefined;
   });
 });

@@ -50,11 +50,11 @@ describe('the price list', () => {
     expect(now?.changedBy).toBe('Ketaki Phadke');
     expect(then).toMatchObject({ ...termsOf(before), version: 1, validUntil: now?.validFrom });
 
-    const wish = { purpose: 'propertyAnalysis', idempotencyKey: randomUUID() };
-    const stale = await asBuyer('/contact/create', { ...wish, priceItemId: before.id });
+    const request = { purpose: 'propertyAnalysis', idempotencyKey: randomUUID() };
+    const stale = await asBuyer('/contact/create', { ...request, priceItemId: before.id });
     expect(stale.status).toBe(409);
     expect(stale.body.message).toBe('The price has changed. Reload the page to see the new one.');
-    const fresh = await asBuyer('/contact/create', { ...wish, priceItemId: now?.id });
+    const fresh = await asBuyer('/contact/create', { ...request, priceItemId: now?.id });
     expect(fresh.status).toBe(200);
     expect(fresh.body.data.amounts.list).toBe(449.5);
   });

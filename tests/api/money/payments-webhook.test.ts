@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pursueRefunds } from '#server/money/payments/pursue-refunds.ts';
 import { settle } from '#server/money/payments/settle.ts';
-import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
+import type { GatewayOrderStatus } from '#server/ports/gateway/gateway.ts';
 import { signWebhook } from '#server/ports/gateway/sandbox/webhook-signature.ts';
 import { WEBHOOK_FRESH_MS } from '#server/ports/gateway/webhook-proof.ts';
 import { patience } from '#tests/patience.ts';
@@ -56,9 +56,9 @@ describe('a webhook that proves nothing', () => {
 
   test('true, but of a payment that the gateway itself does not know: asked again later', async () => {
     const { orderId, news } = await aPaidOrder();
-    bend.standingOf = (standing) => standing && { ...standing, state: 'active', payments: [] };
+    bend.statusOf = (standing) => standing && { ...standing, state: 'active', payments: [] };
     const early = await desk.post(news);
-    bend.standingOf = undefined;
+    bend.statusOf = undefined;
     expect(early.status).toBe(503);
     expect(await desk.books(orderId)).toMatchObject({ state: 'open', given: [] });
     expect((await desk.post(news)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('reordered', () => {
 
   /** By order, the event that the gateway's answers are as old as. */
   const seen = new Map<string, Event>();
-  const asSeen = (standing: GatewayStanding | undefined, orderId: string) => {
+  const asSeen = (standing: GatewayOrderStatus | undefined, orderId: string) => {
     const event = seen.get(orderId);
     if (!standing || !event) return standing;
     return { ...standing, payments: standing.payments.slice(0, KNOWN_PAYMENTS[event]) };
@@ -152,10 +152,10 @@ describe('reordered', () => {
   test(
     `in all ${lives.length} orders, to the same state and the same books`,
     async () => {
-      bend.standingOf = asSeen;
+      bend.statusOf = asSeen;
       const orderIds: string[] = [];
       while (lives.length > 0) orderIds.push(...(await Promise.all(lives.splice(0, 8).map(live))));
-      bend.standingOf = undefined;
+      bend.statusOf = undefined;
       await desk.context().background.idle();
       bend.ms += 31_000;
       while ((await pursueRefunds(desk.context(), 50)) > 0);

@@ -240,13 +240,13 @@ describe('what cannot be given goes back', () => {
   test('an amount that is not the order’s buys nothing', async () => {
     const orderId = await desk.anOrder();
     await desk.play(orderId, 'pay');
-    bend.standingOf = (standing) =>
+    bend.statusOf = (standing) =>
       standing && {
         ...standing,
         payments: standing.payments.map((payment) => ({ ...payment, amountPaise: paise(1_00) })),
       };
     await settle(desk.context(), orderId);
-    bend.standingOf = undefined;
+    bend.statusOf = undefined;
     await desk.context().background.idle();
     expect(await desk.books(orderId)).toMatchObject({
       state: 'returned',

@@ -57,11 +57,11 @@ describe('the price list', () => {
     const path = `/subscriptions/subscriptiondetails/${old.id}`;
     const { body } = await world.as(parties.buyer, 'GET', path);
     expect(body.data).toMatchObject({ id: old.id, price: 399, currentId: today.id });
-    const wish = { purpose: 'propertyAnalysis', priceItemId: old.id };
-    const refused = await quote(wish);
+    const request = { purpose: 'propertyAnalysis', priceItemId: old.id };
+    const refused = await quote(request);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toMatch(/price has changed/);
-    expect((await quote({ ...wish, priceItemId: today.id })).body.data.amounts.list).toBe(499);
+    expect((await quote({ ...request, priceItemId: today.id })).body.data.amounts.list).toBe(499);
   });
 });
 
@@ -89,8 +89,8 @@ describe('billing details', () => {
   test('decide which GST applies', async () => {
     const someone = await world.member();
     const { id: priceItemId } = await currentPrice(world.db(), 'user-starter');
-    const wish = { purpose: 'subscription', priceItemId };
-    const home = await quote(wish, someone);
+    const request = { purpose: 'subscription', priceItemId };
+    const home = await quote(request, someone);
     expect(home.body.data.amounts).toEqual({
       list: 499,
       discount: 0,
@@ -101,7 +101,7 @@ describe('billing details', () => {
       total: 588.82,
     });
     await bill({ ...address, state: '29', gstin: '29ABCDE1234F1ZW' }, someone);
-    const away = await quote(wish, someone);
+    const away = await quote(request, someone);
     expect(away.body.data.amounts).toMatchObject({ cgst: 0, sgst: 0, igst: 89.82, total: 588.82 });
     expect(away.body.data.billing).toMatchObject({ gstin: '29ABCDE1234F1ZW', saved: true });
   });

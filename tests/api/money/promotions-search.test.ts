@@ -6,7 +6,7 @@ import { demoApi, testContext } from '#tests/api/harness.ts';
 import { insertListing } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 
-const { MOST_LIFTED } = EXPECTED_FIGURES;
+const { MAX_LIFTED } = EXPECTED_FIGURES;
 
 const { api, db, sql } = demoApi();
 const FAR = new Date('2099-01-01');
@@ -75,8 +75,8 @@ describe('promoted listings in a search', () => {
         const slots = pageSize === 12 ? 1 : 2;
         const rest = pages.flatMap((cards, i) => {
           const lifted =
-            Math.min(promoted, MOST_LIFTED, (i + 1) * slots) -
-            Math.min(promoted, MOST_LIFTED, i * slots);
+            Math.min(promoted, MAX_LIFTED, (i + 1) * slots) -
+            Math.min(promoted, MAX_LIFTED, i * slots);
           expect(cards.slice(0, lifted).every(isPromoted)).toBe(true);
           return cards.slice(lifted).map(idOf);
         });

@@ -72,8 +72,8 @@ const revoke = (order: Order) =>
   context.db.transaction((tx) => handlerOf(order).revoke(context, tx, order));
 async function quote(personId: number, code: string, subjectId: number | null = null) {
   const { id, purpose } = await priceItem(context, code);
-  const wish = { personId, purpose, subjectId, priceItemId: id };
-  return promotionPurposes[purpose as PricedPurpose].quote(context, wish);
+  const request = { personId, purpose, subjectId, priceItemId: id };
+  return promotionPurposes[purpose as PricedPurpose].quote(context, request);
 }
 const refused = (asked: Promise<unknown>) => outcomeOf(asked);
 const newsOf = (personId: number) =>

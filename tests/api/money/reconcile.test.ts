@@ -14,11 +14,11 @@ describe('reconciliation', () => {
   test('says what the gateway has otherwise', async () => {
     const { id } = await world.aBooking('accepted');
     const { publicId } = await world.pay('token', id);
-    const { standingOf } = world.context().ports.gateway;
+    const { statusOf } = world.context().ports.gateway;
     const found = await reconcile(
       bent({
-        async standingOf(asked) {
-          const standing = await standingOf(asked);
+        async statusOf(asked) {
+          const standing = await statusOf(asked);
           return asked === publicId && standing ? { ...standing, payments: [] } : standing;
         },
       }),

@@ -18,7 +18,7 @@ import { startRound } from '#server/jobs/round.ts';
 import { DELIVERIES } from '#server/jobs/rounds.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { deliverDue } from '#server/people/notifications/deliver-due.ts';
-import { type News, notify } from '#server/people/notifications/notify.ts';
+import { type NotificationContent, notify } from '#server/people/notifications/notify.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { aSession, insertPerson } from '#tests/builders/index.ts';
 import { aBrowser } from '#tests/emulators/push-service.ts';
@@ -26,7 +26,7 @@ import { patience } from '#tests/patience.ts';
 
 const MINUTE_MS = 60_000;
 const NOON = new Date('2026-03-04T12:00:00+05:30');
-const NEWS: News = {
+const NEWS: NotificationContent = {
   kind: 'deal',
   title: 'A bid for your home',
   body: 'Somebody has bid 80 lakh.',
@@ -62,7 +62,7 @@ async function subscribed(personId: number) {
   return endpoint;
 }
 
-const tell = (personId: number, news: Partial<News> = {}) =>
+const tell = (personId: number, news: Partial<NotificationContent> = {}) =>
   context.db.transaction((tx) => notify(context, tx, personId, { ...NEWS, ...news }));
 const queued = () => database.db.select().from(deliveries).orderBy(asc(deliveries.id));
 const outbox = (to: string) => context.ports.outbox?.list(to) ?? [];
@@ -378,7 +378,7 @@ describe('the list', () => {
       Array.from({ length: count }, (_, at) => ({
         personId: id,
         kind: at % 2 ? ('deal' as const) : ('kyc' as const),
-        title: `News ${at}`,
+        title: `NotificationContent ${at}`,
         body: 'Something happened.',
         inApp: at !== 0,
         createdAt: NOON,
@@ -392,12 +392,22 @@ describe('the list', () => {
     const { body: first } = await api('GET', path(id), undefined, headers);
     expect(first).toMatchObject({ status: 1, unread: NOTIFICATION_PAGE + 5, more: true });
     expect(first.data).toHaveLength(NOTIFICATION_PAGE);
-    expect(first.data[0]).toMatchObject({ title: 'News 35', read: false, link: null });
+    expect(first.data[0]).toMatchObject({
+      title: 'NotificationContent 35',
+      read: false,
+      link: null,
+    });
     const before = first.data.at(-1).id;
     const { body: rest } = await api('GET', path(id, `?before=${before}`), undefined, headers);
     expect(rest.more).toBe(false);
     const titles = rest.data.map(({ title }: { title: string }) => title);
-    expect(titles).toEqual(['News 5', 'News 4', 'News 3', 'News 2', 'News 1']);
+    expect(titles).toEqual([
+      'NotificationContent 5',
+      'NotificationContent 4',
+      'NotificationContent 3',
+      'NotificationContent 2',
+      'NotificationContent 1',
+    ]);
     const { body: ofKind } = await api('GET', path(id, '?kind=kyc'), undefined, headers);
     expect(ofKind.data).toHaveLength(17);
     expect(ofKind).toMatchObject({ more: false, unread: NOTIFICATION_PAGE + 5 });

@@ -8,7 +8,7 @@ import { patience } from '#tests/patience.ts';
 import { agentDeskWorld, OFFER } from './agent-desk-world.ts';
 import { insertEngagement } from './engagement-world.ts';
 
-const { MOST_OPEN_INTERESTS } = EXPECTED_FIGURES;
+const { MAX_OPEN_INTERESTS } = EXPECTED_FIGURES;
 
 const world = agentDeskWorld();
 const { parties, as, query } = world;
@@ -126,12 +126,12 @@ describe('an agent’s offer', () => {
     expect(await world.stateOf(interest.id)).toBe('expired');
   });
 
-  test(`waits with at most ${MOST_OPEN_INTERESTS} others of the agent`, async () => {
+  test(`waits with at most ${MAX_OPEN_INTERESTS} others of the agent`, async () => {
     await query(`delete from agent_interests where state = 'requested'`);
     const listings = [];
-    for (let i = 0; i < MOST_OPEN_INTERESTS + 4; i++) listings.push(await world.ownerListing());
+    for (let i = 0; i < MAX_OPEN_INTERESTS + 4; i++) listings.push(await world.ownerListing());
     const answers = await Promise.all(listings.map(({ id }) => offer(id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_OPEN_INTERESTS);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_OPEN_INTERESTS);
     await query(`delete from agent_interests where state = 'requested'`);
   });
 

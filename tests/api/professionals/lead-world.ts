@@ -7,7 +7,7 @@ import { insertPerson, stored } from '#tests/builders/index.ts';
 type Db = Pick<Context, 'db'>;
 
 /** A search whose owner agreed that agents may offer homes for it; every call another one. */
-export async function insertWish(
+export async function insertRequirement(
   { db }: Db,
   personId: number,
   overrides: Partial<typeof savedSearches.$inferInsert> = {},
@@ -18,7 +18,7 @@ export async function insertWish(
       .values({
         personId,
         name: 'For Kshitija and the twins',
-        query: `bedrooms=2&loc=Baner&max_price=${90_00_000 + nextOf('wish')}&type=Buy`,
+        query: `bedrooms=2&loc=Baner&max_price=${90_00_000 + nextOf('requirement')}&type=Buy`,
         filter: {},
         agentsMayOffer: true,
         seenUntil: new Date(),

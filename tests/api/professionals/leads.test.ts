@@ -19,9 +19,9 @@ import { newMobile } from '#tests/api/world.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { engagementWorld, insertEngagement, insertProfile } from './engagement-world.ts';
-import { buyLeads, insertLead, insertWish } from './lead-world.ts';
+import { buyLeads, insertLead, insertRequirement } from './lead-world.ts';
 
-const { AGENTS_A_WISH } = EXPECTED_FIGURES;
+const { AGENTS_A_REQUIREMENT } = EXPECTED_FIGURES;
 
 const HOUR_MS = 3_600_000;
 const MESSAGE = 'We are a family of three and would like to see the flat soon.';
@@ -321,28 +321,28 @@ describe('putting homes forward', () => {
     expect((await offer(id, (await insertListing(db())).id)).status).toBe(409);
   });
 
-  test('not to who has blocked the agent, or has taken their wish back', async () => {
+  test('not to who has blocked the agent, or has taken their requirement back', async () => {
     const { id: listingId } = await insertListing(db());
     const blocked = await insertLead(context(), { agentId: agent.id });
     await db().insert(blocks).values({ blockerId: blocked.buyerId, blockedId: agent.id });
     expect((await offer(blocked.id, listingId)).status).toBe(409);
-    const wish = await insertWish(context(), buyer.id);
+    const requirement = await insertRequirement(context(), buyer.id);
     const { id } = await insertLead(context(), {
       agentId: agent.id,
       buyerId: buyer.id,
       source: 'bought',
-      searchId: wish.id,
+      searchId: requirement.id,
     });
     await must(offer(id, listingId));
-    await must(as(buyer, 'PUT', `/savedsearches/${wish.id}`, { agentsMayOffer: false }));
+    await must(as(buyer, 'PUT', `/savedsearches/${requirement.id}`, { agentsMayOffer: false }));
     expect((await offer(id, (await insertListing(db())).id)).status).toBe(409);
     expect((await as(agent, 'POST', '/messages/open', { kind: 'lead', id })).status).toBe(404);
-    await must(as(buyer, 'DELETE', `/savedsearches/${wish.id}`));
+    await must(as(buyer, 'DELETE', `/savedsearches/${requirement.id}`));
     expect((await detail(agent, id)).closed).toMatch(/no longer wants/);
   });
 });
 
-describe('the pool of wishes', () => {
+describe('the pool of requirements', () => {
   const pool = async (who: Member = agent) => (await as(who, 'GET', '/agents/leadpool')).body;
   const idsIn = async (who?: Member) =>
     (await pool(who)).data.map(({ id }: { id: number }) => id) as number[];
@@ -364,11 +364,14 @@ describe('the pool of wishes', () => {
     expect(await idsIn()).not.toContain(saved.id);
     await must(as(buyer, 'PUT', `/savedsearches/${saved.id}`, { agentsMayOffer: true }));
     const answer = await pool();
-    const wish = answer.data.find(({ id }: { id: number }) => id === saved.id);
-    expect(Object.keys(wish).toSorted()).toEqual(
+    const requirement = answer.data.find(({ id }: { id: number }) => id === saved.id);
+    expect(Object.keys(requirement).toSorted()).toEqual(
       ['fits', 'fitsIsMinimum', 'id', 'left', 'possession', 'since', 'wants'].toSorted(),
     );
-    expect(wish).toMatchObject({ wants: '2 BHK in Baner under ₹ 90 Lakh', left: AGENTS_A_WISH });
+    expect(requirement).toMatchObject({
+      wants: '2 BHK in Baner under ₹ 90 Lakh',
+      left: AGENTS_A_REQUIREMENT,
+    });
     expectNobody(answer, buyer);
     await must(as(buyer, 'PUT', `/savedsearches/${saved.id}`, { agentsMayOffer: false }));
     expect(await idsIn()).not.toContain(saved.id);
@@ -383,11 +386,11 @@ describe('the pool of wishes', () => {
   });
 
   test('has no words its owner typed and nothing they drew', async () => {
-    const typed = await insertWish(context(), buyer.id, {
+    const typed = await insertRequirement(context(), buyer.id, {
       query: 'type=Buy&loc=qqwwzz&bedrooms=3',
     });
     const area = '18.5,73.8;18.6,73.8;18.6,73.9';
-    const drawn = await insertWish(context(), buyer.id, { query: `type=Buy&area=${area}` });
+    const drawn = await insertRequirement(context(), buyer.id, { query: `type=Buy&area=${area}` });
     const words = new Map(
       (await pool()).data.map(({ id, wants }: { id: number; wants: string }) => [id, wants]),
     );
@@ -395,7 +398,7 @@ describe('the pool of wishes', () => {
     expect(words.get(drawn.id)).toBe('Homes in a part of Pune');
   });
 
-  test('takes no wish of an agent’s, a blocked or a suspended person’s', async () => {
+  test('takes no requirement of an agent’s, a blocked or a suspended person’s', async () => {
     const other = await aPerson('agent');
     const own = await must(
       as(other, 'POST', '/savedsearches', {
@@ -405,10 +408,10 @@ describe('the pool of wishes', () => {
       }),
     );
     expect(own.agentsMayOffer).toBe(false);
-    const blocked = await insertWish(context(), buyer.id);
+    const blocked = await insertRequirement(context(), buyer.id);
     await db().insert(blocks).values({ blockerId: buyer.id, blockedId: agent.id });
     const suspended = await insertPerson(db(), { suspendedAt: new Date() });
-    const held = await insertWish(context(), suspended.id);
+    const held = await insertRequirement(context(), suspended.id);
     const ids = await idsIn();
     for (const id of [own.id, blocked.id, held.id]) {
       expect(ids).not.toContain(id);
@@ -417,30 +420,33 @@ describe('the pool of wishes', () => {
     expect(await idsIn(other)).toContain(blocked.id);
   });
 
-  test('a wish is taken with one bought lead, and its owner hears of it', async () => {
+  test('a requirement is taken with one bought lead, and its owner hears of it', async () => {
     await buyLeads(context(), agent.id);
-    const wish = await insertWish(context(), buyer.id);
-    expect(await must(take(wish.id))).toMatchObject({ left: 4 });
-    expect((await take(wish.id)).status).toBe(409);
+    const requirement = await insertRequirement(context(), buyer.id);
+    expect(await must(take(requirement.id))).toMatchObject({ left: 4 });
+    expect((await take(requirement.id)).status).toBe(409);
     expect(await usedBy(agent.id)).toBe(1);
     const { leads: left, data } = await pool();
-    expect([left, data.some(({ id }: { id: number }) => id === wish.id)]).toEqual([4, false]);
+    expect([left, data.some(({ id }: { id: number }) => id === requirement.id)]).toEqual([
+      4,
+      false,
+    ]);
     const [row] = (await list(agent)).data;
     expect(row).toMatchObject({ source: 'bought', buyer: 'Asha T.' });
     expect(row.wants).toMatch(/^2 BHK in Baner under/);
     expectNobody([row, await detail(agent, row.id)], buyer);
-    expect(JSON.stringify(row)).not.toContain(wish.name);
+    expect(JSON.stringify(row)).not.toContain(requirement.name);
     expect(await newsOf(buyer.id, /An agent looks for/)).toHaveLength(1);
     const [search] = await must(as(buyer, 'GET', '/savedsearches'));
     expect(search).toMatchObject({ agentsMayOffer: true, agents: 1 });
   });
 
   test('not without checked papers or a lead left, and then nothing is spent', async () => {
-    const wish = await insertWish(context(), buyer.id);
-    expect((await take(wish.id)).body.message).toMatch(/no lead left/);
+    const requirement = await insertRequirement(context(), buyer.id);
+    expect((await take(requirement.id)).body.message).toMatch(/no lead left/);
     await buyLeads(context(), agent.id);
     await db().update(people).set({ panVerified: false }).where(eq(people.id, agent.id));
-    expect((await take(wish.id)).body.message).toMatch(/KYC/);
+    expect((await take(requirement.id)).body.message).toMatch(/KYC/);
     expect((await pool()).verified).toBe(false);
     expect(await usedBy(agent.id)).toBe(0);
     expect(await leadsOf(agent.id)).toEqual([]);
@@ -454,50 +460,50 @@ describe('the pool of wishes', () => {
   const taking = (at: Context, agentId: number, id: number) =>
     outcomeOf(takeLeadVerb(asAgent(at, agentId), { ...NOTHING, params: { id } }));
 
-  test('of twenty agents at once three get a wish, and only they pay', async () => {
+  test('of twenty agents at once three get a requirement, and only they pay', async () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, () => aPerson('agent')));
     for (const { id } of crowd) await buyLeads(context(), id);
-    const wish = await insertWish(context(), buyer.id);
+    const requirement = await insertRequirement(context(), buyer.id);
     const at = world.crowded();
-    const outcomes = await Promise.all(crowd.map(({ id }) => taking(at, id, wish.id)));
-    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(AGENTS_A_WISH);
+    const outcomes = await Promise.all(crowd.map(({ id }) => taking(at, id, requirement.id)));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(AGENTS_A_REQUIREMENT);
     expect(outcomes.filter((outcome) => outcome === 'conflict')).toHaveLength(17);
-    const sold = await db().select().from(leads).where(eq(leads.searchId, wish.id));
-    expect(sold).toHaveLength(AGENTS_A_WISH);
+    const sold = await db().select().from(leads).where(eq(leads.searchId, requirement.id));
+    expect(sold).toHaveLength(AGENTS_A_REQUIREMENT);
     const used = await Promise.all(crowd.map(({ id }) => usedBy(id)));
     expect(used).toEqual(outcomes.map((outcome) => (outcome === 'done' ? 1 : 0)));
-    expect(await idsIn()).not.toContain(wish.id);
+    expect(await idsIn()).not.toContain(requirement.id);
   });
 
-  test('an agent’s last lead buys one of two wishes taken at once, and one wish once', async () => {
+  test('an agent’s last lead buys one of two requirements taken at once, and one requirement once', async () => {
     await buyLeads(context(), agent.id);
     await query('update entitlements set used = quantity - 1 where person_id = $1', agent.id);
     const [one, two] = [
-      await insertWish(context(), buyer.id),
-      await insertWish(context(), buyer.id),
+      await insertRequirement(context(), buyer.id),
+      await insertRequirement(context(), buyer.id),
     ];
     const at = world.crowded();
-    const wishes = [one, two, one, two];
-    const outcomes = await Promise.all(wishes.map(({ id }) => taking(at, agent.id, id)));
+    const requirements = [one, two, one, two];
+    const outcomes = await Promise.all(requirements.map(({ id }) => taking(at, agent.id, id)));
     expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'done']);
     expect(await leadsOf(agent.id)).toHaveLength(1);
   });
 
-  test('taking a wish and withdrawing it at once end in one order or the other', async () => {
+  test('taking a requirement and withdrawing it at once end in one order or the other', async () => {
     await buyLeads(context(), agent.id);
     const at = world.crowded();
     for (let round = 0; round < 8; round++) {
       await query('update entitlements set used = 0 where person_id = $1', agent.id);
-      const wish = await insertWish(context(), buyer.id);
+      const requirement = await insertRequirement(context(), buyer.id);
       const [outcome] = await Promise.all([
-        taking(at, agent.id, wish.id),
-        as(buyer, 'DELETE', `/savedsearches/${wish.id}`),
+        taking(at, agent.id, requirement.id),
+        as(buyer, 'DELETE', `/savedsearches/${requirement.id}`),
       ]);
       expect(await usedBy(agent.id)).toBe(outcome === 'done' ? 1 : 0);
       const left = await db()
         .select()
         .from(savedSearches)
-        .where(and(eq(savedSearches.id, wish.id)));
+        .where(and(eq(savedSearches.id, requirement.id)));
       expect(left).toEqual([]);
     }
   });

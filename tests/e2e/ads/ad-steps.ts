@@ -4,7 +4,7 @@ import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
 import { expect } from '#tests/e2e/page.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 
-const { LEAST_VIEW_MS, ROTATION_SECONDS } = EXPECTED_FIGURES;
+const { MIN_VIEW_MS, ROTATION_SECONDS } = EXPECTED_FIGURES;
 
 export const ROTATION_MS = ROTATION_SECONDS * 1_000;
 
@@ -32,7 +32,7 @@ export function anAd(adId: number, place: AdPlace, told: Partial<ShownAd> = {}):
     height,
     house: false,
     nonce: `nonce-${adId}`,
-    viewMs: LEAST_VIEW_MS[format],
+    viewMs: MIN_VIEW_MS[format],
     ...told,
   };
 }

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
 import { anAd, bringToSight, openHome, ROTATION_MS, serveAds, slotOf } from './ad-steps.ts';
 
 /** Of a page, what ads may take at most. */
-const MOST_SHARE = 0.15;
+const MAX_SHARE = 0.15;
 
 /** Where the demo has ads of its own, which it has of pictures only. */
 const PAGES: [string, AdPlace[]][] = [
@@ -145,5 +145,5 @@ test('ads move nothing on the page, and take little of it', async ({ page }) => 
     const { scrollWidth, scrollHeight } = document.documentElement;
     return areas.reduce((sum, area) => sum + area, 0) / (scrollWidth * scrollHeight);
   });
-  expect(share).toBeLessThanOrEqual(MOST_SHARE);
+  expect(share).toBeLessThanOrEqual(MAX_SHARE);
 });

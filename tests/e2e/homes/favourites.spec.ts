@@ -11,7 +11,7 @@ const keptOf = async ({ id, call }: Member): Promise<number[]> => {
 
 test('hearts of one person are not another’s on the same device', async ({ page }) => {
   const heart = (id: number) =>
-    page.locator(`[data-listing="${id}"]`).getByRole('button', { name: /^Keep/ });
+    page.locator(`[data-listing="${id}"]`).getByRole('button', { name: /^Save/ });
   const open = () => page.goto('/PropertyListHome?type=Buy&sort=price_high');
   await open();
   const ids = await page
@@ -44,7 +44,7 @@ test('whose device was left without signing out keeps nothing of it for the next
   page,
 }) => {
   const open = () => page.goto('/PropertyListHome?type=Buy&sort=price_high');
-  const hearts = page.locator('[data-listing]').getByRole('button', { name: /^Keep/ });
+  const hearts = page.locator('[data-listing]').getByRole('button', { name: /^Save/ });
   const asha = await aMember(page, 'Asha');
   await open();
   await hearts.first().click();

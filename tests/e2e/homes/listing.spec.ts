@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/page.ts';
 
 /** Characters of script of a page before anything is pressed: about a third of it is sent. */
-const MOST_SCRIPT = 40_000;
+const MAX_SCRIPT = 40_000;
 
 test('a listing shows its price, true cost, plan, history and similar homes', async ({ page }) => {
   await page.goto('/ViewSingleProperty/7');
@@ -42,17 +42,17 @@ test('favourites and comparisons stay on the device; three at most', async ({ pa
   const ids = await cards.evaluateAll((all) =>
     all.map((card) => card.getAttribute('data-listing')),
   );
-  const button = (i: number, does: 'Keep' | 'Compare') =>
+  const button = (i: number, does: 'Save' | 'Compare') =>
     page
       .locator(`[data-listing="${ids[i]}"]`)
       .getByRole('button', { name: new RegExp(`^${does}`) });
-  await button(0, 'Keep').click();
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await button(0, 'Save').click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   for (const i of [0, 1, 2]) await button(i, 'Compare').click();
   await button(3, 'Compare').click();
   await expect(page.getByText('Three homes are up for comparison already')).toBeVisible();
   await page.reload();
-  await expect(button(0, 'Keep')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(0, 'Save')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Compare 3 homes' }).click();
   await expect(page).toHaveURL(/PropertyCampare\?ids=\d+,\d+,\d+/);
   await expect(page.locator('.compare tr[data-differs="true"]').first()).toBeVisible();
@@ -88,7 +88,7 @@ test('a look is counted without fetching what the calls of the API take', async 
   expect((await counted).status()).toBe(200);
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(0);
-  expect((await Promise.all(scripts)).join('').length).toBeLessThan(MOST_SCRIPT);
+  expect((await Promise.all(scripts)).join('').length).toBeLessThan(MAX_SCRIPT);
 });
 
 test('recently viewed homes appear on the next one', async ({ page }) => {

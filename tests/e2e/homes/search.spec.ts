@@ -28,7 +28,7 @@ test('plain words become chips that can be taken away', async ({ page }) => {
   await page
     .getByLabel('Say what you look for')
     .fill('2bhk under 60 lakh near hinjewadi ready to move');
-  await page.getByRole('button', { name: 'Understand' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/max_price=6000000/);
   const chips = page.getByRole('list', { name: 'Filters in force' });
   await expect(chips).toContainText('Near Hinjawadi');

@@ -32,7 +32,7 @@ test('an agent brings a buyer to a booking, and is paid and reviewed', async ({
   another,
   isMobile,
 }, { retry }) => {
-  // The other width's flat, and that of a first try, fit the buyer's wish too.
+  // The other width's flat, and that of a first try, fit the buyer's requirement too.
   const title = `Flat that an agent sells ${isMobile ? 'on a phone' : 'at a desk'} ${retry + 1}`;
   const given = isMobile ? 'Ashwini' : 'Amruta';
   const name = `${given} A.`;

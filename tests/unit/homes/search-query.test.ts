@@ -6,8 +6,8 @@ import { fc } from '#tests/fast-check.ts';
 
 const matcher = createLocalityMatcher(LOCALITIES);
 const read = (said: string) => {
-  const { wish, unmatched } = parseSearchText(said, matcher);
-  const { locality, ...rest } = wish;
+  const { query, unmatched } = parseSearchText(said, matcher);
+  const { locality, ...rest } = query;
   return { ...rest, ...(locality && { slug: locality.slug }), unmatched };
 };
 
@@ -91,8 +91,8 @@ describe('plain words', () => {
         slug: 'karve-nagar',
       },
     ],
-  ])('"%s"', (said, wish) => {
-    expect(read(said)).toEqual({ ...wish, unmatched: '' });
+  ])('"%s"', (said, query) => {
+    expect(read(said)).toEqual({ ...query, unmatched: '' });
   });
 
   test.each([
@@ -147,8 +147,8 @@ describe('plain words', () => {
   test('nothing anybody types breaks it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (said) => {
-        const { wish, chips } = parseSearchText(said, matcher);
-        expect((wish.minPrice ?? 0) >= 0 && (wish.maxPrice ?? 0) >= 0).toBe(true);
+        const { query, chips } = parseSearchText(said, matcher);
+        expect((query.minPrice ?? 0) >= 0 && (query.maxPrice ?? 0) >= 0).toBe(true);
         expect(chips.every((chip) => chip.label.length > 0)).toBe(true);
       }),
     );

@@ -97,7 +97,7 @@ describe('what is sent', () => {
   });
 
   test('an id cannot leave its place in the address', async () => {
-    expect(await provider().standingOf('../payments?x=1')).toBeUndefined();
+    expect(await provider().statusOf('../payments?x=1')).toBeUndefined();
     expect(emulator.requests[0]?.path).toBe('/pg/orders/..%2Fpayments%3Fx%3D1');
   });
 });
@@ -156,7 +156,7 @@ describe('a provider of no use', () => {
     const gateway = provider(HASTY);
     const calls = [
       () => gateway.openOrder(order),
-      () => gateway.standingOf(order.publicId),
+      () => gateway.statusOf(order.publicId),
       () => gateway.refund(order.publicId, aRefund(paise(100))),
       () => gateway.refundOf(order.publicId, 'rf_1'),
       () => gateway.transfer(aTransfer()),
@@ -175,7 +175,7 @@ describe('a provider of no use', () => {
 
   test('nobody there', async () => {
     const gateway = provider({ baseUrl: 'http://127.0.0.1:9' });
-    await expect(gateway.standingOf('ps_1')).rejects.toEqual(away);
+    await expect(gateway.statusOf('ps_1')).rejects.toEqual(away);
   });
 
   test('credentials that do not hold', async () => {
@@ -187,7 +187,7 @@ describe('a provider of no use', () => {
     const order = aGatewayOrder();
     await provider().openOrder(order);
     emulator.books.attempt(order.publicId, 'SUCCESS', { payment_amount: '170 rupees' });
-    await expect(provider().standingOf(order.publicId)).rejects.toEqual(away);
+    await expect(provider().statusOf(order.publicId)).rejects.toEqual(away);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { checkDocument, MOST_DOCUMENT_BYTES } from '#server/uploads/check-document.ts';
+import { checkDocument, MAX_DOCUMENT_BYTES } from '#server/uploads/check-document.ts';
 import { patience } from '#tests/patience.ts';
 import { declaredPng, noise, pdf, refusalOf, stream } from './files.ts';
 
@@ -60,7 +60,7 @@ describe('a document', () => {
   });
 
   test('too many bytes are too many', async () => {
-    expect(await check(Buffer.alloc(MOST_DOCUMENT_BYTES + 1))).toContain('20 MB at most');
+    expect(await check(Buffer.alloc(MAX_DOCUMENT_BYTES + 1))).toContain('20 MB at most');
   });
 });
 

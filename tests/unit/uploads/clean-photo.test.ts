@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cleanPhoto, MOST_PHOTO_BYTES } from '#server/uploads/clean-photo.ts';
+import { cleanPhoto, MAX_PHOTO_BYTES } from '#server/uploads/clean-photo.ts';
 import { declaredPng, noise, refusalOf } from './files.ts';
 
 const WIDTHS = { widths: [64, 160] };
@@ -199,7 +199,7 @@ describe('what is no photo', () => {
   });
 
   test('too many bytes are too many', async () => {
-    expect(await refusalOf(cleanPhoto(Buffer.alloc(MOST_PHOTO_BYTES + 1), WIDTHS))).toBe(
+    expect(await refusalOf(cleanPhoto(Buffer.alloc(MAX_PHOTO_BYTES + 1), WIDTHS))).toBe(
       'too_large: The file is too large. It may have 12 MB at most.',
     );
   });

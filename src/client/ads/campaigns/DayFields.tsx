@@ -1,6 +1,6 @@
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { MOST_CAMPAIGN_DAYS, MOST_DAYS_AHEAD } from '#domain/ads/campaign.ts';
+import { MAX_CAMPAIGN_DAYS, MAX_DAYS_AHEAD } from '#domain/ads/campaign.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
@@ -19,14 +19,14 @@ export function DayFields({ form }: { form: CampaignForm }) {
         <TextInput
           type="date"
           min={today}
-          max={puneDate(new Date(), MOST_DAYS_AHEAD)}
+          max={puneDate(new Date(), MAX_DAYS_AHEAD)}
           {...form.register('startsOn')}
         />
       </Field>
       <Field
         label="Last day"
         required
-        help={`At most ${MOST_CAMPAIGN_DAYS} days in all.`}
+        help={`At most ${MAX_CAMPAIGN_DAYS} days in all.`}
         error={errors.endsOn?.message}
       >
         <TextInput type="date" min={today} {...form.register('endsOn')} />

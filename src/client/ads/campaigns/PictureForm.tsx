@@ -6,21 +6,21 @@ import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { fileSize } from '#client/ui/file-refusal.ts';
 import { Section } from '#client/ui/Section.tsx';
 import type { CampaignDetail } from '#contract/ads/campaign-fields.ts';
-import { MOST_AD_PICTURE_BYTES, uploadAdPicture } from '#contract/ads/campaigns.ts';
+import { MAX_AD_PICTURE_BYTES, uploadAdPicture } from '#contract/ads/campaigns.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 
-const MOST = fileSize(MOST_AD_PICTURE_BYTES);
+const MAX = fileSize(MAX_AD_PICTURE_BYTES);
 
 const ASKS = {
   image: {
     label: 'Choose the picture',
     accept: 'image/jpeg,image/png,image/webp',
-    help: `JPEG, PNG or WebP, at least 600 × 200 pixels, at most ${MOST}. We cut it to the size of each place, so keep words and faces away from its edges.`,
+    help: `JPEG, PNG or WebP, at least 600 × 200 pixels, at most ${MAX}. We cut it to the size of each place, so keep words and faces away from its edges.`,
   },
   gif: {
     label: 'Choose the GIF',
     accept: 'image/gif',
-    help: `A GIF that moves, at least 320 × 180 pixels, at most 30 seconds and ${MOST}. We cut it to 640 × 360.`,
+    help: `A GIF that moves, at least 320 × 180 pixels, at most 30 seconds and ${MAX}. We cut it to 640 × 360.`,
   },
 } as const;
 
@@ -59,7 +59,7 @@ export function PictureForm({ campaign }: { campaign: CampaignDetail }) {
         label={label}
         help={help}
         accept={accept}
-        maxBytes={MOST_AD_PICTURE_BYTES}
+        maxBytes={MAX_AD_PICTURE_BYTES}
         onFile={(file) => void send(file)}
         {...(progress !== undefined && { progress })}
         {...(error && { error })}

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { DESCRIPTION_MOST, HEADLINE_MOST } from '#domain/ads/campaign.ts';
+import { MAX_DESCRIPTION, MAX_HEADLINE } from '#domain/ads/campaign.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
 
 const count = (text: string, most: number) => (
@@ -23,7 +23,7 @@ export function WordFields({ form }: { form: CampaignForm }) {
       <Field
         label="Headline"
         required
-        help={count(headLine, HEADLINE_MOST)}
+        help={count(headLine, MAX_HEADLINE)}
         error={errors.headLine?.message}
       >
         <TextInput autoComplete="off" {...form.register('headLine')} />
@@ -31,7 +31,7 @@ export function WordFields({ form }: { form: CampaignForm }) {
       <Field
         label="Description"
         required
-        help={count(description, DESCRIPTION_MOST)}
+        help={count(description, MAX_DESCRIPTION)}
         error={errors.description?.message}
       >
         <TextArea rows={3} {...form.register('description')} />

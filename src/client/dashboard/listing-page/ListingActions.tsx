@@ -8,7 +8,7 @@ import { CompareButton } from '#client/homes/listing/CompareButton.tsx';
 import { KeepButton } from '#client/homes/listing/SaveButton.tsx';
 import { ShareButton } from '#client/homes/listing/ShareButton.tsx';
 import { ShortlistButton } from '#client/homes/listing/ShortlistButton.tsx';
-import { countLook } from '#client/homes/listing/track-view.ts';
+import { trackView } from '#client/homes/listing/track-view.ts';
 import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useHashTab } from '#client/lib/use-hash-tab.ts';
@@ -81,7 +81,7 @@ export function ListingActions({ property }: { property: ListingDetail }) {
   const { state, answer, error, reload } = useCall(contactOfListing, { params });
   const isVisitor = userRole === 'user' && answer?.data.own === false;
   useEffect(() => {
-    if (isVisitor) countLook(id);
+    if (isVisitor) trackView(id);
   }, [isVisitor, id]);
   return (
     <div className="grid gap-4">

@@ -23,7 +23,7 @@ export function CampaignPage({ params, userRole }: PageProps) {
         returned={
           orderId && <PaymentResult key={orderId} orderId={orderId} callBack={adCampaignCallBack} />
         }
-        checkout={<Checkout wish={{ purpose: 'adCampaign', subjectId: campaignId }} />}
+        checkout={<Checkout request={{ purpose: 'adCampaign', subjectId: campaignId }} />}
       />
     </div>
   );

@@ -37,7 +37,7 @@ export function useTabs(userId: number, isUser: boolean): Tab<Name>[] {
   });
 
   const own = [
-    tab('kept', 'Kept', kept.answer?.data.length, {
+    tab('kept', 'Saved', kept.answer?.data.length, {
       label: 'Homes kept last',
       list: kept,
       rows: kept.answer?.data.map(keptRow) ?? [],

@@ -7,7 +7,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import type { raiseBid } from '#contract/deals/bid-steps.ts';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
-import { BID_HOURS_CHOICES, MOST_CONDITIONS } from '#domain/deals/bid.ts';
+import { BID_HOURS_CHOICES, MAX_CONDITIONS } from '#domain/deals/bid.ts';
 import { ConditionsInput } from './ConditionsInput.tsx';
 
 export type BidForm = UseFormReturn<FormOf<typeof raiseBid>, unknown, BodyOf<typeof raiseBid>>;
@@ -51,7 +51,7 @@ export function BidFields({ form, amountLabel, amountHelp, withConditions }: Pro
               value={field.value ?? []}
               onChange={field.onChange}
               onBlur={field.onBlur}
-              most={MOST_CONDITIONS}
+              most={MAX_CONDITIONS}
               error={fieldState.error}
             />
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Standing, StandingCard } from '#client/deals/deal/StatusCard.tsx';
+import { type Standing, StatusCard } from '#client/deals/deal/StatusCard.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -57,12 +57,12 @@ function Content({ listingId, message, standing }: Props & { standing: Standing 
 /** All about bidding on one listing, for its page behind the token; for users, whose it is. */
 export function BidPanel({ listingId, message }: Props) {
   return (
-    <StandingCard
+    <StatusCard
       listingId={listingId}
       title={['Bid', 'Bids']}
       footer={<Outcome listingId={listingId} />}
     >
       {(standing) => <Content listingId={listingId} message={message} standing={standing} />}
-    </StandingCard>
+    </StatusCard>
   );
 }

@@ -11,7 +11,7 @@ import { TextInput } from '#client/ui/TextInput.tsx';
 import { addBookingDocument } from '#contract/deals/booking-steps.ts';
 import { openText } from '#contract/people/open-text.ts';
 
-const MOST_BYTES = addBookingDocument.upload?.mostBytes ?? 0;
+const MAX_BYTES = addBookingDocument.upload?.maxBytes ?? 0;
 
 const schema = z.object({
   label: openText(80).min(3, 'Say what it is: “Draft agreement”.'),
@@ -51,7 +51,7 @@ export function AddDocument({ bookingId, other }: Props) {
         label="Choose the file"
         help={`PDF, JPEG or PNG, at most 20 MB. You and ${other} can open it, nobody else.`}
         accept="application/pdf,image/jpeg,image/png"
-        maxBytes={MOST_BYTES}
+        maxBytes={MAX_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
         error={errors.file?.message}
       />

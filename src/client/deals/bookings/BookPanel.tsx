@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Standing, StandingCard } from '#client/deals/deal/StatusCard.tsx';
+import { type Standing, StatusCard } from '#client/deals/deal/StatusCard.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -72,8 +72,8 @@ function Content(props: Props) {
 /** All about booking one listing, for its page behind the token; for users, whose it is. */
 export function BookPanel({ listingId }: { listingId: number }) {
   return (
-    <StandingCard listingId={listingId} title={['Book', 'Booking']}>
+    <StatusCard listingId={listingId} title={['Book', 'Booking']}>
       {(standing) => <Content listingId={listingId} standing={standing} />}
-    </StandingCard>
+    </StatusCard>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
@@ -39,7 +39,7 @@ export function CodeDialog(props: Props) {
       setSentTo(data.sentTo);
       toast.success(message);
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
     } finally {
       setSending(false);
     }

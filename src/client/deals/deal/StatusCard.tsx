@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A card on a listing's page that says how the caller stands with it. */
-export function StandingCard({ listingId, title, children, footer }: Props) {
+export function StatusCard({ listingId, title, children, footer }: Props) {
   const id = useId();
   const { state, answer, error, reload } = useCall(dealStanding, { params: { id: listingId } });
   return (

@@ -1,5 +1,5 @@
 import { callForFile } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { visitCalendar } from '#contract/deals/visits.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 
@@ -14,6 +14,6 @@ export async function saveCalendar(visitId: number): Promise<void> {
     // Not at once: some browsers begin to read it only after this turn.
     setTimeout(() => URL.revokeObjectURL(link.href), MINUTE_MS);
   } catch (error) {
-    sayFailure(error);
+    toastError(error);
   }
 }

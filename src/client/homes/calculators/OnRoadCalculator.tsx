@@ -6,7 +6,7 @@ import { Choice, Tick } from './Choice.tsx';
 import { CostLines } from './CostLines.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
-const MOST = 2_000_000_000;
+const MAX = 2_000_000_000;
 const LIMITS = [
   ['municipal', 'PMC or PCMC limits'],
   ['gram panchayat', 'Gram panchayat limits'],
@@ -55,7 +55,7 @@ export function OnRoadCalculator() {
           isMoney
           value={price}
           min={0}
-          max={MOST}
+          max={MAX}
           onChange={(value) => set({ price: value })}
         />
         <NumberInput
@@ -63,7 +63,7 @@ export function OnRoadCalculator() {
           isMoney
           value={form.readyReckoner}
           min={0}
-          max={MOST}
+          max={MAX}
           help="0 where you do not know it; duty falls on the higher of the two."
           onChange={(value) => set({ readyReckoner: value })}
         />

@@ -7,15 +7,15 @@ import { NumberInput } from './NumberInput.tsx';
 import { RentOrBuyTable } from './RentOrBuyTable.tsx';
 
 type Typed = Omit<RentOrBuy, 'buyingCosts'>;
-const MOST = 2_000_000_000;
+const MAX = 2_000_000_000;
 const YEARS = 30;
 
 const FIELDS: readonly (readonly [field: keyof Typed, label: string, min: number, max: number])[] =
   [
-    ['price', 'Price of the home, ₹', 100_000, MOST],
+    ['price', 'Price of the home, ₹', 100_000, MAX],
     ['monthlyRent', 'Rent of one like it, ₹ a month', 0, 10_000_000],
     ['downPayment', 'Paid at once, % of the price', 0, 100],
-    ['deposit', 'Deposit when renting, ₹', 0, MOST],
+    ['deposit', 'Deposit when renting, ₹', 0, MAX],
     ['loanRate', 'Loan rate, % a year', 0, 20],
     ['loanYears', 'Loan term, years', 1, 30],
     ['priceGrowth', 'Prices rise, % a year', -10, 20],

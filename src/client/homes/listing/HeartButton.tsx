@@ -21,7 +21,7 @@ export function HeartButton({ id, title, className }: Props) {
         className,
       )}
       aria-pressed={isKept}
-      aria-label={`Keep ${title}`}
+      aria-label={`Save ${title}`}
       onClick={() => pressHeart(id)}
     >
       <Heart aria-hidden="true" className="size-5 fill-transparent in-aria-pressed:fill-current" />

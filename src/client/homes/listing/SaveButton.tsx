@@ -14,7 +14,7 @@ export function KeepButton({ id }: { id: number }) {
       className={isKept ? '[&>svg]:fill-current [&>svg]:text-bad' : undefined}
       onClick={() => pressHeart(id)}
     >
-      {isKept ? 'Kept' : 'Keep'}
+      {isKept ? 'Saved' : 'Save'}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { $session } from '#client/lib/session.ts';
 import { store, stored } from '#client/lib/stored.ts';
-import { findByFavourite, MOST_FAVOURITES, markAsFavourite } from '#contract/homes/favourites.ts';
+import { findByFavourite, MAX_FAVOURITES, markAsFavourite } from '#contract/homes/favourites.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import {
   $favoriteProperties,
@@ -51,7 +51,7 @@ async function fetchOnce(userId: number): Promise<void> {
   const isAnothers = !knew && $onServer.get() !== null;
   const mine = isAnothers ? [] : $favoriteProperties.get();
   store(SERVER_HAS, { of: userId, ids: theirs });
-  setFavourites(mergeFavourites(mine, knew ?? [], theirs).slice(-MOST_FAVOURITES));
+  setFavourites(mergeFavourites(mine, knew ?? [], theirs).slice(-MAX_FAVOURITES));
   sessionStorage.setItem(FRESH, String(userId));
 }
 

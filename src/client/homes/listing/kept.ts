@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { store, stored } from '#client/lib/stored.ts';
-import { MOST_COMPARED, readCompared, toggleCompared } from '#domain/homes/compare.ts';
+import { MAX_COMPARED, readCompared, toggleCompared } from '#domain/homes/compare.ts';
 import { remember } from '#domain/lib/seen.ts';
 
 const FAVOURITES = 'favourites';
@@ -50,7 +50,7 @@ export function toggleFavourite(id: number): boolean {
 /** Puts a listing up for comparison or takes it down; false when three are up already. */
 export function toggleForComparison(id: number): boolean {
   const before = $compared.get();
-  if (!before.includes(id) && before.length >= MOST_COMPARED) return false;
+  if (!before.includes(id) && before.length >= MAX_COMPARED) return false;
   setCompared(toggleCompared(before, id));
   return true;
 }

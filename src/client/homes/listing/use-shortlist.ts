@@ -1,6 +1,6 @@
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import {
   findByShortlisted,
@@ -16,7 +16,7 @@ export function useShortlist(userId: number) {
     try {
       await step();
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
       return false;
     }
     await refreshed();

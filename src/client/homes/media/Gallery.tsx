@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Section } from '#client/ui/Section.tsx';
@@ -34,7 +34,7 @@ export function Gallery({ listingId, media, most }: Props) {
       await call(removeMedia, { params: { listingId, mediaId } });
       close();
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DropZone } from '#client/ui/DropZone.tsx';
 import { describedBy, FieldNotes } from '#client/ui/FieldNotes.tsx';
 import { fileRefusal } from '#client/ui/file-refusal.ts';
-import { MOST_PHOTO_BYTES } from '#contract/homes/media.ts';
+import { MAX_PHOTO_BYTES } from '#contract/homes/media.ts';
 
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 const HELP = 'JPEG, PNG or WebP, at most 12 MB each. Where they were taken is not kept.';
@@ -22,7 +22,7 @@ export function PhotosDrop({ room, onFiles }: Props) {
   const take = (chosen: FileList | null) => {
     const files = [...(chosen ?? [])];
     const reasons = new Map(
-      files.map((file) => [file, fileRefusal(file, ACCEPT, MOST_PHOTO_BYTES)]),
+      files.map((file) => [file, fileRefusal(file, ACCEPT, MAX_PHOTO_BYTES)]),
     );
     const good = files.filter((file) => !reasons.get(file));
     const said = files.flatMap((file) => {

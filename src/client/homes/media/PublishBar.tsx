@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ListingLimitDialog, listingLimit } from '#client/homes/listing/ListingLimitDialog.tsx';
 import { listingPath } from '#client/homes/listing/listing-labels.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { changeListing } from '#contract/homes/my-listings.ts';
@@ -36,7 +36,7 @@ export function PublishBar(props: Props) {
     } catch (error) {
       const limit = listingLimit(error);
       if (limit) setLimit(limit);
-      else sayFailure(error);
+      else toastError(error);
       setBusy(false);
     }
   }

@@ -1,5 +1,5 @@
 import {
-  MOST_CHUNK_BYTES,
+  MAX_CHUNK_BYTES,
   type OpenUpload,
   PIECE_BYTES,
   type UploadProgress,
@@ -33,13 +33,11 @@ const QUICK_MS = 800;
 
 /** No connection mends by itself, and so do these; but not for ever. */
 const MAY_PASS = ['internal', 'rate_limited', 'malformed'];
-const MOST_FAILURES = 8;
+const MAX_FAILURES = 8;
 
 function isPassing(error: unknown, failures: number): boolean {
   if (!isAppError(error)) return false;
-  return (
-    error.code === 'unavailable' || (MAY_PASS.includes(error.code) && failures < MOST_FAILURES)
-  );
+  return error.code === 'unavailable' || (MAY_PASS.includes(error.code) && failures < MAX_FAILURES);
 }
 
 /** Repeats a call until it is answered; throws what no repetition mends, undefined when stopped. */
@@ -70,7 +68,7 @@ function pace(line: Line) {
       const began = line.now();
       try {
         const answer = await work();
-        if (line.now() - began < QUICK_MS) size = Math.min(size * 2, MOST_CHUNK_BYTES);
+        if (line.now() - began < QUICK_MS) size = Math.min(size * 2, MAX_CHUNK_BYTES);
         return answer;
       } catch (error) {
         size = PIECE_BYTES;

@@ -19,7 +19,7 @@ export interface QueueItem {
   uploadId?: string;
 }
 
-const AT_ONCE = 2;
+const BATCH_SIZE = 2;
 
 const isSame = (item: QueueItem, { name, size }: File) => item.name === name && item.bytes === size;
 const isActive = ({ state }: QueueItem) => state === 'sending' || state === 'cut';
@@ -137,7 +137,7 @@ export class UploadQueue {
   }
 
   #next(): void {
-    const free = AT_ONCE - this.#items.filter(isActive).length;
+    const free = BATCH_SIZE - this.#items.filter(isActive).length;
     for (const item of this.#items.filter(({ state }) => state === 'waiting').slice(0, free)) {
       if (item.file) void this.#run(item.key, item.kind, item.file);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { type MediaItem, orderMedia } from '#contract/homes/media.ts';
 
 /**
@@ -29,7 +29,7 @@ export function useOrder(listingId: number, media: MediaItem[]) {
     const mine = ++moved.current;
     saving.current = saving.current
       .then(() => call(orderMedia, { params: { listingId }, body: { ids: next } }))
-      .catch(sayFailure)
+      .catch(toastError)
       .then(refreshed)
       .then(() => {
         if (moved.current === mine) setOrder(undefined);

@@ -31,7 +31,7 @@ export function RowActions({ listing, userId }: Props) {
   const next = nextStep(listing);
   const isClosed = CLOSED.includes(listing.status);
 
-  const wish = (action: OwnerAction) =>
+  const request = (action: OwnerAction) =>
     ACTION_QUESTION[action] ? setAsking(action) : void act(action);
 
   const pages: MenuItem[] = [
@@ -62,7 +62,7 @@ export function RowActions({ listing, userId }: Props) {
     ...actionsOf(listing).map((action) => ({
       label: ACTION_LABEL[action],
       danger: action === 'withdraw',
-      onSelect: () => wish(action),
+      onSelect: () => request(action),
     })),
   ];
 

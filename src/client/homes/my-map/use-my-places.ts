@@ -8,13 +8,13 @@ import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import type { AppError } from '#contract/lib/errors.ts';
 
 /** Pages of one's own listings that the map shows at most. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 const ON_OFFER = ['live', 'paused'];
 const MADE_OF = tagsOf(findByUser, findByFavourite, findByShortlisted, listSavedSearches);
 
 async function ownListings(id: number): Promise<ListingCard[]> {
   const own: ListingCard[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const { data } = await call(findByUser, { params: { id }, query: { page } });
     own.push(...data.data.filter(({ status }) => ON_OFFER.includes(status)));
     if (page * data.pageSize >= data.total) break;

@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import {
   type Alerts,
@@ -20,7 +20,7 @@ export function useSavedSearches() {
       toast.success(done);
       return true;
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
       return false;
     } finally {
       // Also after a failure: it may be gone by now.

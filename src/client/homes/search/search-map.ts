@@ -10,7 +10,7 @@ import { $search, type ChangeSearch } from './search.ts';
 
 const PUNE = { center: { lat: 18.52, lng: 73.86 }, zoom: 10 };
 /** A drawn line is thinned to this many corners; the search takes 200. */
-const MOST_CORNERS = 60;
+const MAX_CORNERS = 60;
 
 function filters(): SearchFilter {
   const query = Object.fromEntries($search.get().searchParams);
@@ -19,7 +19,7 @@ function filters(): SearchFilter {
 }
 
 function areaText(corners: readonly LatLng[]): string {
-  const step = Math.max(1, Math.ceil(corners.length / MOST_CORNERS));
+  const step = Math.max(1, Math.ceil(corners.length / MAX_CORNERS));
   return corners
     .filter((_, i) => i % step === 0)
     .map(({ lat, lng }) => `${lat.toFixed(4)},${lng.toFixed(4)}`)

@@ -7,7 +7,7 @@ import { offersForMe } from '#contract/homes/favourites.ts';
 const EMPTY = {
   icon: Sparkles,
   title: 'Nothing to suggest yet',
-  text: 'Keep or shortlist a home or two, and homes like them show up here, with the reason.',
+  text: 'Save or shortlist a home or two, and homes like them show up here, with the reason.',
 };
 
 /** Homes worth a look, each with the reason. */

@@ -20,7 +20,7 @@ export function listenToCards(): void {
     const favourite = idOf(event.target, 'favourite');
     const compare = idOf(event.target, 'compare');
     if (favourite !== undefined) {
-      const kept = $session.get() ? 'Kept' : 'Kept on this device';
+      const kept = $session.get() ? 'Saved' : 'Saved on this device';
       showToast(toggleFavourite(favourite) ? kept : 'No longer kept');
     } else if (compare !== undefined && !toggleForComparison(compare)) {
       showToast('Three homes are up for comparison already');

@@ -1,5 +1,5 @@
 import { rememberSeen } from '#client/homes/listing/kept.ts';
-import { countLook } from '#client/homes/listing/track-view.ts';
+import { trackView } from '#client/homes/listing/track-view.ts';
 import { playVideos } from '#client/homes/listing/video-player.ts';
 import { showToast } from '#client/lib/toast.ts';
 import { showRecent } from './recent.ts';
@@ -17,7 +17,7 @@ export function listingScreen(): void {
   if (id) {
     showRecent(id);
     rememberSeen(id);
-    countLook(id);
+    trackView(id);
   }
   document.querySelector('[data-share]')?.addEventListener('click', () => {
     // Closing the system's sheet rejects; that is an answer, not an error.

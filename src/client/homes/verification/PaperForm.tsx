@@ -10,7 +10,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
 import { Select } from '#client/ui/Select.tsx';
-import { MOST_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/homes/verifications.ts';
+import { MAX_PAPER_BYTES, PAPER_KINDS, submitPaper } from '#contract/homes/verifications.ts';
 import { KIND_OPTIONS } from './paper-kinds.ts';
 
 const schema = z.object({
@@ -55,7 +55,7 @@ export function PaperForm({ listingId, isOpen }: Props) {
         label="Choose the scan or photo"
         help="PDF, JPEG or PNG, at most 20 MB, not locked with a password. Only you and our staff can open it."
         accept="application/pdf,image/jpeg,image/png"
-        maxBytes={MOST_PAPER_BYTES}
+        maxBytes={MAX_PAPER_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
         error={errors.file?.message}
       />

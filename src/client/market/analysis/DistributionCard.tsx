@@ -4,7 +4,7 @@ import { ChartCard } from '#client/ui/charts/ChartCard.tsx';
 import { axisLook, axisTitle, type Draw } from '#client/ui/charts/draw.ts';
 import { chartPicture } from '#client/ui/charts/picture.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
-import { FEWEST } from '#domain/homes/min-sample.ts';
+import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { offerWords, rateDigits, rateUnit, rateWords } from './labels.ts';
 import { fileNameOf, noteOf } from './note.ts';
@@ -77,7 +77,7 @@ export function DistributionCard({ data, filters }: { data: Data; filters: Filte
   const spans = useMemo(() => spansOf(bins, listedin), [bins, listedin]);
   const draw = useMemo(() => spreadChart(spans, listedin), [spans, listedin]);
   const of = `${offerWords(type, listedin)} in ${place.name}`;
-  if (pricePerSqft.n < FEWEST || pricePerSqft.median === null || bins.length === 0) {
+  if (pricePerSqft.n < MIN_SAMPLE || pricePerSqft.median === null || bins.length === 0) {
     return <TooFew title={SPREAD_TITLE} n={pricePerSqft.n} of={of} />;
   }
   const median = `median ${rateWords(pricePerSqft.median, listedin)}`;

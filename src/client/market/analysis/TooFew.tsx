@@ -1,5 +1,5 @@
 import { ChartPlace } from '#client/ui/charts/ChartCard.tsx';
-import { FEWEST } from '#domain/homes/min-sample.ts';
+import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 
 /** Instead of a chart of next to nothing. */
@@ -7,7 +7,7 @@ export function TooFew({ title, n, of }: { title: string; n: number; of: string 
   return (
     <ChartPlace title={title}>
       <p className="text-center text-muted">
-        {of}: n = {groupDigits(n)}. Under {FEWEST} no figure is shown, because it would say more
+        {of}: n = {groupDigits(n)}. Under {MIN_SAMPLE} no figure is shown, because it would say more
         about chance than about the market. Choose a wider area or another type.
       </p>
     </ChartPlace>

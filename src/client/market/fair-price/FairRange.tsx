@@ -17,7 +17,7 @@ function LocalRate({ page: { property, localityRate: local } }: { page: Page }) 
   const unit = property.propertydata.listedin === 'rent' ? 'per sq ft a month' : 'per sq ft';
   return (
     <p className="mt-2 text-sm text-muted">
-      ₹ {groupDigits(rate)} {unit}. The middle half of {counted(local.n, 'such listing')} in{' '}
+      ₹ {groupDigits(rate)} {unit}. Half of {counted(local.n, 'such listing')} in{' '}
       {property.locationData.locality} asks ₹ {groupDigits(local.low)} to ₹{' '}
       {groupDigits(local.high)}, of every size and age.
     </p>

@@ -10,30 +10,30 @@ import { Billing } from './Billing.tsx';
 import { CouponField } from './CouponField.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { usePay } from './use-pay.ts';
-import { type Quote, useQuote, type Wish } from './use-quote.ts';
+import { type OrderRequest, type Quote, useQuote } from './use-quote.ts';
 
 interface SummaryProps {
-  wish: Wish;
+  request: OrderRequest;
   quote: Quote;
   onCoupon: (code: string | undefined) => void;
   onStale: () => unknown;
 }
 
-function Summary({ wish, quote, onCoupon, onStale }: SummaryProps) {
+function Summary({ request, quote, onCoupon, onStale }: SummaryProps) {
   const { busy, pay } = usePay(onStale);
-  const { coupon, ...plain } = wish;
-  const isFee = PURPOSE_RULES[wish.purpose].funds === 'platform';
+  const { coupon, ...plain } = request;
+  const isFee = PURPOSE_RULES[request.purpose].funds === 'platform';
   return (
     <Section title="Your order" titleId="to-pay" size="lg" className="card grid gap-4 p-5">
       <p>{quote.description}</p>
-      {isFee && <CouponField wish={plain} coupon={coupon} onCoupon={onCoupon} />}
+      {isFee && <CouponField request={plain} coupon={coupon} onCoupon={onCoupon} />}
       <PriceLines amounts={quote.amounts} />
       <Button
         variant="accent"
         className="w-full"
         busy={busy}
         busyLabel="Opening the payment page…"
-        onClick={() => void pay(wish, quote)}
+        onClick={() => void pay(request, quote)}
       >
         Pay {formatExactRupees(quote.amounts.total)}
       </Button>
@@ -46,10 +46,10 @@ function Summary({ wish, quote, onCoupon, onStale }: SummaryProps) {
   );
 }
 
-/** What a wish comes to, to whom it is invoiced, and the button that pays. */
-export function Checkout({ wish }: { wish: Wish }) {
+/** What a request comes to, to whom it is invoiced, and the button that pays. */
+export function Checkout({ request }: { request: OrderRequest }) {
   const [coupon, setCoupon] = useState<string>();
-  const full = coupon ? { ...wish, coupon } : wish;
+  const full = coupon ? { ...request, coupon } : request;
   const { state, quote, error, reload } = useQuote(full);
   return (
     <Loader
@@ -67,7 +67,7 @@ export function Checkout({ wish }: { wish: Wish }) {
             {quote.sandbox && <SandboxBanner />}
             <div className="grid items-start gap-4 lg:grid-cols-[1fr_24rem]">
               <Billing billing={quote.billing} onChanged={reload} />
-              <Summary wish={full} quote={quote} onCoupon={setCoupon} onStale={reload} />
+              <Summary request={full} quote={quote} onCoupon={setCoupon} onStale={reload} />
             </div>
           </div>
         )

@@ -3,10 +3,10 @@ import { failureWords } from '#client/lib/error-messages.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
-import { askQuote, type Wish } from './use-quote.ts';
+import { askQuote, type OrderRequest } from './use-quote.ts';
 
 interface Props {
-  wish: Wish;
+  request: OrderRequest;
   /** The code in effect. */
   coupon: string | undefined;
   onCoupon: (code: string | undefined) => void;
@@ -26,7 +26,7 @@ function Taken({ coupon, onCoupon }: Pick<Props, 'coupon' | 'onCoupon'>) {
 }
 
 /** A code that takes something off; the server says at once whether it holds. */
-export function CouponField({ wish, coupon, onCoupon }: Props) {
+export function CouponField({ request, coupon, onCoupon }: Props) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function CouponField({ wish, coupon, onCoupon }: Props) {
     if (!code) return setError('Type the code first.');
     setBusy(true);
     try {
-      await askQuote({ ...wish, coupon: code });
+      await askQuote({ ...request, coupon: code });
       setTyped('');
       onCoupon(code);
     } catch (refused) {

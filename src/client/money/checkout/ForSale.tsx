@@ -7,9 +7,9 @@ import { listPrices, type WirePriceItem } from '#contract/money/prices.ts';
 import type { PricedPurpose } from '#domain/money/purpose.ts';
 import { Checkout } from './Checkout.tsx';
 import { ItemChoice } from './ItemChoice.tsx';
-import type { Wish } from './use-quote.ts';
+import type { OrderRequest } from './use-quote.ts';
 
-type Subject = Pick<Wish, 'subjectId'>;
+type Subject = Pick<OrderRequest, 'subjectId'>;
 
 interface ChoiceProps {
   purpose: PricedPurpose;
@@ -25,7 +25,7 @@ function Choice({ purpose, subject, items }: ChoiceProps) {
       {items.length > 1 && (
         <ItemChoice label="How much" items={items} chosen={item.id} onChoose={setChosen} />
       )}
-      <Checkout key={item.id} wish={{ purpose, priceItemId: item.id, ...subject }} />
+      <Checkout key={item.id} request={{ purpose, priceItemId: item.id, ...subject }} />
     </div>
   );
 }

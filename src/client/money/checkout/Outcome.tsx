@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleX, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { classes } from '#client/ui/classes.ts';
-import type { Outcome as Kind, OrderStanding } from '#contract/money/payments.ts';
+import type { Outcome as Kind, OrderStatus } from '#contract/money/payments.ts';
 import { formatExactRupees } from '#domain/lib/money.ts';
 import { type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
 
@@ -17,12 +17,12 @@ const LOOK = {
 } as const satisfies Record<Told, unknown>;
 
 /** The bank's own words on the last attempt, as a sentence. */
-function bankWords({ payments }: OrderStanding): string {
+function bankWords({ payments }: OrderStatus): string {
   const said = payments.at(-1)?.message ?? 'The bank refused it';
   return said.replace(/\.?$/, '.');
 }
 
-const WORDS: Record<Told, (order: OrderStanding) => ReactNode> = {
+const WORDS: Record<Told, (order: OrderStatus) => ReactNode> = {
   paid: (order) =>
     order.granted
       ? `We have received ${formatExactRupees(order.amounts.total)} for ${order.description}.`
@@ -37,14 +37,14 @@ const WORDS: Record<Told, (order: OrderStanding) => ReactNode> = {
     'This order can no longer be paid. Should a payment still arrive, it counts or goes back to you.',
 };
 
-const REFUND_WORDS: Record<OrderStanding['refunds'][number]['state'], string> = {
+const REFUND_WORDS: Record<OrderStatus['refunds'][number]['state'], string> = {
   requested: 'is being sent',
   processing: 'is on its way to your bank',
   done: 'has been sent to your bank',
   failed: 'could not be sent; we are looking into it',
 };
 
-function Refunds({ refunds }: Pick<OrderStanding, 'refunds'>) {
+function Refunds({ refunds }: Pick<OrderStatus, 'refunds'>) {
   if (refunds.length === 0) return null;
   return (
     <ul className="grid gap-1">
@@ -59,13 +59,13 @@ function Refunds({ refunds }: Pick<OrderStanding, 'refunds'>) {
 }
 
 /** Begins the same anew: the page with what it was about. */
-function beginHref({ retry, purpose, subjectId }: OrderStanding): string {
+function beginHref({ retry, purpose, subjectId }: OrderStatus): string {
   const { subject } = PURPOSE_PAGES[purpose as PaidPurpose];
   const page = retry?.url ?? '';
   return subject && subjectId ? `${page}?${subject.name}=${subjectId}` : page;
 }
 
-function Actions({ order }: { order: OrderStanding }) {
+function Actions({ order }: { order: OrderStatus }) {
   const next = PURPOSE_PAGES[order.purpose as PaidPurpose].next(order);
   const { retry, granted, invoiceId } = order;
   return (
@@ -90,7 +90,7 @@ function Actions({ order }: { order: OrderStanding }) {
 }
 
 /** How a payment went, once it is established, and what to do next. */
-export function Outcome({ order, outcome }: { order: OrderStanding; outcome: Told }) {
+export function Outcome({ order, outcome }: { order: OrderStatus; outcome: Told }) {
   const { icon: Icon, tone, title } = LOOK[outcome];
   return (
     <section role="status" className="card grid justify-items-start gap-3 p-6">

@@ -70,7 +70,7 @@ export function PackageCheckout({ packageId }: { packageId: number }) {
           <div className="grid gap-4">
             <About item={item} />
             {currentId === item.id ? (
-              <Checkout wish={{ purpose: item.purpose, priceItemId: item.id, ...about }} />
+              <Checkout request={{ purpose: item.purpose, priceItemId: item.id, ...about }} />
             ) : (
               <Changed currentId={currentId} />
             )}

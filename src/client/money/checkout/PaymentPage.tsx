@@ -38,7 +38,7 @@ function Buying({ purpose }: { purpose: PaidPurpose }) {
     return <Missing title={title} text={text} {...link} />;
   }
   const about = subjectId ? { subjectId } : {};
-  if (!isPriced(purpose)) return <Checkout wish={{ purpose, ...about }} />;
+  if (!isPriced(purpose)) return <Checkout request={{ purpose, ...about }} />;
   if (purpose !== 'subscription') return <ForSale purpose={purpose} subject={about} />;
   return (
     <Missing

@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SandboxBanner } from '#client/ui/SandboxBanner.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { CallBack } from './purpose-pages.ts';
-import { useStanding } from './use-order-status.ts';
+import { useOrderStatus } from './use-order-status.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Back from the gateway: what is shown is what the server has established, never what the address says. */
 export function PaymentResult({ orderId, callBack }: Props) {
-  const standing = useStanding(orderId, callBack);
+  const standing = useOrderStatus(orderId, callBack);
   const { order, error, asking } = standing;
   if (!order && error && !asking) {
     return (

@@ -1,11 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
-import type { OrderStanding } from '#contract/money/payments.ts';
+import type { OrderStatus } from '#contract/money/payments.ts';
 import type { Standing } from './use-order-status.ts';
 
 interface Props {
-  order: OrderStanding | undefined;
+  order: OrderStatus | undefined;
   standing: Standing;
 }
 

@@ -2,7 +2,7 @@ import {
   adCampaignCallBack,
   agentLeadCallBack,
   feeCallBacks,
-  type OrderStanding,
+  type OrderStatus,
   ownerContactCallBack,
   promoteProfileCallBack,
   promotePropertyCallBack,
@@ -44,7 +44,7 @@ interface PurposePage {
     link: Link;
   };
   /** Where what was bought is found. */
-  next: (order: OrderStanding) => Link;
+  next: (order: OrderStatus) => Link;
 }
 
 const FIND: Link = { href: '/PropertyListHome', label: 'Find a property' };

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { call, callQuietly } from '#client/lib/api.ts';
 import { refreshAfter } from '#client/lib/kept-answers.ts';
 import { type AppError, isAppError } from '#contract/lib/errors.ts';
-import { type OrderStanding, refreshOrder } from '#contract/money/payments.ts';
+import { type OrderStatus, refreshOrder } from '#contract/money/payments.ts';
 import type { CallBack } from './purpose-pages.ts';
 
 /** Seconds between two questions while the gateway is silent: about five minutes in all. */
 const PAUSES = [1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 30, 30, 45, 45, 60];
 
 export interface Standing {
-  order: OrderStanding | undefined;
+  order: OrderStatus | undefined;
   /** Why there is nothing to show. */
   error: AppError | undefined;
   /** Still asking by itself. */
@@ -21,9 +21,9 @@ export interface Standing {
  * How an order went. The server asks the gateway again and again until something is established, then
  * the page's own call is read.
  */
-export function useStanding(orderId: string, callBack: CallBack): Standing {
+export function useOrderStatus(orderId: string, callBack: CallBack): Standing {
   const [round, setRound] = useState(0);
-  const [order, setOrder] = useState<OrderStanding>();
+  const [order, setOrder] = useState<OrderStatus>();
   const [error, setError] = useState<AppError>();
   const [asking, setAsking] = useState(true);
 

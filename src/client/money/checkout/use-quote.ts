@@ -4,16 +4,17 @@ import type { CallInput, ResponseOf } from '#contract/lib/endpoint.ts';
 import type { AppError } from '#contract/lib/errors.ts';
 import { quotePrice } from '#contract/money/prices.ts';
 
-export type Wish = NonNullable<CallInput<typeof quotePrice>['body']>;
+export type OrderRequest = NonNullable<CallInput<typeof quotePrice>['body']>;
 export type Quote = ResponseOf<typeof quotePrice>['data'];
 
-export const askQuote = async (wish: Wish) => (await call(quotePrice, { body: wish })).data;
+export const askQuote = async (request: OrderRequest) =>
+  (await call(quotePrice, { body: request })).data;
 
-/** What a wish comes to. The last answer stays while another is fetched. */
-export function useQuote(wish: Wish) {
+/** What a request comes to. The last answer stays while another is fetched. */
+export function useQuote(request: OrderRequest) {
   const { data, error, mutate } = useSWR<Quote, AppError>(
-    ['quote', JSON.stringify(wish)],
-    () => askQuote(wish),
+    ['quote', JSON.stringify(request)],
+    () => askQuote(request),
     { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false },
   );
   const state = error ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const);

@@ -24,7 +24,7 @@ import {
   toRupees,
 } from '#domain/lib/money.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { MOST_INSTALMENTS } from '#domain/money/instalment.ts';
+import { MAX_INSTALMENTS } from '#domain/money/instalment.ts';
 
 type Form = FormOf<typeof proposePlan>;
 
@@ -112,7 +112,7 @@ export function PlanEditor({ money, onClose }: { money: DealMoney; onClose: () =
           );
         })}
       </ol>
-      {fields.length < MOST_INSTALMENTS && (
+      {fields.length < MAX_INSTALMENTS && (
         <Button
           variant="quiet"
           icon={Plus}

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { createOrder } from '#contract/money/payments.ts';
 
-interface Wish {
+interface OrderRequest {
   purpose: 'penny' | 'token' | 'instalment';
   subjectId: number;
 }
 
-/** Where to pay; the same wish of this tab is the same order until that one is over. */
-async function begin(wish: Wish): Promise<string> {
-  const name = `deal-order:${wish.purpose}:${wish.subjectId}`;
+/** Where to pay; the same request of this tab is the same order until that one is over. */
+async function begin(request: OrderRequest): Promise<string> {
+  const name = `deal-order:${request.purpose}:${request.subjectId}`;
   for (let attempt = 0; attempt < 2; attempt++) {
     const idempotencyKey = sessionStorage.getItem(name) ?? crypto.randomUUID();
     sessionStorage.setItem(name, idempotencyKey);
-    const { data } = await call(createOrder, { body: { ...wish, idempotencyKey } });
+    const { data } = await call(createOrder, { body: { ...request, idempotencyKey } });
     if (data.checkoutUrl) return data.checkoutUrl;
     sessionStorage.removeItem(name);
   }
@@ -24,14 +24,14 @@ async function begin(wish: Wish): Promise<string> {
 
 /** Begins to pay deal money and leads on to the gateway. */
 export function usePayDeal() {
-  const [busy, setBusy] = useState<Wish['purpose']>();
-  const pay = async (wish: Wish) => {
-    setBusy(wish.purpose);
+  const [busy, setBusy] = useState<OrderRequest['purpose']>();
+  const pay = async (request: OrderRequest) => {
+    setBusy(request.purpose);
     try {
       // Stays busy: the browser is leaving.
-      location.assign(await begin(wish));
+      location.assign(await begin(request));
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
       await refreshed();
       setBusy(undefined);
     }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { callQuietly } from '#client/lib/api.ts';
 import { refreshAfter } from '#client/lib/kept-answers.ts';
-import { type OrderStanding, refreshOrder } from '#contract/money/payments.ts';
+import { type OrderStatus, refreshOrder } from '#contract/money/payments.ts';
 
 /** Seconds between two questions while nothing is established. */
 const PAUSES = [1, 2, 3, 5, 8, 13, 20, 30, 45, 60];
 
 /** How an order went from which the browser came back; undefined while nothing is known. */
-export function useReturnedOrder(orderId: string | undefined): OrderStanding | undefined {
-  const [order, setOrder] = useState<OrderStanding>();
+export function useReturnedOrder(orderId: string | undefined): OrderStatus | undefined {
+  const [order, setOrder] = useState<OrderStatus>();
   useEffect(() => {
     if (!orderId) return;
     let timer = 0;

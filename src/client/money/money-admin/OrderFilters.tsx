@@ -12,14 +12,14 @@ import { PURPOSE_OPTIONS, STATE_OPTIONS } from './labels.ts';
 type ListQuery = ReturnType<typeof useListQuery>;
 
 const NAMES = ['q', 'state', 'purpose', 'from', 'to'] as const;
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The filters as they stand in the address; what makes no sense there is left out. */
 export function readFilters({ read }: ListQuery) {
   const day = (name: string) => (DAY.test(read(name)) ? read(name) : undefined);
   return {
-    q: read('q').slice(0, MOST_LETTERS).trim() || undefined,
+    q: read('q').slice(0, MAX_LETTERS).trim() || undefined,
     state: ORDER_STATES.find((state) => state === read('state')),
     purpose: PURPOSES.find((purpose) => purpose === read('purpose')),
     from: day('from'),
@@ -49,7 +49,7 @@ export function OrderFilters({ query }: { query: ListQuery }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_LETTERS}
             defaultValue={read('q')}
           />
         </Field>

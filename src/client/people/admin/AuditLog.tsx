@@ -7,12 +7,12 @@ import { listAudit } from '#contract/people/admin.ts';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 /** Who did what, newest first. */
 export function AuditLog() {
   const { page, onPage, read, filter } = useListQuery();
-  const action = read('action').slice(0, MOST_LETTERS).trim() || undefined;
+  const action = read('action').slice(0, MAX_LETTERS).trim() || undefined;
   const typedPerson = read('person').trim().replace(/^#/, '');
   const person = typedPerson ? id.safeParse(typedPerson) : undefined;
   // Nothing is asked while the number makes no sense: the whole log would look like an answer.
@@ -27,7 +27,7 @@ export function AuditLog() {
           label="Action begins with"
           help="For example kyc. or person.suspend"
           value={read('action')}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           autoCapitalize="none"
           onSettled={(value) => filter('action', value)}
         />

@@ -12,13 +12,13 @@ import type { Person } from './rows.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SuspensionDialog } from './SuspensionDialog.tsx';
 
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 /** Everybody with an account, to be found, suspended and restored. */
 export function People() {
   const { page, onPage, read, filter } = useListQuery();
   const role = ROLES.find((known) => known === read('role'));
-  const q = read('q').slice(0, MOST_LETTERS).trim() || undefined;
+  const q = read('q').slice(0, MAX_LETTERS).trim() || undefined;
   const list = useCall(listPeople, { query: { q, role, page } });
   const [open, setOpen] = useState<Person>();
   return (
@@ -32,7 +32,7 @@ export function People() {
             <SearchBox
               label="Name, e-mail, mobile or number"
               value={read('q')}
-              maxLength={MOST_LETTERS}
+              maxLength={MAX_LETTERS}
               onSettled={(value) => filter('q', value)}
             />
             <Field label="Role">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonLook } from '#client/ui/classes.ts';
@@ -52,7 +52,7 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
     try {
       toast.success((await call(forgotPassword, { body: { email } })).message);
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
     }
   };
   return (

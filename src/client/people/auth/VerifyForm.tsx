@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { storeSession } from '#client/lib/session.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { toastLater } from '#client/lib/toast-later.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -42,7 +42,7 @@ function Codes({ pending }: { pending: Pending }) {
       const { message } = await call(resendCodes, { body: { reference: pending.reference } });
       toast.success(message);
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
     }
   };
 

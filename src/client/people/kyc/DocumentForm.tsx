@@ -19,7 +19,7 @@ const KINDS = [
   { value: 'passport', label: 'Passport' },
   { value: 'driving_licence', label: 'Driving licence' },
 ];
-const MOST_BYTES = submitDocument.upload?.mostBytes ?? 0;
+const MAX_BYTES = submitDocument.upload?.maxBytes ?? 0;
 
 const schema = z.object({
   kind: z.enum(['passport', 'driving_licence'], 'Choose passport or driving licence.'),
@@ -65,7 +65,7 @@ export function DocumentForm({ send, isFresh }: Props) {
         label="Choose the scan or photo"
         help="PDF, JPEG or PNG, at most 20 MB, not locked with a password. The page with your photo and name must be easy to read."
         accept="application/pdf,image/jpeg,image/png"
-        maxBytes={MOST_BYTES}
+        maxBytes={MAX_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
         progress={progress}
         error={errors.file?.message}

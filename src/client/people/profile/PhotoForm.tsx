@@ -10,7 +10,7 @@ import { uploadPhoto } from '#contract/people/profile.ts';
 import { PhotoFace } from './PhotoFace.tsx';
 import { RemovePhoto } from './RemovePhoto.tsx';
 
-const MOST_BYTES = uploadPhoto.upload?.mostBytes ?? 0;
+const MAX_BYTES = uploadPhoto.upload?.maxBytes ?? 0;
 
 /** An address of a chosen file that an image can show, as long as it is chosen. */
 function usePreview(file: File | undefined): string | undefined {
@@ -75,7 +75,7 @@ export function PhotoForm({ name, image }: Props) {
           label="Choose a photo of yourself"
           help="JPEG, PNG or WebP, at most 12 MB and 50 megapixels. We cut it to a square and take out what the file says of place and camera."
           accept="image/jpeg,image/png,image/webp"
-          maxBytes={MOST_BYTES}
+          maxBytes={MAX_BYTES}
           onFile={choose}
           progress={progress}
           error={error}

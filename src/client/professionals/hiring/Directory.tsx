@@ -15,7 +15,7 @@ import { Filters } from './Filters.tsx';
 import { Professional } from './Professional.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 
-type Wish = QueryOf<typeof findProfessionals>;
+type Query = QueryOf<typeof findProfessionals>;
 
 const FILTERS = ['area', 'language', 'rating', 'sort'] as const;
 
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The filters as the address has them; what is not known there the server refuses. */
-function wishOf(query: ReturnType<typeof useListQuery>, profession: Profession, place?: LatLng) {
+function queryFor(query: ReturnType<typeof useListQuery>, profession: Profession, place?: LatLng) {
   const chosen = FILTERS.flatMap((name) => {
     const value = query.read(name);
     return value ? [[name, value]] : [];
@@ -39,7 +39,7 @@ function wishOf(query: ReturnType<typeof useListQuery>, profession: Profession, 
     ...(place && { latitude: place.lat, longitude: place.lng }),
     profession,
     page: query.page,
-  } as Wish;
+  } as Query;
 }
 
 /** Those who take work, with a way to ask each of them. */
@@ -48,7 +48,7 @@ export function Directory({ profession, userId, about = '', reviewsOf }: Props) 
   const [place, setPlace] = useState<LatLng>();
   const [asked, setAsked] = useState<ProfessionalCard>();
   const [read, setRead] = useState<ProfessionalCard>();
-  const list = useCall(findProfessionals, { query: wishOf(query, profession, place) });
+  const list = useCall(findProfessionals, { query: queryFor(query, profession, place) });
   const [, many] = PROFESSION[profession].noun;
   return (
     <div className="grid grid-cols-1 gap-6">

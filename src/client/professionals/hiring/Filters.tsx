@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { findPosition } from '#client/lib/find-position.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import type { useListQuery } from '#client/lib/use-list-query.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -38,7 +38,7 @@ function NearMe({ onPlace }: Pick<Props, 'onPlace'>) {
     try {
       onPlace(await findPosition());
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
     } finally {
       setBusy(false);
     }

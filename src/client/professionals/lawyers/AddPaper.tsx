@@ -13,7 +13,7 @@ import { openText } from '#contract/people/open-text.ts';
 import {
   addWorkPaper,
   type LawyerWorkDetail,
-  MOST_PAPER_BYTES,
+  MAX_PAPER_BYTES,
 } from '#contract/professionals/lawyers.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
 
@@ -79,7 +79,7 @@ export function AddPaper({ work }: { work: LawyerWorkDetail }) {
         label="Choose the file"
         help={`PDF, JPEG or PNG, at most 20 MB. You and ${other} can open it; an agreement also the buyer and the seller.`}
         accept="application/pdf,image/jpeg,image/png"
-        maxBytes={MOST_PAPER_BYTES}
+        maxBytes={MAX_PAPER_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}
         progress={progress}
         error={errors.file?.message}

@@ -36,7 +36,7 @@ export function LeadDesk({ userId }: { userId: number }) {
       text={
         isAny
           ? 'Look at another state, or search for less.'
-          : 'They come from buyers who hire you, who ask about homes you work on, and from the wishes you take up.'
+          : 'They come from buyers who hire you, who ask about homes you work on, and from the requirements you take up.'
       }
       action={
         !isAny && (

@@ -10,22 +10,22 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
-import { leadPool, takeLead, type Wish } from '#contract/professionals/leads.ts';
+import { leadPool, type Requirement, takeLead } from '#contract/professionals/leads.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { ago } from '#domain/lib/time/format.ts';
-import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
+import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
 import { fitWords } from './lead-labels.ts';
 
 interface RowProps {
-  wish: Wish;
+  requirement: Requirement;
   /** Whether the agent can take one up now. */
   open: boolean;
   leads: number;
   onTaken: (leadId: number) => void;
 }
 
-function Row({ wish, open, leads, onTaken }: RowProps) {
-  const { id, wants, possession, since, left } = wish;
+function Row({ requirement, open, leads, onTaken }: RowProps) {
+  const { id, wants, possession, since, left } = requirement;
   const [isAsking, setIsAsking] = useState(false);
   const { busy, take } = useStep();
   const confirm = async () => {
@@ -44,7 +44,8 @@ function Row({ wish, open, leads, onTaken }: RowProps) {
         <h3 className="text-base font-semibold wrap-anywhere">{wants}</h3>
         <p className="text-sm text-muted">
           {possession && `${possession.join(' or ')} · `}Saved {ago(since, new Date())} ·{' '}
-          {fitWords(wish)} · {left === AGENTS_A_WISH ? 'no agent yet' : `room for ${left} more`}
+          {fitWords(requirement)} ·{' '}
+          {left === AGENTS_A_REQUIREMENT ? 'no agent yet' : `room for ${left} more`}
         </p>
       </div>
       <Button variant="quiet" disabled={!open} onClick={() => setIsAsking(true)}>
@@ -70,9 +71,9 @@ function Purse({ leads, verified }: { leads: number; verified: boolean }) {
       <div className="max-w-[60ch]">
         <h2 className="text-xl">You have {counted(leads, 'lead')} left</h2>
         <p className="text-muted">
-          These buyers agreed that up to {AGENTS_A_WISH} verified agents may offer them homes. You
-          see who they are once you take one up. Their number only they can share, and they may end
-          it at any time.
+          These buyers agreed that up to {AGENTS_A_REQUIREMENT} verified agents may offer them
+          homes. You see who they are once you take one up. Their number only they can share, and
+          they may end it at any time.
         </p>
         {!verified && (
           <p className="mt-2">
@@ -90,7 +91,7 @@ function Purse({ leads, verified }: { leads: number; verified: boolean }) {
 
 /** What buyers who agreed to hear from agents look for, to be taken up with a bought lead. */
 export function LeadPool({ onTaken }: { onTaken: (leadId: number) => void }) {
-  const { page, onPage } = useListQuery('wishes');
+  const { page, onPage } = useListQuery('requirements');
   const list = useCall(leadPool, { query: { page } });
   const { answer } = list;
   const { leads = 0, verified = true } = answer ?? {};
@@ -101,21 +102,21 @@ export function LeadPool({ onTaken }: { onTaken: (leadId: number) => void }) {
         list={list}
         page={page}
         onPage={onPage}
-        noun={['wish', 'wishes']}
+        noun={['requirement', 'requirements']}
         empty={
           <EmptyState
             icon={HandHeart}
-            title="No wish is open just now"
+            title="No requirement is open just now"
             text="Buyers choose for each saved search whether agents may offer them homes. Look in again soon."
           />
         }
       >
-        {(wishes) => (
+        {(requirements) => (
           <ul className="grid grid-cols-1 gap-3">
-            {wishes.map((wish) => (
+            {requirements.map((requirement) => (
               <Row
-                key={wish.id}
-                wish={wish}
+                key={requirement.id}
+                requirement={requirement}
                 open={verified && leads > 0}
                 leads={leads}
                 onTaken={onTaken}

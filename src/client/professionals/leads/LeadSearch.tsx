@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 
-/** Looks through wishes, homes and first names. */
+/** Looks through requirements, homes and first names. */
 export function LeadSearch({
   value,
   onSearch,

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { call, callForFile } from '#client/lib/api.ts';
 import { saveFile } from '#client/lib/save-file.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -17,7 +17,7 @@ import { EndDialog, RecordDialog } from './WordsDialog.tsx';
 const saveCalendar = ({ id }: MeetingRow) =>
   callForFile(meetingCalendar, { params: { meetingId: id } }).then(
     (file) => saveFile(file, `meeting-${id}.ics`),
-    (error: unknown) => sayFailure(error),
+    (error: unknown) => toastError(error),
   );
 
 function Actions({ meeting }: { meeting: MeetingRow }) {

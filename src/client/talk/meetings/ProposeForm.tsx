@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { z } from 'zod';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -89,7 +89,7 @@ export function ProposeForm({ threadId, onDone }: Props) {
         form.setError(FIELD[path] ?? (path as keyof Plan), { type: 'server', message });
       }
       if (named.length > 0) return;
-      sayFailure(failure);
+      toastError(failure);
     }
   });
 

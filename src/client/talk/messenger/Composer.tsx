@@ -8,7 +8,7 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { MESSAGE_LENGTH, showTyping } from '#contract/talk/messenger.ts';
 
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 const TYPING_EVERY_MS = 3_000;
 
 const keyOf = (threadId: number) => `draft:message-${threadId}`;
@@ -54,7 +54,7 @@ export function Composer({ threadId, name, onSend }: Props) {
 
   function attach(file: File | undefined) {
     if (!file) return;
-    const why = fileRefusal(file, ACCEPT, MOST_BYTES);
+    const why = fileRefusal(file, ACCEPT, MAX_BYTES);
     if (why) toast.error(why);
     else onSend('', file);
   }

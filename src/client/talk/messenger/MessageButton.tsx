@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '#client/lib/api.ts';
-import { sayFailure } from '#client/lib/toast-error.ts';
+import { toastError } from '#client/lib/toast-error.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { openThread, type SubjectKind } from '#contract/talk/messenger.ts';
 
@@ -23,7 +23,7 @@ export function MessageButton({ kind, id, children }: Props) {
       const { data } = await call(openThread, { body: { kind, id } });
       navigate(`/Messanger?thread=${data.id}`);
     } catch (error) {
-      sayFailure(error);
+      toastError(error);
       setBusy(false);
     }
   }

@@ -40,11 +40,11 @@ const SINGLE = new RegExp(
   'g',
 );
 
-const MOST = /^(no|not) /;
-const LEAST = /above|over|more|min|from|se upar|se zyada|se jyada|plus|\+|onward|से ऊपर|जास्त/;
+const MAX = /^(no|not) /;
+const MIN = /above|over|more|min|from|se upar|se zyada|se jyada|plus|\+|onward|से ऊपर|जास्त/;
 const ROUGHLY = /around|about|approx|aas ?paas/;
 /** Below this a number alone may be a year, a floor or an area. */
-const LEAST_BARE = 3_000;
+const MIN_BARE = 3_000;
 /** Pune's six-digit postal codes. */
 const PINCODE = /^41[0-2]\d{3}$/;
 
@@ -53,7 +53,7 @@ function endsOf(match: RegExpExecArray): [number, number] | undefined {
   const [, low = '', lowUnit, joint, high = '', highUnit] = match;
   if (!lowUnit && !highUnit) {
     const ends: [number, number] = [rupees(low, undefined), rupees(high, undefined)];
-    return Math.min(...ends) >= LEAST_BARE ? ends : undefined;
+    return Math.min(...ends) >= MIN_BARE ? ends : undefined;
   }
   const from = rupees(low, lowUnit ?? highUnit);
   const to = rupees(high, highUnit ?? lowUnit);
@@ -93,12 +93,12 @@ export function findAmount(text: string): Amount | undefined {
     const [all, before = '', number = '', unit, after = ''] = match;
     const value = rupees(number, unit);
     const worded = before !== '' || after !== '';
-    if (!unit && (value < (worded ? 1_000 : LEAST_BARE) || (!worded && PINCODE.test(number)))) {
+    if (!unit && (value < (worded ? 1_000 : MIN_BARE) || (!worded && PINCODE.test(number)))) {
       continue;
     }
     const at = { start: match.index, end: match.index + all.length };
-    if (MOST.test(before)) return { maxPrice: value, ...at };
-    if (LEAST.test(before) || LEAST.test(after)) return { minPrice: value, ...at };
+    if (MAX.test(before)) return { maxPrice: value, ...at };
+    if (MIN.test(before) || MIN.test(after)) return { minPrice: value, ...at };
     if (ROUGHLY.test(before) || ROUGHLY.test(after)) {
       return { minPrice: Math.round(value * 0.9), maxPrice: Math.round(value * 1.1), ...at };
     }

@@ -21,7 +21,7 @@ import {
   SUBCATEGORY_WORDS,
 } from './vocabulary.ts';
 
-export interface SearchWish {
+export interface SearchQuery {
   listedIn?: ListedIn;
   subcategory?: Subcategory;
   bedrooms?: number[];
@@ -35,7 +35,7 @@ export interface SearchWish {
 }
 
 export interface UnderstoodText {
-  wish: SearchWish;
+  query: SearchQuery;
   chips: { filter: string; label: string }[];
   /** Words that meant nothing. */
   unmatched: string;
@@ -86,7 +86,7 @@ function countsOf(said: string): number[] {
 }
 
 /** 10 stands for ten or more, so "3+" is 3 to 10. */
-const MOST_BEDROOMS = 10;
+const MAX_BEDROOMS = 10;
 
 function takeBedrooms(reader: Reader): number[] | undefined {
   const bedrooms = new Set<number>();
@@ -96,7 +96,7 @@ function takeBedrooms(reader: Reader): number[] | undefined {
     for (const n of counts) bedrooms.add(n);
     const last = counts.at(-1);
     const orMore = found[2] !== undefined || found[3] !== undefined;
-    if (orMore && last) for (let n = last; n <= MOST_BEDROOMS; n++) bedrooms.add(n);
+    if (orMore && last) for (let n = last; n <= MAX_BEDROOMS; n++) bedrooms.add(n);
   }
   return bedrooms.size > 0 ? [...bedrooms].sort((a, b) => a - b) : undefined;
 }
@@ -108,7 +108,7 @@ const SURE = 0.9;
  * The run of up to four words that names a locality: the longest sure one, else the likest, so that
  * "hinjewadi gym" takes the first word only.
  */
-function takeLocality(reader: Reader, matcher: LocalityMatcher): SearchWish['locality'] {
+function takeLocality(reader: Reader, matcher: LocalityMatcher): SearchQuery['locality'] {
   const words = [...reader.text.matchAll(/[^\s|,]+/g)].filter(([word]) => /\p{L}/u.test(word));
   let best: { hit: LocalityHit; start: number; end: number } | undefined;
   for (let length = Math.min(4, words.length); length >= 1; length--) {
@@ -131,31 +131,31 @@ function takeLocality(reader: Reader, matcher: LocalityMatcher): SearchWish['loc
   return { slug: best.hit.slug, name: best.hit.name };
 }
 
-function chipsOf(wish: SearchWish): UnderstoodText['chips'] {
+function chipsOf(query: SearchQuery): UnderstoodText['chips'] {
   const chips: UnderstoodText['chips'] = [];
   const add = (filter: string, label: string | undefined) => label && chips.push({ filter, label });
-  add('listedin', wish.listedIn && (wish.listedIn === 'rent' ? 'To rent' : 'To buy'));
-  for (const bedrooms of wish.bedrooms ?? []) add('bedrooms', bhkLabel(bedrooms, 'Flat'));
-  add('subcategory', wish.subcategory && SUBCATEGORY_LABEL[wish.subcategory]);
-  add('loc', wish.locality && `${wish.near ? 'Near' : 'In'} ${wish.locality.name}`);
+  add('listedin', query.listedIn && (query.listedIn === 'rent' ? 'To rent' : 'To buy'));
+  for (const bedrooms of query.bedrooms ?? []) add('bedrooms', bhkLabel(bedrooms, 'Flat'));
+  add('subcategory', query.subcategory && SUBCATEGORY_LABEL[query.subcategory]);
+  add('loc', query.locality && `${query.near ? 'Near' : 'In'} ${query.locality.name}`);
   add(
     'min_price',
-    wish.minPrice === undefined ? undefined : `From ${formatPriceShort(wish.minPrice)}`,
+    query.minPrice === undefined ? undefined : `From ${formatPriceShort(query.minPrice)}`,
   );
   add(
     'max_price',
-    wish.maxPrice === undefined ? undefined : `Up to ${formatPriceShort(wish.maxPrice)}`,
+    query.maxPrice === undefined ? undefined : `Up to ${formatPriceShort(query.maxPrice)}`,
   );
-  add('possession', wish.possession);
-  add('furnishing', wish.furnishing);
-  add('facing', wish.facing && `${wish.facing} facing`);
+  add('possession', query.possession);
+  add('furnishing', query.furnishing);
+  add('facing', query.facing && `${query.facing} facing`);
   return chips;
 }
 
 /** A sale in Pune starts well above any monthly rent. */
 const HIGHEST_RENT = 500_000;
 
-function listedInFromPrice({ minPrice, maxPrice }: SearchWish): ListedIn | undefined {
+function listedInFromPrice({ minPrice, maxPrice }: SearchQuery): ListedIn | undefined {
   const price = maxPrice ?? minPrice;
   if (price === undefined) return undefined;
   return price <= HIGHEST_RENT ? 'rent' : 'sell';
@@ -169,9 +169,9 @@ export function parseSearchText(said: string, localities: LocalityMatcher): Unde
   // NFC, since letters with a nukta are typed as one sign or as two.
   const plain = asciiDigits(said.toLowerCase().normalize('NFC'));
   const reader = new Reader(joinCroreAndLakh(plain.replace(/(\d)\s*(bhk|rk)\b/g, '$1 $2')));
-  const wish: SearchWish = {};
-  const set = <K extends keyof SearchWish>(key: K, value: SearchWish[K] | undefined) => {
-    if (value !== undefined) wish[key] = value;
+  const query: SearchQuery = {};
+  const set = <K extends keyof SearchQuery>(key: K, value: SearchQuery[K] | undefined) => {
+    if (value !== undefined) query[key] = value;
   };
   set('bedrooms', takeBedrooms(reader));
   set('subcategory', reader.take(SUBCATEGORY_WORDS));
@@ -184,13 +184,13 @@ export function parseSearchText(said: string, localities: LocalityMatcher): Unde
     set('minPrice', amount.minPrice);
     set('maxPrice', amount.maxPrice);
   }
-  set('listedIn', reader.take(LISTED_IN_WORDS) ?? listedInFromPrice(wish));
+  set('listedIn', reader.take(LISTED_IN_WORDS) ?? listedInFromPrice(query));
   const near = NEAR_WORDS.test(reader.text);
   set('locality', takeLocality(reader, localities));
-  if (wish.locality && near) wish.near = true;
+  if (query.locality && near) query.near = true;
   const unmatched = reader.text
     .split(/[\s|,]+/)
     .filter((word) => /[\p{L}\d]/u.test(word) && !FILLER.test(word) && !NEAR_WORDS.test(word))
     .join(' ');
-  return { wish, chips: chipsOf(wish), unmatched };
+  return { query, chips: chipsOf(query), unmatched };
 }

@@ -50,7 +50,7 @@ export const FACING_WORDS: readonly [RegExp, Facing][] = [
   [/\b((south|dakshin)[ -](facing|mukhi)|facing south)\b|दक्षिण ?मुखी/, 'South'],
 ];
 
-/** Words that carry no wish of their own. */
+/** Words that ask for nothing. */
 export const FILLER =
   /^(a|an|the|in|at|on|of|for|with|me|mein|mai|ma|madhe|madhye|ka|ki|ke|ko|hai|ho|chahiye|chaiye|hava|havi|have|pahije|pahijet|i|want|need|looking|show|find|search|please|pls|ghar|home|homes|house|property|properties|pune|city|area|and|or|ya|se|sq|ft|sasta|saste|swasta|good|best|nice|cheap|budget|price|rs|inr|rupees|bhk|only|family|tak|paryant|andar|under|below|near|around|paas|ke paas|javal|jawal|मध्ये|में|मे|चाहिए|हवा|हवी|हवे|पाहिजे|घर|पुणे|पुण्यात|तक|पर्यंत|जवळ|के|पास|का|की|हवाय)$/;
 

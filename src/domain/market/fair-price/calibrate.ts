@@ -22,7 +22,7 @@ export interface Calibration {
 export const COVERAGE = 0.8;
 /** A segment with fewer trials is calibrated together with others. */
 const FEWEST_TRIALS = 80;
-const MOST_WEIGHT = 0.8;
+const MAX_WEIGHT = 0.8;
 const UNPROVEN_WEIGHT = 0.2;
 /** What lies farther off is a slip of the pen, and no reason to trust comparables more or less. */
 const OUTLIER = 0.7;
@@ -39,7 +39,7 @@ function weightOf(trials: readonly Trial[]): number {
     n++;
   }
   if (n < FEWEST_TRIALS || square === 0) return UNPROVEN_WEIGHT;
-  return Math.min(MOST_WEIGHT, Math.max(0, together / square));
+  return Math.min(MAX_WEIGHT, Math.max(0, together / square));
 }
 
 type Told = Pick<Trial, 'tier' | 'hedonic' | 'comparables'>;

@@ -4,7 +4,7 @@ import {
   COMPARABLE_METRES,
   COMPARABLE_SIZE,
   FEWEST_COMPARABLES,
-  MOST_COMPARABLES,
+  MAX_COMPARABLES,
   weightedQuantile,
 } from '#domain/professionals/valuation.ts';
 import { type FairHome, flatKey, nameKey, type PricedHome, sizeOf } from './home.ts';
@@ -41,7 +41,7 @@ export function pickComparables(
       const key = flatKey(home);
       return !seen.has(key) && seen.add(key);
     })
-    .slice(0, MOST_COMPARABLES);
+    .slice(0, MAX_COMPARABLES);
 }
 
 export interface FromComparables {

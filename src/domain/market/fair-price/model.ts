@@ -8,7 +8,7 @@ import { type Judged, judge } from './judge.ts';
 import { medianOf } from './robust.ts';
 
 /** With fewer homes nothing is fitted. */
-export const FEWEST_HOMES = 200;
+export const MIN_HOMES = 200;
 /** A kind of home with fewer is none the model knows. */
 const FEWEST_OF_KIND = 60;
 /** A rate so many times that of its kind's middle, or so small a part of it, is a slip of the pen. */
@@ -64,7 +64,7 @@ export function usable(homes: readonly PricedHome[]): PricedHome[] {
 export function fitFairPrice(given: readonly PricedHome[]): FairPriceModel | null {
   const homes = usable(given);
   const [first] = homes;
-  if (!first || homes.length < FEWEST_HOMES) return null;
+  if (!first || homes.length < MIN_HOMES) return null;
   const tried = splitByFlat(homes).map(tryOut);
   const trials = tried.flatMap((one) => one.trials);
   const outside = splitByLocality(homes).flatMap((split) => tryOut(split).trials);

@@ -28,7 +28,7 @@ export interface Reach {
 
 const KM_PER_DEGREE = 111.195;
 const COS_PUNE = Math.cos((18.55 * Math.PI) / 180);
-const MOST_CELLS = 900;
+const MAX_CELLS = 900;
 
 const distance = (aLat: number, aLng: number, bLat: number, bLng: number) =>
   KM_PER_DEGREE * Math.hypot(aLat - bLat, (aLng - bLng) * COS_PUNE);
@@ -69,7 +69,7 @@ export function makeCells(spots: readonly Spot[], km = 0.5): Cells {
     }
     return at;
   });
-  if (sums.length > MOST_CELLS && km < 20) return makeCells(spots, km * 1.5);
+  if (sums.length > MAX_CELLS && km < 20) return makeCells(spots, km * 1.5);
   return {
     cellOf,
     lats: sums.map(({ lat, n }) => lat / n),

@@ -1,5 +1,5 @@
 /** The ratio where groups differ by no more than chance: nothing is made of them. */
-const MOST_RATIO = 1_000;
+const MAX_RATIO = 1_000;
 
 /**
  * Effects of named groups by partial pooling: what is known of a small one is drawn towards nothing.
@@ -52,8 +52,8 @@ function varianceRatio(groups: readonly Moments[]): number {
     expected += 1 / weight;
     count++;
   }
-  if (count < 5 || degrees <= 0) return MOST_RATIO;
+  if (count < 5 || degrees <= 0) return MAX_RATIO;
   const noise = within / degrees;
   const spread = (between - noise * expected) / count;
-  return spread <= 0 ? MOST_RATIO : Math.min(MOST_RATIO, noise / spread);
+  return spread <= 0 ? MAX_RATIO : Math.min(MAX_RATIO, noise / spread);
 }

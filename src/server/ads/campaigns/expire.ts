@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Refund } from '#server/db/schema/index.ts';
@@ -11,7 +11,7 @@ import { lockCampaignRow } from './lock-row.ts';
 import { moveCampaign } from './move-campaign.ts';
 import { tellAdvertiser } from './notifications.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Ends one campaign whose budget is used up or whose days are over; false where neither is so. */
 async function finish(context: Context, id: number): Promise<boolean> {
@@ -52,7 +52,7 @@ async function finish(context: Context, id: number): Promise<boolean> {
 /** The same for whoever notices; where somebody else was faster, nothing is left to do. */
 export async function finishCampaign(caller: Context, id: number): Promise<boolean> {
   try {
-    return await finish(asHouse(caller), id);
+    return await finish(asSystem(caller), id);
   } catch (error) {
     if (isAppError(error)) return false;
     throw error;
@@ -60,7 +60,7 @@ export async function finishCampaign(caller: Context, id: number): Promise<boole
 }
 
 /** Ends what has used up its budget or had its days; answers how many. */
-export async function expireCampaigns(context: Context, most = AT_ONCE): Promise<number> {
+export async function expireCampaigns(context: Context, most = BATCH_SIZE): Promise<number> {
   const today = puneDate(context.now());
   const due = await rows<{ id: number }>(
     context.db,

@@ -2,20 +2,20 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { type AdSize, halfOf, sizesOf } from '#domain/ads/place.ts';
 import { badFile } from '#server/uploads/bad-file.ts';
-import { inTurn, openPicture } from '#server/uploads/picture.ts';
+import { openPicture, serialize } from '#server/uploads/picture.ts';
 
 /** A file by its shape: "1200x400", "still". */
 export type AdFiles = Map<string, Buffer>;
 
 const IMAGES = ['image/jpeg', 'image/png', 'image/webp'];
-const LEAST_IMAGE: AdSize = { width: 600, height: 200 };
-const LEAST_GIF: AdSize = { width: 320, height: 180 };
-const MOST_FRAMES = 150;
-const MOST_SECONDS = 30;
+const MIN_IMAGE: AdSize = { width: 600, height: 200 };
+const MIN_GIF: AdSize = { width: 320, height: 180 };
+const MAX_FRAMES = 150;
+const MAX_SECONDS = 30;
 /** Of all frames together. */
-const MOST_GIF_PIXELS = 40_000_000;
+const MAX_GIF_PIXELS = 40_000_000;
 /** What a page may be asked to load for one moving picture. */
-const MOST_ANIMATION_BYTES = 1_500_000;
+const MAX_ANIMATION_BYTES = 1_500_000;
 const DAMAGED = 'The picture is damaged or incomplete. Please choose another copy of it.';
 
 const shapeOf = ({ width, height }: AdSize) => `${width}x${height}`;
@@ -32,7 +32,7 @@ async function prepareImage(file: Buffer): Promise<AdFiles> {
   const mime = (await fileTypeFromBuffer(file))?.mime ?? '';
   if (!IMAGES.includes(mime)) throw badFile('Please choose a JPEG, PNG or WebP file.');
   const picture = await openPicture(file);
-  requireSize(picture, LEAST_IMAGE);
+  requireSize(picture, MIN_IMAGE);
   const files: AdFiles = new Map();
   for (const size of sizesOf('image')) {
     const whole = await picture.decode((pixels) =>
@@ -57,13 +57,13 @@ async function readFrames(file: Buffer): Promise<void> {
       throw badFile(DAMAGED);
     });
   const { width, pages = 1, pageHeight = header.height, delay = [] } = header;
-  requireSize({ width, height: pageHeight }, LEAST_GIF);
+  requireSize({ width, height: pageHeight }, MIN_GIF);
   if (pages < 2) throw badFile('This GIF does not move. Choose the format image for it.');
-  if (pages > MOST_FRAMES || width * pageHeight * pages > MOST_GIF_PIXELS) {
+  if (pages > MAX_FRAMES || width * pageHeight * pages > MAX_GIF_PIXELS) {
     throw badFile(`The GIF has ${pages} frames of ${width} × ${pageHeight}. That is too much.`);
   }
-  if (delay.reduce((sum, ms) => sum + ms, 0) > MOST_SECONDS * 1_000) {
-    throw badFile(`The GIF may run ${MOST_SECONDS} seconds at most.`);
+  if (delay.reduce((sum, ms) => sum + ms, 0) > MAX_SECONDS * 1_000) {
+    throw badFile(`The GIF may run ${MAX_SECONDS} seconds at most.`);
   }
 }
 
@@ -72,9 +72,9 @@ async function prepareGif(file: Buffer): Promise<AdFiles> {
   const mime = (await fileTypeFromBuffer(file))?.mime ?? '';
   if (mime !== 'image/gif') throw badFile('Please choose an animated GIF.');
   await readFrames(file);
-  const [size = LEAST_GIF] = sizesOf('gif');
+  const [size = MIN_GIF] = sizesOf('gif');
   const read = (animated: boolean) =>
-    sharp(file, { animated, limitInputPixels: MOST_GIF_PIXELS, failOn: 'error' }).resize({
+    sharp(file, { animated, limitInputPixels: MAX_GIF_PIXELS, failOn: 'error' }).resize({
       ...size,
       fit: 'cover',
     });
@@ -85,7 +85,7 @@ async function prepareGif(file: Buffer): Promise<AdFiles> {
     .webp({ quality: 60, effort: 4, loop: 0 })
     .toBuffer()
     .catch(refuse);
-  if (moving.length > MOST_ANIMATION_BYTES) {
+  if (moving.length > MAX_ANIMATION_BYTES) {
     throw badFile('The GIF is too heavy for a page. Make it shorter or calmer.');
   }
   const still = await read(false).webp({ quality: 78 }).toBuffer().catch(refuse);
@@ -97,4 +97,4 @@ async function prepareGif(file: Buffer): Promise<AdFiles> {
 
 /** A picture as it will be shown. Throws invalid with a sentence for a file that is none. */
 export const prepareAdPicture = (file: Buffer, format: 'image' | 'gif'): Promise<AdFiles> =>
-  format === 'gif' ? inTurn(() => prepareGif(file)) : prepareImage(file);
+  format === 'gif' ? serialize(() => prepareGif(file)) : prepareImage(file);

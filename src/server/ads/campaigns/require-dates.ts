@@ -1,6 +1,6 @@
 import { AppError } from '#contract/lib/errors.ts';
 import { daysBetween } from '#domain/ads/budget.ts';
-import { MOST_CAMPAIGN_DAYS, MOST_DAYS_AHEAD } from '#domain/ads/campaign.ts';
+import { MAX_CAMPAIGN_DAYS, MAX_DAYS_AHEAD } from '#domain/ads/campaign.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 
 const refuse = (path: string, message: string) =>
@@ -12,10 +12,10 @@ export function requireDates(
   now: Date,
 ): void {
   if (startsOn < puneDate(now)) throw refuse('startsOn', 'Begin today or later.');
-  if (startsOn > puneDate(now, MOST_DAYS_AHEAD)) {
-    throw refuse('startsOn', `Begin within ${MOST_DAYS_AHEAD} days.`);
+  if (startsOn > puneDate(now, MAX_DAYS_AHEAD)) {
+    throw refuse('startsOn', `Begin within ${MAX_DAYS_AHEAD} days.`);
   }
-  if (daysBetween(startsOn, endsOn) > MOST_CAMPAIGN_DAYS) {
-    throw refuse('endsOn', `It may run ${MOST_CAMPAIGN_DAYS} days at most.`);
+  if (daysBetween(startsOn, endsOn) > MAX_CAMPAIGN_DAYS) {
+    throw refuse('endsOn', `It may run ${MAX_CAMPAIGN_DAYS} days at most.`);
   }
 }

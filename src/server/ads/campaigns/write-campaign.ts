@@ -18,7 +18,7 @@ import { lockDraft } from './lock-campaign.ts';
 import { requireDates } from './require-dates.ts';
 
 /** Drafts that one person may keep. */
-const MOST_DRAFTS = 30;
+const MAX_DRAFTS = 30;
 
 const columnsOf = (fields: CampaignFields) => ({
   format: fields.format,
@@ -36,19 +36,19 @@ async function setPlaces(tx: Transaction, campaignId: number, { places }: Campai
   await tx.insert(adCampaignPlaces).values(places.map((place) => ({ campaignId, place })));
 }
 
-async function requireRoom(tx: Transaction, ownerId: number): Promise<void> {
+async function requireListingQuota(tx: Transaction, ownerId: number): Promise<void> {
   const open = and(
     eq(adCampaigns.ownerId, ownerId),
     inArray(adCampaigns.state, ['draft', 'rejected']),
   );
-  if ((await tx.$count(adCampaigns, open)) >= MOST_DRAFTS) {
+  if ((await tx.$count(adCampaigns, open)) >= MAX_DRAFTS) {
     throw new AppError('conflict', 'You have many drafts. Finish or give up one of them first.');
   }
 }
 
 async function insert(context: Context, tx: Transaction, fields: CampaignFields): Promise<number> {
   const ownerId = personOf(context).id;
-  await requireRoom(tx, ownerId);
+  await requireListingQuota(tx, ownerId);
   const made = await insertOne(tx, adCampaigns, { ownerId, ...columnsOf(fields) });
   await setPlaces(tx, made.id, fields);
   await recordEvent(context, tx, { kind: 'campaign', ...made, event: 'create', by: 'owner' });

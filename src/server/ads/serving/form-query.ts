@@ -1,6 +1,6 @@
 import type { ServeOther } from '#server/http/service.ts';
 
-const MOST_BYTES = 8 * 1024;
+const MAX_BYTES = 8 * 1024;
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
 /**
@@ -14,7 +14,7 @@ export const readFormAsQuery: ServeOther = async (req, res) => {
   let bytes = 0;
   for await (const piece of req.iterator({ destroyOnReturn: false })) {
     bytes += piece.length;
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       res.writeHead(413, { connection: 'close', 'content-length': 0 }).end();
       return true;
     }

@@ -1,7 +1,7 @@
 import type { ShownAd, searchSingleForTopHome } from '#contract/ads/ads.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AD_PLACE_RULES, type AdPlace } from '#domain/ads/place.ts';
-import { LEAST_VIEW_MS } from '#domain/ads/stat.ts';
+import { MIN_VIEW_MS } from '#domain/ads/stat.ts';
 import { adMediaOf } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -27,7 +27,7 @@ function present(context: Context, ad: ActiveAd, place: AdPlace): ShownAd | null
     height,
     house: ad.isHouse,
     nonce: signNonce(context, { adId: ad.id, place, at: context.now() }),
-    viewMs: LEAST_VIEW_MS[format],
+    viewMs: MIN_VIEW_MS[format],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { addStat, increaseResult } from '#contract/ads/ads.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AD_PLACE_RULES } from '#domain/ads/place.ts';
-import { LEAST_CLICK_MS, LEAST_VIEW_MS } from '#domain/ads/stat.ts';
+import { MIN_CLICK_MS, MIN_VIEW_MS } from '#domain/ads/stat.ts';
 import { finishCampaign } from '#server/ads/campaigns/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { countClick } from './count-click.ts';
@@ -19,7 +19,7 @@ export const addStatVerb: Verb<typeof addStat> = async (context, { query }) => {
   const { adId, nonce, ms = 0 } = query;
   const proof = readNonce(context, nonce, adId);
   if (!proof) return NOTED;
-  const least = LEAST_VIEW_MS[AD_PLACE_RULES[proof.place].format];
+  const least = MIN_VIEW_MS[AD_PLACE_RULES[proof.place].format];
   if (ms < least || proof.sinceMs < least || ms > proof.sinceMs + SLACK_MS) return NOTED;
   const { usedUp } = await countView(context, proof);
   if (usedUp) context.background.run('end an ad', () => finishCampaign(context, adId));
@@ -32,6 +32,6 @@ export const increaseResultVerb: Verb<typeof increaseResult> = async (
   { params: { adId }, query },
 ) => {
   const proof = readNonce(context, query.nonce, adId);
-  if (proof && proof.sinceMs >= LEAST_CLICK_MS) await countClick(context, proof);
+  if (proof && proof.sinceMs >= MIN_CLICK_MS) await countClick(context, proof);
   return NOTED;
 };

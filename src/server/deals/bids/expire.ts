@@ -8,7 +8,7 @@ import { hasRunOut } from './bid-row.ts';
 import { expireBid } from './expire-bid.ts';
 
 /** One at a time, so that a long list holds nothing up. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 function expireOne(context: Context, { id, listingId }: { id: number; listingId: number }) {
   return context.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function expireBids(context: Context): Promise<number> {
     .from(bids)
     .where(and(inArray(bids.state, [...OPEN_BID_STATES]), lte(bids.expiresAt, context.now())))
     .orderBy(asc(bids.expiresAt))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   let ended = 0;
   for (const bid of due) {
     try {

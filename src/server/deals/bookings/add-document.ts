@@ -17,7 +17,7 @@ import { type Booking, stateAt } from './booking-row.ts';
 import { findBooking, lockBooking } from './lock-booking.ts';
 import { tellBuyer, tellOwner } from './notifications.ts';
 
-const MOST_DOCUMENTS = 30;
+const MAX_DOCUMENTS = 30;
 
 type NewDocument = Omit<typeof documents.$inferInsert, 'ownerId' | 'purpose'>;
 
@@ -32,8 +32,8 @@ async function requireRoom(tx: Transaction, bookingId: number): Promise<void> {
     .select({ n: count() })
     .from(dealDocuments)
     .where(and(eq(dealDocuments.subjectKind, 'booking'), eq(dealDocuments.subjectId, bookingId)));
-  if ((found?.n ?? 0) < MOST_DOCUMENTS) return;
-  throw new AppError('conflict', `A booking holds ${MOST_DOCUMENTS} documents at most.`);
+  if ((found?.n ?? 0) < MAX_DOCUMENTS) return;
+  throw new AppError('conflict', `A booking holds ${MAX_DOCUMENTS} documents at most.`);
 }
 
 async function add(

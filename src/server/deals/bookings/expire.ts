@@ -7,7 +7,7 @@ import { hasRunOut } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 
 /** One at a time, so that a long list holds nothing up. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 function expireOne(context: Context, { id, listingId }: { id: number; listingId: number }) {
   return context.db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function expireBookings(context: Context): Promise<number> {
       and(inArray(bookings.state, ['held', 'accepted']), lte(bookings.expiresAt, context.now())),
     )
     .orderBy(asc(bookings.expiresAt))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   let ended = 0;
   for (const booking of due) {
     try {

@@ -7,7 +7,7 @@ import { notify } from '#server/people/notifications/index.ts';
 import { LINK_FOR_BUYER } from './links.ts';
 
 /** Requests in one transaction; a loop comes again while there are as many. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 interface Due {
   id: number;
@@ -43,6 +43,6 @@ export async function expireDue(
 }
 
 /** Ends what has run out; answers how many that were, `most` at the most. */
-export function expireContacts(context: Context, most = AT_ONCE): Promise<number> {
+export function expireContacts(context: Context, most = BATCH_SIZE): Promise<number> {
   return context.db.transaction((tx) => expireDue(context, tx, sql`true`, most));
 }

@@ -8,7 +8,7 @@ import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/i
 import { type PartyRow, partyColumns, presentParty } from './party.ts';
 
 /** Rows of one list; older ones are found by their listing. */
-const MOST = 300;
+const MAX = 300;
 
 type View = RequestData['views'][number];
 
@@ -54,7 +54,7 @@ export async function findContacts(
   context: Context,
   caller: number,
   where: SQL,
-  most = MOST,
+  most = MAX,
 ): Promise<ContactItem[]> {
   const found = await find(context, caller, where, most);
   const ids = found.map(({ requestId }) => requestId);

@@ -12,7 +12,7 @@ import { personOf } from '#server/session/person.ts';
 import { findContacts } from './find-contacts.ts';
 import { type PartyRow, partyColumns, presentParty } from './party.ts';
 
-const MOST_LISTINGS = 24;
+const MAX_LISTINGS = 24;
 
 interface Row extends PartyRow {
   role: Role;
@@ -64,7 +64,7 @@ export const getPartyVerb: Verb<typeof getParty> = async (context, { params }) =
     context.db,
     sql`select ${cardColumns} from listings l join localities p on p.id = l.locality_id
         where l.owner_id = ${personId} and l.status = 'live'
-        order by l.published_at desc, l.id desc limit ${MOST_LISTINGS}`,
+        order by l.published_at desc, l.id desc limit ${MAX_LISTINGS}`,
   );
   const between =
     personId === caller

@@ -10,14 +10,17 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { contactRequests, listings, people } from '#server/db/schema/index.ts';
 import { onContactRevoking } from '#server/deals/hooks.ts';
-import { type News, notify } from '#server/people/notifications/index.ts';
+import { type NotificationContent, notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { LINK_FOR_BUYER, linkForOwner } from './links.ts';
 
 type Step = Exclude<TransitionName<'contact'>, 'expire' | 'unlock' | 'takeBack'>;
 
 /** What the other side is told: the name of who took the step, and of what. */
-const NEWS: Record<Step, (who: string, title: string) => Pick<News, 'title' | 'body'>> = {
+const NEWS: Record<
+  Step,
+  (who: string, title: string) => Pick<NotificationContent, 'title' | 'body'>
+> = {
   accept: (who, title) => ({
     title: `${who} shares their contact with you`,
     body: `Your request for “${title}” is accepted: you can see each other’s number now.`,

@@ -6,12 +6,12 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { type News, notify } from '#server/people/notifications/index.ts';
+import { type NotificationContent, notify } from '#server/people/notifications/index.ts';
 import { MEETINGS } from './links.ts';
 import { missedBefore } from './missed.ts';
 
 /** Visits in one transaction; a loop comes again while there are as many. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 interface Due {
   id: number;
@@ -31,7 +31,7 @@ async function tellBoth(
   context: Context,
   tx: Transaction,
   { buyerId, ownerId }: Due,
-  news: Pick<News, 'title' | 'body'>,
+  news: Pick<NotificationContent, 'title' | 'body'>,
 ): Promise<void> {
   for (const personId of [buyerId, ownerId]) {
     await notify(context, tx, personId, { kind: 'request', link: MEETINGS, ...news });
@@ -39,7 +39,7 @@ async function tellBoth(
 }
 
 /** Visits that nobody checked in count as missed; answers how many, `most` at the most. */
-export function missVisits(context: Context, most = AT_ONCE): Promise<number> {
+export function missVisits(context: Context, most = BATCH_SIZE): Promise<number> {
   return context.db.transaction(async (tx) => {
     const due = await rows<Due>(
       tx,
@@ -59,7 +59,7 @@ export function missVisits(context: Context, most = AT_ONCE): Promise<number> {
 }
 
 /** Reminds both sides of a visit once, some hours before; answers of how many visits. */
-export function remindVisits(context: Context, most = AT_ONCE): Promise<number> {
+export function remindVisits(context: Context, most = BATCH_SIZE): Promise<number> {
   const now = context.now();
   const until = hoursFrom(now, REMIND_BEFORE_HOURS);
   return context.db.transaction(async (tx) => {

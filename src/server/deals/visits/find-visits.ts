@@ -16,7 +16,7 @@ import {
 import { visitStateNow } from './missed.ts';
 import { codeOf } from './visit-code.ts';
 
-const MOST = 300;
+const MAX = 300;
 
 interface VisitRow extends CardRow, PartyRow, PlaceRow {
   visitId: number;
@@ -79,7 +79,7 @@ export async function findVisits(
   context: Context,
   caller: number,
   where: SQL,
-  most = MOST,
+  most = MAX,
 ): Promise<Meeting[]> {
   const found = await find(context, caller, where, most);
   const ids = found.map(({ visitId }) => visitId);

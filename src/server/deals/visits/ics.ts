@@ -13,7 +13,7 @@ export interface CalendarEvent {
   place: { text: string; latitude?: number; longitude?: number } | null;
 }
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 /** 20261121T103000Z */
 const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -27,7 +27,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const sign of line) {
     const size = Buffer.byteLength(sign);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       lines.push(' ');
       octets = 1;
     }

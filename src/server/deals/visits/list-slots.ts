@@ -8,7 +8,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findSlots } from './find-slots.ts';
 
-const MOST_LISTINGS = 100;
+const MAX_LISTINGS = 100;
 
 async function findListing({ db }: Context, id: number) {
   const [found] = await db
@@ -52,7 +52,7 @@ export const mySlotsVerb: Verb<typeof mySlots> = async (context) => {
       .innerJoin(localities, eq(localities.id, listings.localityId))
       .where(and(eq(listings.ownerId, id), eq(listings.status, 'live')))
       .orderBy(asc(listings.title), asc(listings.id))
-      .limit(MOST_LISTINGS),
+      .limit(MAX_LISTINGS),
     findSlots(context, sql`l.owner_id = ${id}`),
   ]);
   return success({ listings: own, slots });

@@ -8,7 +8,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { keptListings } from './kept-listings.ts';
 
-const MOST = 12;
+const MAX = 12;
 /** Homes kept last say the most about what somebody wants. */
 const LIKE_THE_LAST = 5;
 
@@ -40,5 +40,5 @@ export const offersForMeVerb: Verb<typeof offersForMe> = async (context) => {
   const like = (await recommendLike(context, [...new Set(seeds)]))
     .filter(({ propertydata }) => !known.has(propertydata.id))
     .map(({ reason, ...listing }) => ({ listing, reason: `Like a home you keep: ${reason}` }));
-  return success([...cheaper, ...like].slice(0, MOST));
+  return success([...cheaper, ...like].slice(0, MAX));
 };

@@ -13,13 +13,13 @@ const WITHIN_METRES = 8_000;
 const matcher = createLocalityMatcher(LOCALITIES);
 const bySlug = new Map(LOCALITIES.map((locality) => [locality.slug, locality]));
 const remembered = new Map<string, Locality | undefined>();
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 function named(text: string): Locality | undefined {
   if (remembered.has(text)) return remembered.get(text);
   const hit = matcher.match(text);
   const locality = hit && hit.score >= SURE ? bySlug.get(hit.slug) : undefined;
-  if (remembered.size < MOST_REMEMBERED) remembered.set(text, locality);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(text, locality);
   return locality;
 }
 

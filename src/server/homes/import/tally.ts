@@ -1,6 +1,6 @@
 import type { Problem } from './read-cells.ts';
 
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 export interface Reason {
   field: string;
@@ -19,7 +19,7 @@ export class Tally {
     const entry = this.byKey.get(key) ?? { field, reason, count: 0, examples: [] };
     entry.count++;
     const example = value.slice(0, 60);
-    if (example && entry.examples.length < MOST_EXAMPLES && !entry.examples.includes(example)) {
+    if (example && entry.examples.length < MAX_EXAMPLES && !entry.examples.includes(example)) {
       entry.examples.push(example);
     }
     this.byKey.set(key, entry);

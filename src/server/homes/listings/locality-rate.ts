@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { localityRate } from '#contract/homes/wire-listing.ts';
 import type { ListedIn, Subcategory } from '#domain/homes/listing.ts';
-import { FEWEST } from '#domain/homes/min-sample.ts';
+import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { rupeesIn } from '#server/db/rupees.ts';
@@ -33,7 +33,7 @@ export async function findRate(db: Database, segment: Segment): Promise<Rate | n
           and l.listed_in = ${segment.listedin} ${kind}
           and coalesce(l.carpet_area_sqft, l.built_up_area_sqft, l.plot_area_sqft) > 0`,
   );
-  if (!row?.rates || row.n < FEWEST) return null;
+  if (!row?.rates || row.n < MIN_SAMPLE) return null;
   const [low, median, high] = row.rates;
   return { low: Math.round(low), median: Math.round(median), high: Math.round(high), n: row.n };
 }

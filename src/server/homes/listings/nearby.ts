@@ -15,7 +15,7 @@ interface Around {
 }
 
 /** As many as the list leafs through: the nearest, not all of a city. */
-const MOST = 400;
+const MAX = 400;
 
 /**
  * Live listings by distance. The index orders by degrees, where a step east is shorter than one
@@ -27,13 +27,13 @@ export async function findNearby(context: Context, { lat, lng, page, radius, lis
     context.db,
     sql`select l.id, l.public_location[1] as lat, l.public_location[0] as lng from listings l
         where l.status = 'live' and l.listed_in = any(${sql.param(listed)}::listed_in[])
-        order by l.public_location <-> point(${lng}, ${lat}) limit ${plainNumber(MOST + 100)}`,
+        order by l.public_location <-> point(${lng}, ${lat}) limit ${plainNumber(MAX + 100)}`,
   );
   const inReach = candidates
     .map((row) => ({ id: row.id, metres: haversineMetres({ lat, lng }, row) }))
     .filter((row) => row.metres <= radius * 1000)
     .sort((a, b) => a.metres - b.metres || a.id - b.id)
-    .slice(0, MOST);
+    .slice(0, MAX);
   const start = (page - 1) * NEARBY_PAGE_SIZE;
   const shown = inReach.slice(start, start + NEARBY_PAGE_SIZE);
   const cards = await rows<CardRow>(
@@ -48,7 +48,7 @@ export async function findNearby(context: Context, { lat, lng, page, radius, lis
       return card ? [{ ...card, distanceMetres: Math.round(metres) }] : [];
     }),
     total: inReach.length,
-    totalIsMinimum: inReach.length === MOST,
+    totalIsMinimum: inReach.length === MAX,
     page,
     pageSize: NEARBY_PAGE_SIZE,
   };

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
-const MOST = 6;
+const MAX = 6;
 /** Candidates taken from the nearest-first index before they are ranked. */
 const CANDIDATES = 120;
 
@@ -43,7 +43,7 @@ export async function similarTo(db: Database, of: ListingDetail): Promise<Simila
         ranked as (
           select id, abs(ln(price_paise / ${fromRupees(propertydata.price)}::float8))
             + 0.25 * abs(coalesce(bedrooms, 0) - ${detailsData.bedrooms ?? 0}::int) as distance
-          from near order by distance, id limit ${plainNumber(MOST)})
+          from near order by distance, id limit ${plainNumber(MAX)})
         select ${cardColumns} from ranked join listings l using (id)
         join localities p on p.id = l.locality_id order by ranked.distance, l.id`,
   );

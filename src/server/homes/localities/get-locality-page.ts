@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LocalityPage } from '#contract/homes/localities.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
-import { FEWEST } from '#domain/homes/min-sample.ts';
+import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
@@ -35,7 +35,7 @@ export async function getLocalityPage({ db }: Context, slug: string): Promise<Lo
           from listings l join localities p on p.id = l.locality_id
           where p.slug = ${slug} and l.status = 'live' and l.bedrooms between 1 and 5
             and l.subcategory = 'Flat'
-          group by 1, 2 having count(*) >= ${FEWEST} order by 1 desc, 2`,
+          group by 1, 2 having count(*) >= ${MIN_SAMPLE} order by 1 desc, 2`,
     ),
     rows<CardRow>(
       db,

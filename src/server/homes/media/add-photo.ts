@@ -1,5 +1,5 @@
 import { count, eq, max } from 'drizzle-orm';
-import { MOST_MEDIA } from '#contract/homes/media.ts';
+import { MAX_MEDIA } from '#contract/homes/media.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -20,8 +20,8 @@ async function nextPosition(tx: Transaction, listingId: number): Promise<number>
     .select({ many: count(), last: max(listingMedia.position) })
     .from(listingMedia)
     .where(eq(listingMedia.listingId, listingId));
-  if (there && there.many >= MOST_MEDIA) {
-    throw new AppError('conflict', `A property may have ${MOST_MEDIA} photos and plans.`);
+  if (there && there.many >= MAX_MEDIA) {
+    throw new AppError('conflict', `A property may have ${MAX_MEDIA} photos and plans.`);
   }
   return (there?.last ?? -1) + 1;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { type createUpload, MOST_MEDIA } from '#contract/homes/media.ts';
+import { type createUpload, MAX_MEDIA } from '#contract/homes/media.ts';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
@@ -15,11 +15,11 @@ import { presentUpload, type Upload } from './read-upload.ts';
 type Announced = BodyOf<typeof createUpload>;
 
 /** Throws conflict where a listing has no room for one more. */
-async function requireRoom(tx: Transaction, listingId: number): Promise<void> {
+async function requireListingQuota(tx: Transaction, listingId: number): Promise<void> {
   const there = await tx.$count(listingMedia, eq(listingMedia.listingId, listingId));
   const coming = await tx.$count(uploads, eq(uploads.listingId, listingId));
-  if (there + coming >= MOST_MEDIA) {
-    throw new AppError('conflict', `A property may have ${MOST_MEDIA} photos and plans.`);
+  if (there + coming >= MAX_MEDIA) {
+    throw new AppError('conflict', `A property may have ${MAX_MEDIA} photos and plans.`);
   }
 }
 
@@ -29,7 +29,7 @@ async function announce(
   { id: listingId, ownerId }: Listing,
   { kind, filename: fileName, bytes }: Announced,
 ): Promise<Upload> {
-  await requireRoom(tx, listingId);
+  await requireListingQuota(tx, listingId);
   const at = now();
   const upload = await insertOne(tx, uploads, {
     id: randomUUID(),

@@ -4,7 +4,7 @@ import type { Context } from '#server/core/context.ts';
 import { uploads } from '#server/db/schema/index.ts';
 import { dropUpload } from './drop-upload.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Gives up uploads nobody went on with for a day; housekeeping then removes their pieces. */
 export async function sweepUploads(context: Context): Promise<number> {
@@ -18,12 +18,12 @@ export async function sweepUploads(context: Context): Promise<number> {
         .from(uploads)
         .where(lt(uploads.updatedAt, dayAgo))
         .orderBy(asc(uploads.updatedAt))
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .for('update', { skipLocked: true });
       for (const upload of old) await dropUpload(context, tx, upload);
       return old.length;
     });
     swept += taken;
-    if (taken < AT_ONCE) return swept;
+    if (taken < BATCH_SIZE) return swept;
   }
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
-import { MOST_DISTANCE } from './perceptual-hash.ts';
+import { MAX_DISTANCE } from './perceptual-hash.ts';
 
 export interface Like {
   id: number;
@@ -11,7 +11,7 @@ export interface Like {
 }
 
 /** Listings of each offer and category that a new photo is held against: the newest of its locality. */
-const MOST_OF_A_KIND = 500;
+const MAX_OF_A_KIND = 500;
 
 /** The photo nearest to a hash among the `m` of a table expression. */
 async function nearest(db: Queryable, hash: string, from: SQL): Promise<Like | undefined> {
@@ -19,7 +19,7 @@ async function nearest(db: Queryable, hash: string, from: SQL): Promise<Like | u
   const [found] = await rows<Like>(
     db,
     sql`select m.id, m.listing_id as "listingId", ${distance}::int as distance from ${from}
-        and m.perceptual_hash is not null and ${distance} <= ${MOST_DISTANCE}
+        and m.perceptual_hash is not null and ${distance} <= ${MAX_DISTANCE}
         order by distance, m.id limit 1`,
   );
   return found;
@@ -50,7 +50,7 @@ export const findElsewhere = (
           where l.locality_id = ${localityId} and l.listed_in = offered and l.category = kind
             and l.status = 'live'
           order by l.published_at desc nulls first, l.id desc nulls first
-          limit ${plainNumber(MOST_OF_A_KIND)}) near
+          limit ${plainNumber(MAX_OF_A_KIND)}) near
         join listing_media m on m.listing_id = near.id
         where m.kind = 'photo' and near.owner_id <> ${ownerId}`,
   );

@@ -19,7 +19,7 @@ let turn: Promise<unknown> = Promise.resolve();
 const running = new Map<string, Promise<void>>();
 
 /** One after the other: each holds a connection and, for some seconds, the processor. */
-function inTurn(work: () => Promise<void>): Promise<void> {
+function serialize(work: () => Promise<void>): Promise<void> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
   return mine;
@@ -69,7 +69,7 @@ async function makeOrRefuse(context: Context, id: string): Promise<void> {
  */
 export function finishUpload(context: Context, id: string): Promise<void> {
   const finishing =
-    running.get(id) ?? inTurn(() => makeOrRefuse(context, id)).finally(() => running.delete(id));
+    running.get(id) ?? serialize(() => makeOrRefuse(context, id)).finally(() => running.delete(id));
   running.set(id, finishing);
   return finishing;
 }

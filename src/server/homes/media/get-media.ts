@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type getMedia, MOST_MEDIA } from '#contract/homes/media.ts';
+import { type getMedia, MAX_MEDIA } from '#contract/homes/media.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { uploads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -29,6 +29,6 @@ export const getMediaVerb: Verb<typeof getMedia> = async (context, { params }) =
     media,
     uploads: open.map(presentUpload),
     videoUrl,
-    most: MOST_MEDIA,
+    most: MAX_MEDIA,
   });
 };

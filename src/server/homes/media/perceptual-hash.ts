@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const WIDE = 9;
 const HIGH = 8;
 /** Bits two pictures may differ in and still be the same one, re-encoded, resized or lightly cut. */
-export const MOST_DISTANCE = 6;
+export const MAX_DISTANCE = 6;
 const FEW_BITS = 4;
 
 /**

@@ -8,7 +8,7 @@ import type {
 } from '#contract/homes/drafts.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { MOST_DRAFTS } from '#domain/homes/listing-form.ts';
+import { MAX_DRAFTS } from '#domain/homes/listing-form.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { listingDrafts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -22,7 +22,7 @@ export const createDraftVerb: Verb<typeof createDraft> = async (context, { body 
     const person = await lockCaller(context, tx);
     requireKyc(person);
     const there = await tx.$count(listingDrafts, eq(listingDrafts.ownerId, person.id));
-    if (there >= MOST_DRAFTS) {
+    if (there >= MAX_DRAFTS) {
       throw new AppError(
         'conflict',
         `You have ${there} unfinished properties. Finish or delete one first.`,

@@ -10,7 +10,7 @@ import { wordKey } from '#server/homes/import/index.ts';
 
 /** Measured twice, one home differs by this much. */
 const LIKENESS = 0.02;
-const MOST_LOOKED_AT = 50;
+const MAX_LOOKED_AT = 50;
 
 interface Like {
   id: number;
@@ -43,7 +43,7 @@ async function findLike(
             between ${area * (1 - LIKENESS)}::float8 and ${area * (1 + LIKENESS)}::float8
           and (l.owner_id = ${ownerId} and l.status in ('draft', 'live', 'paused', 'expired')
             or l.status = 'live' and l.society is not null)
-        order by own desc, l.id desc limit ${plainNumber(MOST_LOOKED_AT)}`,
+        order by own desc, l.id desc limit ${plainNumber(MAX_LOOKED_AT)}`,
   );
 }
 

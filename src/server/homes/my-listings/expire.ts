@@ -10,7 +10,7 @@ import { onListingEnded } from '#server/homes/hooks.ts';
 import { bookedListing, isBooked } from '#server/homes/listings/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const LINK = '/OwnerPropertiesScreen';
 
 type Told = Pick<Listing, 'id' | 'ownerId' | 'title'>;
@@ -80,7 +80,7 @@ function batch(
       sql`select id, owner_id as "ownerId", title from listings l
           where status = 'live' and confirmed_at <= ${daysAgo(context, days)}
             and not demo and source is null and ${which}
-          order by confirmed_at limit ${plainNumber(AT_ONCE)}
+          order by confirmed_at limit ${plainNumber(BATCH_SIZE)}
           for no key update skip locked`,
     );
     for (const listing of found) await each(tx, listing);
@@ -120,7 +120,7 @@ export async function expireListings(context: Context): Promise<number> {
     for (;;) {
       const done = await part();
       total += done;
-      if (done < AT_ONCE) break;
+      if (done < BATCH_SIZE) break;
     }
   }
   return total;

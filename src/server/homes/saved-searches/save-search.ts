@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { MOST_SAVED_SEARCHES, type saveSearch } from '#contract/homes/saved-searches.ts';
+import { MAX_SAVED_SEARCHES, type saveSearch } from '#contract/homes/saved-searches.ts';
 import { readAddress, readSearchPage } from '#contract/homes/search-page.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
@@ -42,10 +42,10 @@ export const saveVerb: Verb<typeof saveSearch> = async (context, { body }) => {
       return renamed;
     }
     const count = await tx.$count(savedSearches, eq(savedSearches.personId, id));
-    if (count >= MOST_SAVED_SEARCHES) {
+    if (count >= MAX_SAVED_SEARCHES) {
       throw new AppError(
         'conflict',
-        `Keep at most ${MOST_SAVED_SEARCHES} searches; remove one first.`,
+        `Keep at most ${MAX_SAVED_SEARCHES} searches; remove one first.`,
       );
     }
     const [saved] = await tx

@@ -11,7 +11,7 @@ import { understandSearch } from './matching-search.ts';
 
 /** What is being published just now carries an earlier time than that of its commit. */
 const SETTLE_MS = 5_000;
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const NAMED = 3;
 
 type Search = Pick<
@@ -75,11 +75,11 @@ export async function tellOfNewHomes(context: Context): Promise<number> {
             from saved_searches
             where (alerts = 'instant' and seen_until < ${until})
                or (alerts = 'daily' and seen_until < ${daysBefore(until, 1)})
-            order by seen_until limit ${AT_ONCE} for update skip locked`,
+            order by seen_until limit ${BATCH_SIZE} for update skip locked`,
       );
       for (const search of due) told += await tellOne(context, tx, search, until);
       return due.length;
     });
-    if (batch < AT_ONCE) return told;
+    if (batch < BATCH_SIZE) return told;
   }
 }

@@ -10,7 +10,7 @@ import { countUpTo } from './count.ts';
 import { findPlace } from './find-place.ts';
 
 /** As many markers as a phone draws without a stutter; past it the map asks to zoom in. */
-const MOST_POINTS = 1_500;
+const MAX_POINTS = 1_500;
 
 interface PointRow {
   id: number;
@@ -33,7 +33,7 @@ export async function findMapPoints(
       sql`select l.id, round(l.public_location[1]::numeric, 5)::float8 as lat,
             round(l.public_location[0]::numeric, 5)::float8 as lng,
             l.price_paise as "pricePaise", coalesce(l.featured_until > now(), false) as featured
-          from listings l where ${condition} limit ${plainNumber(MOST_POINTS)}`,
+          from listings l where ${condition} limit ${plainNumber(MAX_POINTS)}`,
     ),
     countUpTo(context.db, condition),
   ]);

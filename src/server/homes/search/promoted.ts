@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
-import { MOST_LIFTED, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
+import { MAX_LIFTED, slotsOfPage, turnOf } from '#domain/homes/promotion.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -9,7 +9,7 @@ import { matching, type Where } from './conditions.ts';
 
 /** As long as a shared cache may keep the answer itself. */
 const KEPT_MS = 15_000;
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 
 interface Kept {
   at: number;
@@ -19,7 +19,7 @@ interface Kept {
 const known = new WeakMap<Database, LRUCache<string, Kept>>();
 
 function keptOf(db: Database): LRUCache<string, Kept> {
-  const kept = known.get(db) ?? new LRUCache<string, Kept>({ max: MOST_KEPT });
+  const kept = known.get(db) ?? new LRUCache<string, Kept>({ max: MAX_KEPT });
   known.set(db, kept);
   return kept;
 }
@@ -34,7 +34,7 @@ async function find(
   const found = await rows<{ id: number }>(
     db,
     sql`select l.id from listings l where l.featured_until > now() and ${matching(request, where)}
-        order by hashint4extended(l.id, ${turn}), l.id limit ${plainNumber(MOST_LIFTED)}`,
+        order by hashint4extended(l.id, ${turn}), l.id limit ${plainNumber(MAX_LIFTED)}`,
   );
   return found.map(({ id }) => id);
 }

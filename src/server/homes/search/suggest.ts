@@ -4,13 +4,13 @@ import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { localityMatcher } from './locality-index.ts';
 
-const MOST_LOCALITIES = 6;
-const MOST_PROJECTS = 4;
+const MAX_LOCALITIES = 6;
+const MAX_PROJECTS = 4;
 
 /** Localities first, whatever the spelling or script; then projects whose name starts so. */
 export async function suggestPlaces(context: Context, q: string): Promise<Suggestion[]> {
   const matcher = await localityMatcher(context);
-  const hits = matcher.suggest(q, MOST_LOCALITIES);
+  const hits = matcher.suggest(q, MAX_LOCALITIES);
   const terms = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const [counts, projects] = await Promise.all([
     rows<{ slug: string; n: number }>(
@@ -27,7 +27,7 @@ export async function suggestPlaces(context: Context, q: string): Promise<Sugges
                 where status = 'live' and society is not null
                   and search @@ to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(' & ')})
                 limit 500) matches
-              group by society order by count(*) desc, society limit ${plainNumber(MOST_PROJECTS)}`,
+              group by society order by count(*) desc, society limit ${plainNumber(MAX_PROJECTS)}`,
         ),
   ]);
   const countOf = new Map(counts.map((row) => [row.slug, row.n]));

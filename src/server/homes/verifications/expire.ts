@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { notify } from '#server/people/notifications/index.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 interface Over {
   id: number;
@@ -24,7 +24,7 @@ async function expireSome(context: Context, tx: Transaction): Promise<number> {
           coalesce(l.verified_until <= ${at}, true) as "isLast"
         from listing_verifications v join listings l on l.id = v.listing_id
         where v.state = 'approved' and v.valid_until <= ${at}
-        order by v.id limit ${plainNumber(AT_ONCE)} for no key update of v skip locked`,
+        order by v.id limit ${plainNumber(BATCH_SIZE)} for no key update of v skip locked`,
   );
   for (const { id, listingId, ownerId, title, isLast } of over) {
     await changeState(context, tx, { kind: 'verification', id, name: 'expire' });
@@ -45,6 +45,6 @@ export async function expireVerifications(context: Context): Promise<number> {
   for (;;) {
     const taken = await context.db.transaction((tx) => expireSome(context, tx));
     expired += taken;
-    if (taken < AT_ONCE) return expired;
+    if (taken < BATCH_SIZE) return expired;
   }
 }

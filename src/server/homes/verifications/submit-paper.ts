@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import {
-  MOST_PAPERS,
+  MAX_PAPERS,
   PAPER_LABEL,
   type PaperKind,
   type submitPaper,
@@ -74,7 +74,7 @@ async function openVerification(
 }
 
 /** Throws conflict where a verification has this paper, or as many as it may. */
-async function requireRoom(tx: Transaction, id: number, sha256: string): Promise<void> {
+async function requireListingQuota(tx: Transaction, id: number, sha256: string): Promise<void> {
   const there = await tx
     .select({ sha256: documents.sha256 })
     .from(dealDocuments)
@@ -83,8 +83,8 @@ async function requireRoom(tx: Transaction, id: number, sha256: string): Promise
   if (there.some((paper) => paper.sha256 === sha256)) {
     throw new AppError('conflict', 'We have this paper already.');
   }
-  if (there.length >= MOST_PAPERS) {
-    throw new AppError('conflict', `At most ${MOST_PAPERS} papers can be handed in at a time.`);
+  if (there.length >= MAX_PAPERS) {
+    throw new AppError('conflict', `At most ${MAX_PAPERS} papers can be handed in at a time.`);
   }
 }
 
@@ -96,7 +96,7 @@ async function handIn(
 ) {
   const listing = await lockOwnListing(context, tx, listingId);
   const verificationId = await openVerification(context, tx, listing);
-  await requireRoom(tx, verificationId, paper.sha256);
+  await requireListingQuota(tx, verificationId, paper.sha256);
   const document = await insertOne(tx, documents, {
     ...paper,
     ownerId: listing.ownerId,

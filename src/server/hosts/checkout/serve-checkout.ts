@@ -11,7 +11,7 @@ import { readPlay } from './read-play.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 const PATH = /^\/(payment|sandbox)\/checkout\/([\w-]{8,400})$/;
-const MOST_FORM_BYTES = 4_096;
+const MAX_FORM_BYTES = 4_096;
 
 export type Checkout = (
   req: IncomingMessage,
@@ -35,7 +35,7 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams | undefin
   let bytes = 0;
   for await (const piece of req) {
     bytes += piece.length;
-    if (bytes > MOST_FORM_BYTES) return undefined;
+    if (bytes > MAX_FORM_BYTES) return undefined;
     pieces.push(piece);
   }
   return new URLSearchParams(Buffer.concat(pieces).toString('utf8'));

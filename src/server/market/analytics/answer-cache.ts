@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/client.ts';
 
 /** As many answers as are asked for again before the figures change; a long one has 200 KB. */
-const MOST = 300;
+const MAX = 300;
 
 interface Kept {
   version: string;
@@ -20,7 +20,7 @@ export async function keptAnswer(
 ): Promise<object> {
   let mine = kept.get(db);
   if (mine?.version !== version) {
-    mine = { version, answers: new LRUCache({ max: MOST }) };
+    mine = { version, answers: new LRUCache({ max: MAX }) };
     kept.set(db, mine);
   }
   const { answers } = mine;

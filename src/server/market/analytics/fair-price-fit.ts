@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
 import type { PricedHome } from '#domain/market/fair-price/home.ts';
-import { type FairPriceModel, FEWEST_HOMES } from '#domain/market/fair-price/model.ts';
+import { type FairPriceModel, MIN_HOMES } from '#domain/market/fair-price/model.ts';
 import type { Context } from '#server/core/context.ts';
 import { fairPriceModels } from '#server/db/schema/index.ts';
 import { countHomes, homesToFit } from './fair-price-homes.ts';
@@ -28,7 +28,7 @@ async function fitBeside(homes: PricedHome[], signal: AbortSignal): Promise<Fair
 /** Real listings where there are enough of them; made-up ones never mix in. */
 async function marketOf({ db }: Context, listedIn: ListedIn) {
   const real = await countHomes(db, listedIn, false);
-  if (real >= FEWEST_HOMES) return { demo: false, onOffer: real };
+  if (real >= MIN_HOMES) return { demo: false, onOffer: real };
   return { demo: true, onOffer: await countHomes(db, listedIn, true) };
 }
 
@@ -39,7 +39,7 @@ const rounded = (_key: string, value: unknown) =>
 async function fitOne(context: Context, listedIn: ListedIn, signal: AbortSignal): Promise<void> {
   const { db, log, now } = context;
   const { demo, onOffer } = await marketOf(context, listedIn);
-  if (onOffer < FEWEST_HOMES) return;
+  if (onOffer < MIN_HOMES) return;
   const started = performance.now();
   const model = await fitBeside(await homesToFit(db, listedIn, demo), signal);
   if (!model) return;

@@ -15,7 +15,7 @@ export const homeColumns: SQL = sql`
   l.public_location[1] as lat, l.public_location[0] as lng`;
 
 /** More are not fitted on: a sample says as much, and a fit stays a matter of seconds. */
-const MOST_HOMES = 30_000;
+const MAX_HOMES = 30_000;
 /** Shares of a locality's homes are taken in so many parts. */
 const PARTS = 1_024;
 
@@ -60,7 +60,7 @@ export async function homesToFit(
   );
   const cap = capFor(
     counts.map(({ n }) => n),
-    MOST_HOMES,
+    MAX_HOMES,
   );
   const parts = counts.map(({ n }) => Math.min(PARTS, Math.ceil((PARTS * cap) / n)));
   return rows<PricedHome>(

@@ -12,7 +12,7 @@ export type Subject = PricedHome & { demo: boolean };
 export type NearHome = PricedHome & { title: string; place: string };
 
 /** Among so many of the nearest are those of the same society, and enough of its size. */
-const MOST_NEAR = 400;
+const MAX_NEAR = 400;
 const DEGREES = COMPARABLE_METRES / 111_195;
 
 /** A live listing as what its price is reckoned from. */
@@ -51,7 +51,7 @@ export async function findNear(
           and l.bedrooms is not distinct from ${bedrooms}::smallint
           and l.demo = ${demo} and l.id <> ${id}
           and l.owner_id is distinct from here.owner_id
-        order by l.public_location <-> here.at, l.id limit ${plainNumber(MOST_NEAR)}`,
+        order by l.public_location <-> here.at, l.id limit ${plainNumber(MAX_NEAR)}`,
   );
   return found.map((home) => ({ home, metres: haversineMetres(subject, home) }));
 }

@@ -1,6 +1,6 @@
 import type { MarketKind } from '#domain/market/kind.ts';
 
-/** As the refresh writes them and the answers read them; null under FEWEST. */
+/** As the refresh writes them and the answers read them; null under MIN_SAMPLE. */
 export interface KeptSpread {
   n: number;
   low: number | null;

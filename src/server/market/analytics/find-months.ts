@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { FEWEST } from '#domain/homes/min-sample.ts';
+import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { FigureRow } from './figure-rows.ts';
@@ -8,7 +8,7 @@ import type { FoundPlace } from './find-place.ts';
 import type { MonthRow } from './present.ts';
 
 const columns = sql`to_char(month, 'YYYY-MM') as month, bedrooms, listed_in as "listedIn", kind, figures`;
-const enough = sql`(figures->>'n')::int >= ${sql.raw(String(FEWEST))}`;
+const enough = sql`(figures->>'n')::int >= ${sql.raw(String(MIN_SAMPLE))}`;
 
 type Row = MonthRow & Pick<FigureRow, 'listedIn' | 'kind'>;
 

@@ -15,7 +15,7 @@ import { type FoundPlace, findPlace } from './find-place.ts';
 type Query = QueryOf<typeof marketPropertyList>;
 type Row = CardRow & { localityMedian: number | null; localityN: number | null };
 
-const MOST_BHK = MARKET_BHKS.length;
+const MAX_BHK = MARKET_BHKS.length;
 
 /** In the order of an index that leads with the same conditions. */
 const ORDER: Record<Query['sort'], SQL> = {
@@ -35,7 +35,7 @@ function conditions({ listedin, type, bhk }: Query, place: FoundPlace): SQL[] {
       ? []
       : [
           sql`l.subcategory in ('Flat', 'House', 'Villa')`,
-          bhk < MOST_BHK ? sql`l.bedrooms = ${bhk}` : sql`l.bedrooms >= ${MOST_BHK}`,
+          bhk < MAX_BHK ? sql`l.bedrooms = ${bhk}` : sql`l.bedrooms >= ${MAX_BHK}`,
         ]),
     ...(place.kind === 'locality'
       ? [sql`l.locality_id = (select id from localities where slug = ${place.slug})`]
@@ -53,7 +53,7 @@ const findPage = (db: Database, query: Query, place: FoundPlace): Promise<Row[]>
         left join market_figures f on f.scope_kind = 'locality' and f.scope = p.slug
           and f.listed_in = l.listed_in and f.kind = l.subcategory::text
           and f.bedrooms = case when l.subcategory in ('Flat', 'House', 'Villa')
-            then least(coalesce(l.bedrooms, 0), ${MOST_BHK}) else 0 end
+            then least(coalesce(l.bedrooms, 0), ${MAX_BHK}) else 0 end
         where ${sql.join(conditions(query, place), sql` and `)}
         order by ${ORDER[query.sort]}
         limit ${plainNumber(query.pageSize)}

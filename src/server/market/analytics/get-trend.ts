@@ -1,5 +1,5 @@
 import { getDistribution, getTrend } from '#contract/market/analytics-charts.ts';
-import { FEWEST } from '#domain/homes/min-sample.ts';
+import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 import { barsOf } from '#domain/market/histogram.ts';
 import { BIN_WIDTH } from '#domain/market/kind.ts';
 import { answering } from './answering.ts';
@@ -23,7 +23,7 @@ export const getDistributionVerb = answering(
   async ({ context, depth }, { query }) => {
     const place = await findPlace(context.db, query);
     const found = await findBins(context.db, place, query);
-    const isShown = depth === 'full' && found && found.rate.n >= FEWEST;
+    const isShown = depth === 'full' && found && found.rate.n >= MIN_SAMPLE;
     const present = query.bhk ? presentDeep : presentSpread;
     const { n, low, median, high } = found ? present(depth, found.rate) : NOTHING;
     return {

@@ -13,10 +13,10 @@ export const projectColumns: SQL = sql`
   p.slug as "localitySlug", m.district, m.kinds as property_types, m.live, m.listings`;
 
 /** `like` reads these as wildcards. */
-const literally = (typed: string) => typed.toLowerCase().replace(/[\\%_]/g, '\\$&');
+const escapeLike = (typed: string) => typed.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 function startsAWord(typed: string): SQL {
-  const begin = literally(typed);
+  const begin = escapeLike(typed);
   return sql`(m.key like ${`${begin}%`} or m.key like ${`% ${begin}%`})`;
 }
 

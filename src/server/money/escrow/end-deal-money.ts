@@ -24,7 +24,7 @@ import { isLate, planReturn } from './plan-return.ts';
 const WHY = 'The booking is over.';
 
 /** Nothing is asked for any more: neither instalments nor releases. */
-async function endWishes(context: Context, tx: Transaction, bookingId: number): Promise<void> {
+async function endRequests(context: Context, tx: Transaction, bookingId: number): Promise<void> {
   const due = await tx
     .select({ id: instalments.id })
     .from(instalments)
@@ -118,7 +118,7 @@ export async function endDealMoney(
   booking: Booking,
   name: BookingEnding,
 ): Promise<Afterwards[]> {
-  await endWishes(context, tx, booking.id);
+  await endRequests(context, tx, booking.id);
   if (booking.state !== 'paid') return [];
   const by = name === 'cancelByOwner' ? 'owner' : 'buyer';
   const { held, promised } = await balanceOfBooking(context, tx, booking.id);

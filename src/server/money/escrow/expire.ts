@@ -1,7 +1,7 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
 import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Release, releases } from '#server/db/schema/index.ts';
@@ -9,7 +9,7 @@ import { inRupees } from '#server/lib/in-rupees.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { linkOfRelease } from './release-subjects.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 function expireOne(context: Context, release: Release): Promise<void> {
   const { id, payeeId, amountPaise } = release;
@@ -32,8 +32,8 @@ function expireOne(context: Context, release: Release): Promise<void> {
 }
 
 /** Ends requests that nobody answered in time, the longest over first; answers how many. */
-export async function expireReleases(caller: Context, most = AT_ONCE): Promise<number> {
-  const context = asHouse(caller);
+export async function expireReleases(caller: Context, most = BATCH_SIZE): Promise<number> {
+  const context = asSystem(caller);
   const due = await context.db
     .select()
     .from(releases)

@@ -4,7 +4,7 @@ import type { BookingState } from '#domain/deals/booking.ts';
 import type { Context } from '#server/core/context.ts';
 import { bookings, listings } from '#server/db/schema/index.ts';
 import { stateAt } from '#server/deals/bookings/index.ts';
-import type { Wish } from '#server/money/purposes/index.ts';
+import type { OrderRequest } from '#server/money/purposes/index.ts';
 
 /** Why a booking’s token amount cannot be paid now. */
 const WHY_NOT: Record<Exclude<BookingState, 'accepted'>, string> = {
@@ -23,7 +23,7 @@ export const moneyPath = (bookingId: number) => `/BookedProperties/Payments/${bo
  * The booking somebody wants to pay the token amount of. Throws not_found where they are not its
  * buyer, conflict unless that amount is due now.
  */
-export async function findDueBooking({ db, now }: Context, { personId, subjectId }: Wish) {
+export async function findDueBooking({ db, now }: Context, { personId, subjectId }: OrderRequest) {
   const [found] = await db
     .select({ booking: bookings, title: listings.title })
     .from(bookings)

@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '#server/db/client.ts';
 import { bookings, instalments, listings, type Order } from '#server/db/schema/index.ts';
 import { tellBuyer, tellOwner } from '#server/deals/bookings/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
-import type { PurposeHandler, Wish } from '#server/money/purposes/index.ts';
+import type { OrderRequest, PurposeHandler } from '#server/money/purposes/index.ts';
 import { moneyPath } from './own-booking.ts';
 
 const gone = () => new AppError('not_found', 'We could not find that instalment.');
@@ -39,7 +39,7 @@ async function requireNext({ db }: Context, { bookingId, seq }: typeof instalmen
   if (earlier) throw new AppError('conflict', `Pay “${earlier.label}” first.`);
 }
 
-async function quote(context: Context, { personId, subjectId }: Wish) {
+async function quote(context: Context, { personId, subjectId }: OrderRequest) {
   const { instalment, booking, title } = await find(context.db, subjectId ?? 0);
   if (booking.buyerId !== personId) throw gone();
   if (instalment.state === 'paid') {

@@ -29,8 +29,8 @@ async function requireUntested(db: Queryable, bookingId: number, exceptOrder = 0
 
 /** A rupee before the large sum; it goes back at once (./return-pennies.ts). */
 export const pennyPurpose: PurposeHandler = {
-  async quote(context, wish) {
-    const { booking, title } = await findDueBooking(context, wish);
+  async quote(context, request) {
+    const { booking, title } = await findDueBooking(context, request);
     await requireUntested(context.db, booking.id);
     return {
       description: `Test payment for “${title}”`,

@@ -8,8 +8,8 @@ import { findDueBooking, moneyPath } from './own-booking.ts';
 
 /** The token amount of an accepted booking, which it makes firm. */
 export const tokenPurpose: PurposeHandler = {
-  async quote(context, wish) {
-    const { booking, title } = await findDueBooking(context, wish);
+  async quote(context, request) {
+    const { booking, title } = await findDueBooking(context, request);
     return {
       description: `Token amount for “${title}”`,
       subjectKind: 'booking',

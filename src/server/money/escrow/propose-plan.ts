@@ -20,8 +20,8 @@ import { PLAN_STEP, planOf } from './plan-number.ts';
 
 type Part = BodyOf<typeof proposePlan>['instalments'][number];
 
-const MOST_PLANS = 100;
-const MOST_DAYS = 3_660;
+const MAX_PLANS = 100;
+const MAX_DAYS = 3_660;
 
 function wrong(message: string): AppError {
   return new AppError('invalid', message, [{ path: 'instalments', message }]);
@@ -39,7 +39,7 @@ function checkParts(parts: readonly Part[], restPaise: Paise, now: Date): void {
   if (days.some((day, i) => i > 0 && day < (days[i - 1] ?? ''))) {
     throw wrong('Give days from today on, the earliest first.');
   }
-  if ((days.at(-1) ?? '') > puneDate(now, MOST_DAYS)) throw wrong('Ten years are the longest.');
+  if ((days.at(-1) ?? '') > puneDate(now, MAX_DAYS)) throw wrong('Ten years are the longest.');
 }
 
 /** Ends the plan before, of which nothing may be paid; answers the number of the next. */
@@ -58,7 +58,7 @@ async function replacePlan(context: Context, tx: Transaction, { id }: Booking): 
     await changeState(context, tx, { kind: 'instalment', id: instalmentId, name: 'waive', note });
   }
   const next = before[0] ? planOf(before[0].seq) + 1 : 1;
-  if (next > MOST_PLANS) throw new AppError('conflict', 'This plan was changed too often.');
+  if (next > MAX_PLANS) throw new AppError('conflict', 'This plan was changed too often.');
   return next;
 }
 

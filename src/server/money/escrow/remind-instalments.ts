@@ -9,7 +9,7 @@ import { inRupees } from '#server/lib/in-rupees.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { moneyPath } from './own-booking.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 type Due = Pick<Instalment, 'id' | 'bookingId' | 'label' | 'dueOn' | 'amountPaise'> & {
   buyerId: number;
@@ -42,7 +42,7 @@ async function remind(context: Context, due: Due, today: string, soon: string): 
 }
 
 /** Tells buyers of instalments that are near, and once more when their day is over. */
-export async function remindInstalments(context: Context, most = AT_ONCE): Promise<number> {
+export async function remindInstalments(context: Context, most = BATCH_SIZE): Promise<number> {
   const today = puneDate(context.now());
   const soon = puneDate(context.now(), REMIND_DAYS);
   const found = await rows<Due>(

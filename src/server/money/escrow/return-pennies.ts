@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, notExists } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders, refunds } from '#server/db/schema/index.ts';
 import { refundOrder, sendRefund } from '#server/money/payments/index.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 /** Older ones need staff; what is asked for here stays a short list. */
 const SINCE_MS = 30 * DAY_MS;
 const REASON = 'It was a test: paying works.';
@@ -26,8 +26,8 @@ async function giveBack(context: Context, { id, totalPaise }: Order): Promise<bo
 }
 
 /** Sends test payments back that have arrived; answers how many. */
-export async function returnPennies(caller: Context, most = AT_ONCE): Promise<number> {
-  const context = asHouse(caller);
+export async function returnPennies(caller: Context, most = BATCH_SIZE): Promise<number> {
+  const context = asSystem(caller);
   const { db, now } = context;
   const arrived = await db
     .select()

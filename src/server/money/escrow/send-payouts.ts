@@ -1,12 +1,12 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { bankAccounts, type Payout, payouts } from '#server/db/schema/index.ts';
 import { unseal } from '#server/lib/seal.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { applyTransfer } from './apply-transfer.ts';
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** How soon a transfer on its way is asked for again. */
 const PAUSE_MS = 15_000;
 
@@ -85,14 +85,14 @@ async function each(
  * once, since the gateway knows a transfer by our id. Never inside a transaction. Answers how many it
  * looked after.
  */
-export async function sendPayouts(caller: Context, most = AT_ONCE): Promise<number> {
-  const context = asHouse(caller);
+export async function sendPayouts(caller: Context, most = BATCH_SIZE): Promise<number> {
+  const context = asSystem(caller);
   return each(context, await findDue(context, 'approved', most), send);
 }
 
 /** Asks the gateway for transfers on their way, and applies what it says. */
-export async function settlePayouts(caller: Context, most = AT_ONCE): Promise<number> {
-  const context = asHouse(caller);
+export async function settlePayouts(caller: Context, most = BATCH_SIZE): Promise<number> {
+  const context = asSystem(caller);
   return each(context, await findDue(context, 'sent', most), ask);
 }
 

@@ -63,7 +63,7 @@ function conditionOf(personId: number, { standing, purpose, from, to }: PaymentF
   return sql.join(all, sql` and `);
 }
 
-function standingOf({ state, refunded, total }: Row): Standing {
+function statusOf({ state, refunded, total }: Row): Standing {
   if (WAITING.includes(state)) return 'waiting';
   if (state === 'returned' || refunded >= total) return 'refunded';
   if (refunded > 0) return 'part_refunded';
@@ -78,7 +78,7 @@ function present(row: Row): PaymentRow {
     purpose: row.purpose,
     description: row.description,
     state: row.state,
-    standing: standingOf(row),
+    standing: statusOf(row),
     amounts: {
       list: toRupees(row.list),
       discount: toRupees(row.discount),

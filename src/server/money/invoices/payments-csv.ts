@@ -9,7 +9,7 @@ import { csvDownload, csvOf } from '#server/lib/csv.ts';
 import { personOf } from '#server/session/person.ts';
 import { findPayments } from './find-payments.ts';
 
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 const STANDING_WORDS: Record<Standing, string> = {
   waiting: 'Waiting',
@@ -47,7 +47,7 @@ export const paymentsCsv = (payments: readonly PaymentRow[]): string =>
 
 export const getPaymentsCsvVerb: Verb<typeof getPaymentsCsv> = async (context, { query }) => {
   const { id } = personOf(context);
-  const range = sql`limit ${plainNumber(MOST_ROWS)}`;
+  const range = sql`limit ${plainNumber(MAX_ROWS)}`;
   const { found } = await findPayments(context.db, id, query, range);
   return csvDownload(paymentsCsv(found), `payments-${puneDate(context.now())}.csv`);
 };

@@ -16,7 +16,7 @@ type Row = Omit<AdminCoupon, 'startsAt' | 'endsAt' | 'standing' | 'rupeesOff' | 
   ended: boolean;
 };
 
-function standingOf({ ended, startsAt, endsAt, uses, mostUses }: Row, now: Date) {
+function statusOf({ ended, startsAt, endsAt, uses, mostUses }: Row, now: Date) {
   if (ended) return 'ended';
   if (endsAt <= now) return 'run_out';
   if (uses >= mostUses) return 'used_up';
@@ -31,7 +31,7 @@ const present = (row: Row, now: Date): AdminCoupon => {
     given: toRupees(givenPaise),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
-    standing: standingOf(row, now),
+    standing: statusOf(row, now),
   };
 };
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import type { listAdminOrders } from '#contract/money/money-admin.ts';
-import { literally } from '#server/db/escape-like.ts';
+import { escapeLike } from '#server/db/escape-like.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { ORDER_COLUMNS, type OrderRow, presentRow } from './order-row.ts';
@@ -12,7 +12,7 @@ const PAGE_SIZE = 20;
 type Filter = Omit<QueryOf<typeof listAdminOrders>, 'page'>;
 
 function matching(words: string): SQL {
-  const containing = `%${literally(words)}%`;
+  const containing = `%${escapeLike(words)}%`;
   return sql`(o.public_id ilike ${containing} or p.email ilike ${containing}
     or p.first_name || ' ' || p.last_name ilike ${containing})`;
 }

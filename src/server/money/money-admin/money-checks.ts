@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listMoneyChecks, runMoneyChecks } from '#contract/money/reconciliation.ts';
 import { nounFor } from '#domain/lib/counted.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { moneyChecks } from '#server/db/schema/index.ts';
@@ -48,7 +48,7 @@ async function checkLedger(context: Context) {
 async function beginToCompare(context: Context) {
   await context.limits.spend('compare with gateway', 'house', ONCE);
   await log(context, 'gateway.reconcile');
-  context.background.run('compare with gateway', () => reconcile(asHouse(context)));
+  context.background.run('compare with gateway', () => reconcile(asSystem(context)));
   return success(
     { differences: null },
     'The gateway is being asked. What it says will stand here.',

@@ -3,7 +3,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, orders, type Refund } from '#server/db/schema/index.ts';
 import { issueInvoice } from '#server/money/invoices/index.ts';
-import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
+import type { GatewayOrderStatus } from '#server/ports/gateway/gateway.ts';
 import { giveBack } from './give-back.ts';
 import { findUnanswered, keepPayments } from './keep-payments.ts';
 import { lockOrder } from './lock-order.ts';
@@ -20,11 +20,11 @@ async function findOrder(tx: Transaction, id: number): Promise<Order> {
  * is for, every other one goes back; what was applied before has no effect again. Answers the refunds
  * to be sent once this holds.
  */
-export async function applyStanding(
+export async function applyStatus(
   context: Context,
   tx: Transaction,
   orderId: number,
-  standing: GatewayStanding,
+  standing: GatewayOrderStatus,
 ): Promise<Refund[]> {
   let order = await lockOrder(tx, eq(orders.id, orderId));
   const before = order.state;

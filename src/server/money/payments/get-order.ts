@@ -3,7 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type {
   checkPaymentStatus,
   getOrder,
-  OrderStanding,
+  OrderStatus,
   ownerContactCallBack,
 } from '#contract/money/payments.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
@@ -13,7 +13,7 @@ import { personOf } from '#server/session/person.ts';
 import { findOwnOrder } from './find-own-order.ts';
 import { presentOrder } from './present-order.ts';
 
-const WORDS: Record<OrderStanding['outcome'], string> = {
+const WORDS: Record<OrderStatus['outcome'], string> = {
   waiting: 'We have not heard of a payment yet.',
   paid: 'Your payment has arrived. Thank you.',
   failed: 'The payment did not go through. Nothing was charged; you may try again.',
@@ -22,7 +22,7 @@ const WORDS: Record<OrderStanding['outcome'], string> = {
   ended: 'This order has ended. A payment that still arrives counts.',
 };
 
-export const answerOf = (order: OrderStanding) => success(order, WORDS[order.outcome]);
+export const answerOf = (order: OrderStatus) => success(order, WORDS[order.outcome]);
 
 export const getOrderVerb: Verb<typeof getOrder> = async (context, { params }) =>
   answerOf(await presentOrder(context, await findOwnOrder(context, params.orderId)));

@@ -4,7 +4,7 @@ import { type Order, type Payment, payments, refunds } from '#server/db/schema/i
 import type { GatewayPayment } from '#server/ports/gateway/gateway.ts';
 
 /**
- * Writes down the attempts at paying an order. News may come in any order: a success stays one, and
+ * Writes down the attempts at paying an order. NotificationContent may come in any order: a success stays one, and
  * what has ended is not pending again.
  */
 export async function keepPayments(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError, isAppError } from '#contract/lib/errors.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
@@ -60,7 +60,7 @@ async function open(context: Context, id: number, path: string | undefined): Pro
   const { sessionId, gatewayId } = await askGateway(context, order, returnPath);
   try {
     await context.db.transaction((tx) =>
-      changeState(asHouse(context), tx, {
+      changeState(asSystem(context), tx, {
         kind: 'order',
         id,
         name: 'open',

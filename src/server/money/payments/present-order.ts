@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { OrderAmounts, OrderStanding, Outcome } from '#contract/money/payments.ts';
+import type { OrderAmounts, OrderStatus, Outcome } from '#contract/money/payments.ts';
 import { sumOf, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import {
@@ -35,7 +35,7 @@ function outcomeOf({ state }: Order, attempts: readonly Payment[]): Outcome {
   return last === 'failed' || last === 'dropped' ? last : 'waiting';
 }
 
-async function retryOf(context: Context, order: Order): Promise<OrderStanding['retry']> {
+async function retryOf(context: Context, order: Order): Promise<OrderStatus['retry']> {
   if (order.state === 'paid') return null;
   const url = checkoutUrlOf(context, order);
   return url ? { how: 'pay', url } : { how: 'begin', url: await pageOf(context.db, order) };
@@ -64,7 +64,7 @@ const isUndone = ({ totalPaise }: Order, given: readonly Refund[]) =>
   ) >= totalPaise;
 
 /** An order as its payer sees it, from what is established here. */
-export async function presentOrder(context: Context, order: Order): Promise<OrderStanding> {
+export async function presentOrder(context: Context, order: Order): Promise<OrderStatus> {
   const { db } = context;
   const [attempts, given, [invoice]] = await Promise.all([
     db.select().from(payments).where(eq(payments.orderId, order.id)).orderBy(asc(payments.at)),

@@ -17,7 +17,7 @@ import { notify } from '#server/people/notifications/index.ts';
 import { escrowOf, refundEntries } from './entries.ts';
 import { lockOrder } from './lock-order.ts';
 
-export interface RefundWish {
+export interface RefundRequest {
   orderId: number;
   amountPaise: Paise;
   /** For the payer. */
@@ -61,7 +61,7 @@ async function requireRefundable(
 async function insertRefund(
   context: Context,
   tx: Transaction,
-  { orderId, amountPaise, reason, requestedBy }: RefundWish,
+  { orderId, amountPaise, reason, requestedBy }: RefundRequest,
 ): Promise<Refund> {
   const refund = await insertOne(tx, refunds, {
     publicId: newPublicId('rf'),
@@ -90,19 +90,19 @@ async function insertRefund(
 export async function refundOrder(
   context: Context,
   tx: Transaction,
-  wish: RefundWish,
+  request: RefundRequest,
 ): Promise<Refund> {
-  const { amountPaise, reason } = wish;
+  const { amountPaise, reason } = request;
   if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) {
     throw new AppError('invalid', 'Give an amount to be returned.');
   }
-  const order = await lockOrder(tx, eq(orders.id, wish.orderId));
+  const order = await lockOrder(tx, eq(orders.id, request.orderId));
   const before = await promisedOf(tx, order);
   await requireRefundable(tx, order, amountPaise, before);
   if (plus(before, amountPaise) === order.totalPaise) {
     await handlerOf(order.purpose).revoke(context, tx, order);
   }
-  const refund = await insertRefund(context, tx, wish);
+  const refund = await insertRefund(context, tx, request);
   await post(context, tx, {
     kind: 'refund',
     referenceKind: 'refund',

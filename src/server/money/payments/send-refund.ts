@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Afterwards } from '#server/core/afterwards.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Refund, refunds } from '#server/db/schema/index.ts';
 import { GatewayError, type GatewayRefund } from '#server/ports/gateway/gateway.ts';
@@ -21,7 +21,7 @@ const refused = ({ publicId, amountPaise }: Refund, message: string): GatewayRef
  * as it is, for the job. Never inside a transaction.
  */
 export async function sendRefund(caller: Context, refundId: number): Promise<void> {
-  const context = asHouse(caller);
+  const context = asSystem(caller);
   const { db, ports, log } = context;
   const found = await findRefund(db, eq(refunds.id, refundId));
   if (found?.refund.state !== 'requested') return;

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
-import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
+import type { GatewayOrderStatus } from '#server/ports/gateway/gateway.ts';
 import { lockOrder } from './lock-order.ts';
 import { settle } from './settle.ts';
 
@@ -25,7 +25,7 @@ const unaskedSince = (since: Date) =>
   or(lte(orders.checkedAt, since), and(isNull(orders.checkedAt), lte(orders.createdAt, since)));
 
 /** Whether the gateway, asked after its time, leaves no doubt that an order is not paid. */
-function isOver(context: Context, order: Order, standing: GatewayStanding | undefined): boolean {
+function isOver(context: Context, order: Order, standing: GatewayOrderStatus | undefined): boolean {
   if (order.state !== 'created' && order.state !== 'open') return false;
   if (order.expiresAt > ago(context, GRACE_MS)) return false;
   const waits = standing?.payments.some(({ state }) => state === 'pending');
@@ -67,7 +67,7 @@ const findDue = ({ db }: Context, which: SQL | undefined, most: number) =>
  * payment whose webhook never came is found here, and what ran out ends. Answers how many it asked for.
  */
 export async function settlePending(caller: Context, most: number): Promise<number> {
-  const context = asHouse(caller);
+  const context = asSystem(caller);
   const waiting = and(
     inArray(orders.state, ['created', 'open']),
     unaskedSince(ago(context, PAUSE_MS)),

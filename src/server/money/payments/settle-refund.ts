@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { refunds } from '#server/db/schema/index.ts';
 import { applyRefund } from './apply-refund.ts';
@@ -10,7 +10,7 @@ import { findRefund } from './find-refund.ts';
  * Throws GatewayError where the gateway is away.
  */
 export async function settleRefund(caller: Context, publicId: string): Promise<void> {
-  const context = asHouse(caller);
+  const context = asSystem(caller);
   const found = await findRefund(context.db, eq(refunds.publicId, publicId));
   if (!found) return;
   const said = await context.ports.gateway.refundOf(found.orderPublicId, publicId);

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import { purposes } from '#server/money/purposes/index.ts';
-import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
-import { applyStanding } from './apply-status.ts';
+import type { GatewayOrderStatus } from '#server/ports/gateway/gateway.ts';
+import { applyStatus } from './apply-status.ts';
 import { sendRefund } from './send-refund.ts';
 
 export interface Settled {
   order: Order;
   /** What the gateway said; undefined where it does not know the order. */
-  standing: GatewayStanding | undefined;
+  standing: GatewayOrderStatus | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Settled {
  * at once. Throws not_found, and GatewayError where the gateway is away.
  */
 export async function settle(caller: Context, publicId: string): Promise<Settled> {
-  const context = asHouse(caller);
+  const context = asSystem(caller);
   const { db, ports, background, now } = context;
   const [asked] = await db
     .update(orders)
@@ -28,9 +28,9 @@ export async function settle(caller: Context, publicId: string): Promise<Settled
     .where(eq(orders.publicId, publicId))
     .returning({ id: orders.id });
   if (!asked) throw new AppError('not_found', 'We could not find that order.');
-  const standing = await ports.gateway.standingOf(publicId);
+  const standing = await ports.gateway.statusOf(publicId);
   if (standing && standing.payments.length > 0) {
-    const refunds = await db.transaction((tx) => applyStanding(context, tx, asked.id, standing));
+    const refunds = await db.transaction((tx) => applyStatus(context, tx, asked.id, standing));
     for (const { id } of refunds) background.run('send refund', () => sendRefund(context, id));
   }
   const [order] = await db.select().from(orders).where(eq(orders.id, asked.id));

@@ -8,14 +8,14 @@ import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { openOrder } from './open-order.ts';
 import { amountsOf, checkoutUrlOf } from './present-order.ts';
-import { type OrderRequest, writeOrder } from './write-order.ts';
+import { type KeyedOrderRequest, writeOrder } from './write-order.ts';
 
 /**
  * Makes an order and opens it at the gateway. The row stands before the gateway is asked, so that
  * nothing can be charged that is not known here; a request that broke off in between is continued by
  * the next with the same key.
  */
-export async function startOrder(context: Context, request: OrderRequest): Promise<Order> {
+export async function startOrder(context: Context, request: KeyedOrderRequest): Promise<Order> {
   const { order, returnPath } = await writeOrder(context, request);
   return order.state === 'created' ? openOrder(context, order, returnPath) : order;
 }

@@ -6,7 +6,7 @@ import type { paymentWebhook } from '#contract/money/payments.ts';
 import type { Context } from '#server/core/context.ts';
 import { webhookEvents } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { GatewayError, type GatewayNews } from '#server/ports/gateway/gateway.ts';
+import { GatewayError, type WebhookEvent } from '#server/ports/gateway/gateway.ts';
 import { type Settled, settle } from './settle.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -29,7 +29,7 @@ async function settleKnown(context: Context, orderId: string): Promise<Settled |
 }
 
 /** A webhook is a hint, no more: the gateway is asked, and what it answers counts. */
-async function follow(context: Context, news: GatewayNews): Promise<void> {
+async function follow(context: Context, news: WebhookEvent): Promise<void> {
   if (news.kind === 'refund') return settleRefund(context, news.refund.publicId);
   if (news.kind === 'other') return;
   const settled = await settleKnown(context, news.orderId);

@@ -10,22 +10,22 @@ import type { Queryable, Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { type Order, orders } from '#server/db/schema/index.ts';
 import { newPublicId } from '#server/lib/public-id.ts';
-import { type PricedWish, priceWish, takeCoupon, taxOf } from '#server/money/prices/index.ts';
-import type { Wish } from '#server/money/purposes/index.ts';
+import { type PricedOrder, priceOrder, takeCoupon, taxOf } from '#server/money/prices/index.ts';
+import type { OrderRequest } from '#server/money/purposes/index.ts';
 import { customerOf } from './customer.ts';
 
-export interface OrderRequest extends Wish {
+export interface KeyedOrderRequest extends OrderRequest {
   coupon: string | null;
   idempotencyKey: string;
 }
 
-const hashOf = ({ purpose, subjectId, priceItemId, coupon }: OrderRequest) =>
+const hashOf = ({ purpose, subjectId, priceItemId, coupon }: KeyedOrderRequest) =>
   createHash('sha256')
     .update(JSON.stringify([purpose, subjectId, priceItemId, coupon]))
     .digest('base64url');
 
 /** The order that the same request made before. Throws conflict where the key was another's. */
-async function findSame(db: Queryable, request: OrderRequest): Promise<Order | undefined> {
+async function findSame(db: Queryable, request: KeyedOrderRequest): Promise<Order | undefined> {
   const { personId, idempotencyKey } = request;
   const [order] = await db
     .select()
@@ -43,8 +43,8 @@ async function findSame(db: Queryable, request: OrderRequest): Promise<Order | u
 async function insertOrder(
   context: Context,
   tx: Transaction,
-  request: OrderRequest,
-  { quote, billing, listPaise }: PricedWish,
+  request: KeyedOrderRequest,
+  { quote, billing, listPaise }: PricedOrder,
 ): Promise<Order> {
   const { personId, purpose, coupon, idempotencyKey } = request;
   const taken = coupon
@@ -87,12 +87,14 @@ async function insertOrder(
  */
 export async function writeOrder(
   context: Context,
-  request: OrderRequest,
+  request: KeyedOrderRequest,
 ): Promise<{ order: Order; returnPath?: string }> {
   const before = await findSame(context.db, request);
   if (before) return { order: before };
   await customerOf(context.db, request.personId);
-  const priced = await priceWish(context, request, request.coupon).catch((error: unknown) => error);
+  const priced = await priceOrder(context, request, request.coupon).catch(
+    (error: unknown) => error,
+  );
   return context.db.transaction(async (tx) => {
     const key = `order ${request.personId} ${request.idempotencyKey}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
@@ -105,4 +107,4 @@ export async function writeOrder(
   });
 }
 
-const isPriced = (outcome: unknown): outcome is PricedWish => !(outcome instanceof Error);
+const isPriced = (outcome: unknown): outcome is PricedOrder => !(outcome instanceof Error);

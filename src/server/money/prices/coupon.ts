@@ -16,7 +16,7 @@ import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Coupon, coupons } from '#server/db/schema/index.ts';
 
-export interface CouponWish {
+export interface CouponRequest {
   code: string;
   personId: number;
   purpose: Purpose;
@@ -29,13 +29,13 @@ export interface TakenCoupon {
 }
 
 /** What must be left to pay: a gateway takes no order of nothing. */
-const LEAST_PAISE = paise(100);
+const MIN_PAISE = paise(100);
 
 const refuse = (message: string) => new AppError('invalid', message, [{ path: 'coupon', message }]);
 
 const discountOf = ({ percentOff, paiseOff }: Coupon, listPaise: Paise): Paise => {
-  const wished = paiseOff ?? percentOf(listPaise, percentOff ?? 0);
-  return greaterOf(NOTHING, lesserOf(wished, minus(listPaise, LEAST_PAISE)));
+  const requested = paiseOff ?? percentOf(listPaise, percentOff ?? 0);
+  return greaterOf(NOTHING, lesserOf(requested, minus(listPaise, MIN_PAISE)));
 };
 
 /**
@@ -50,7 +50,7 @@ async function check(
   { now }: Context,
   db: Queryable,
   coupon: Coupon | undefined,
-  { personId, purpose, listPaise }: CouponWish,
+  { personId, purpose, listPaise }: CouponRequest,
 ): Promise<TakenCoupon> {
   const at = now();
   if (!coupon || coupon.ended || coupon.startsAt > at) throw refuse('We do not know this code.');
@@ -71,9 +71,9 @@ async function check(
 const byCode = (code: string) => eq(coupons.code, code.trim().toUpperCase());
 
 /** What a coupon would take off, without taking it. Throws invalid, naming the field `coupon`. */
-export async function readCoupon(context: Context, wish: CouponWish): Promise<TakenCoupon> {
-  const [coupon] = await context.db.select().from(coupons).where(byCode(wish.code));
-  return check(context, context.db, coupon, wish);
+export async function readCoupon(context: Context, request: CouponRequest): Promise<TakenCoupon> {
+  const [coupon] = await context.db.select().from(coupons).where(byCode(request.code));
+  return check(context, context.db, coupon, request);
 }
 
 /**
@@ -83,8 +83,8 @@ export async function readCoupon(context: Context, wish: CouponWish): Promise<Ta
 export async function takeCoupon(
   context: Context,
   tx: Transaction,
-  wish: CouponWish,
+  request: CouponRequest,
 ): Promise<TakenCoupon> {
-  const [coupon] = await tx.select().from(coupons).where(byCode(wish.code)).for('update');
-  return check(context, tx, coupon, wish);
+  const [coupon] = await tx.select().from(coupons).where(byCode(request.code)).for('update');
+  return check(context, tx, coupon, request);
 }

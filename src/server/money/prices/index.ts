@@ -26,9 +26,9 @@ export {
 } from './price-list.ts';
 export {
   /** What an order comes to, down to its tax. */
-  type PricedWish,
-  /** What a wish comes to. */
-  priceWish,
+  type PricedOrder,
+  /** What a request comes to. */
+  priceOrder,
   /** GST is on the platform's own fees. */
   taxOf,
 } from './price-order.ts';

@@ -4,11 +4,11 @@ import { type Tax, taxOn, untaxed } from '#domain/money/gst.ts';
 import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Context } from '#server/core/context.ts';
 import { sellerOf } from '#server/money/invoices/index.ts';
-import { purposes, type Quote, type Wish } from '#server/money/purposes/index.ts';
+import { type OrderRequest, purposes, type Quote } from '#server/money/purposes/index.ts';
 import { type Billing, billingOf } from './billing.ts';
 import { readCoupon } from './coupon.ts';
 
-export interface PricedWish {
+export interface PricedOrder {
   quote: Quote;
   billing: Billing;
   couponId: number | null;
@@ -18,22 +18,22 @@ export interface PricedWish {
 }
 
 /** GST is on the platform's own fees; what is held for others is passed on as it came. */
-export function taxOf(purpose: Wish['purpose'], netPaise: Paise, billing: Billing): Tax {
+export function taxOf(purpose: OrderRequest['purpose'], netPaise: Paise, billing: Billing): Tax {
   const isTaxed = PURPOSE_RULES[purpose].funds === 'platform';
   return isTaxed ? taxOn(netPaise, billing.state) : untaxed(netPaise);
 }
 
 /**
- * What a wish comes to: its quote, the coupon and GST by the payer's state. The coupon is only read
+ * What a request comes to: its quote, the coupon and GST by the payer's state. The coupon is only read
  * here; the transaction that writes an order takes it. Throws what the purpose throws, and invalid
  * for a coupon that does not hold.
  */
-export async function priceWish(
+export async function priceOrder(
   context: Context,
-  wish: Wish,
+  request: OrderRequest,
   coupon?: string | null,
-): Promise<PricedWish> {
-  const { personId, purpose } = wish;
+): Promise<PricedOrder> {
+  const { personId, purpose } = request;
   const handler = purposes.find(purpose);
   if (!handler) throw new AppError('not_found');
   const isPlatform = PURPOSE_RULES[purpose].funds === 'platform';
@@ -43,7 +43,7 @@ export async function priceWish(
     const message = 'Codes are for fees of the platform.';
     throw new AppError('invalid', message, [{ path: 'coupon', message }]);
   }
-  const quote = await handler.quote(context, wish);
+  const quote = await handler.quote(context, request);
   const { listPaise } = quote;
   const billing = await billingOf(context.db, personId);
   const taken = coupon

@@ -6,14 +6,14 @@ import { PURPOSE_RULES } from '#domain/money/purpose.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { readBilling } from './billing-profile.ts';
-import { priceWish } from './price-order.ts';
+import { priceOrder } from './price-order.ts';
 
 export const quotePriceVerb: Verb<typeof quotePrice> = async (context, { body }) => {
   const { id: personId, role } = personOf(context);
   const { purpose, subjectId = null, priceItemId = null, coupon } = body;
   if (!PURPOSE_RULES[purpose].roles.includes(role)) throw new AppError('not_found');
-  const wish = { personId, purpose, subjectId, priceItemId };
-  const { quote, listPaise, discountPaise, tax } = await priceWish(context, wish, coupon);
+  const request = { personId, purpose, subjectId, priceItemId };
+  const { quote, listPaise, discountPaise, tax } = await priceOrder(context, request, coupon);
   return success({
     description: quote.description,
     amounts: {

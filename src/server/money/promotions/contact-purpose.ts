@@ -7,7 +7,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { contactRequests, type Order } from '#server/db/schema/index.ts';
 import { openContact, requireOpenable } from '#server/deals/contacts/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
-import { quoteOf, wishedItem } from './item-of.ts';
+import { quoteOf, requestedItem } from './item-of.ts';
 
 const PURPOSE = { sell: 'ownerContact', rent: 'rentContact' } as const;
 
@@ -41,9 +41,9 @@ async function revoke(context: Context, tx: Transaction, order: Order): Promise<
 
 /** The contact of the owner of a live listing, of one for sale or one for rent. */
 export const contactPurpose = (listed: ListedIn): PurposeHandler => ({
-  async quote(context, wish) {
-    const item = await wishedItem(context, wish);
-    const asking = askingOf(wish);
+  async quote(context, request) {
+    const item = await requestedItem(context, request);
+    const asking = askingOf(request);
     const { title, listedIn } = await requireOpenable(context.db, asking);
     if (listedIn !== listed) throw new AppError('not_found', 'This home is not offered like that.');
     return quoteOf(item, PURPOSE[listed], { id: asking.listingId, title });

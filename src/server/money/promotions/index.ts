@@ -6,7 +6,7 @@ export {
 } from './life.ts';
 export {
   /** For a listing that comes on the market. */
-  requireRoom,
+  requireListingQuota,
 } from './listing-quota.ts';
 export {
   /** Everything that stands in the price list. */

@@ -5,19 +5,19 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Order, type PriceItem, people, priceItems } from '#server/db/schema/index.ts';
 import { findCurrentItem } from '#server/money/prices/index.ts';
-import type { Quote, Wish } from '#server/money/purposes/index.ts';
+import type { OrderRequest, Quote } from '#server/money/purposes/index.ts';
 
 /**
- * The item of the price list that is wished for. Throws not_found where it is not for this person's
+ * The item of the price list that is asked for. Throws not_found where it is not for this person's
  * role, and what the price list throws.
  */
-export async function wishedItem({ db }: Context, wish: Wish): Promise<PriceItem> {
-  const item = await findCurrentItem(db, wish.priceItemId, wish.purpose);
+export async function requestedItem({ db }: Context, request: OrderRequest): Promise<PriceItem> {
+  const item = await findCurrentItem(db, request.priceItemId, request.purpose);
   const [person] = await db
     .select({ role: people.role })
     .from(people)
-    .where(and(eq(people.id, wish.personId), isNull(people.deletedAt)));
-  const isFor = person && PURPOSE_RULES[wish.purpose].roles.includes(person.role);
+    .where(and(eq(people.id, request.personId), isNull(people.deletedAt)));
+  const isFor = person && PURPOSE_RULES[request.purpose].roles.includes(person.role);
   if (!isFor || (item.role && item.role !== person.role)) throw new AppError('not_found');
   return item;
 }
@@ -41,7 +41,7 @@ export function daysOf({ validityDays }: PriceItem): number {
 /** The quote of an item: of nothing but itself, or for one listing. */
 export function quoteOf(
   item: PriceItem,
-  purpose: Wish['purpose'],
+  purpose: OrderRequest['purpose'],
   listing?: { id: number; title: string },
 ): Quote {
   const { page } = PURPOSE_RULES[purpose];

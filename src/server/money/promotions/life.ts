@@ -6,10 +6,10 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { subscriptions } from '#server/db/schema/index.ts';
-import { type News, notify } from '#server/people/notifications/index.ts';
+import { type NotificationContent, notify } from '#server/people/notifications/index.ts';
 
 /** Subscriptions in one transaction; a job comes again while there are as many. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const LINK = '/MyPackages';
 
 interface Due {
@@ -20,14 +20,14 @@ interface Due {
   endsAt: string;
 }
 
-const lapsed = ({ name, endsAt }: Due): News => ({
+const lapsed = ({ name, endsAt }: Due): NotificationContent => ({
   kind: 'payment',
   title: `Your package ${name} has run out`,
   body: `What is left of it can be used until ${formatDate(daysFrom(new Date(endsAt), GRACE_DAYS))}. Renew it until then and nothing is interrupted.`,
   link: LINK,
 });
 
-const ended = ({ name }: Due): News => ({
+const ended = ({ name }: Due): NotificationContent => ({
   kind: 'payment',
   title: `Your package ${name} has ended`,
   body: 'You can choose a new one at any time.',
@@ -35,7 +35,7 @@ const ended = ({ name }: Due): News => ({
 });
 
 /** Moves what has run out into its days of grace, and what those are over for to its end. */
-export function lapseSubscriptions(context: Context, most = AT_ONCE): Promise<number> {
+export function lapseSubscriptions(context: Context, most = BATCH_SIZE): Promise<number> {
   const now = context.now();
   const graceOver = daysFrom(now, -GRACE_DAYS);
   return context.db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ const daysToEnd = (now: Date) =>
   )} end`;
 
 /** Tells whose package is about to end, once at each of REMIND_BEFORE_DAYS. */
-export function remindOfRenewal(context: Context, most = AT_ONCE): Promise<number> {
+export function remindOfRenewal(context: Context, most = BATCH_SIZE): Promise<number> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const due = await rows<Due & { days: number }>(

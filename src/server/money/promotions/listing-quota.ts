@@ -54,7 +54,7 @@ interface Going {
  * For a listing that comes on the market. Throws conflict, at `listings`, where as many others as are
  * free are there, and no package of its owner's has one left. The caller has locked the owner.
  */
-export async function requireRoom(
+export async function requireListingQuota(
   context: Context,
   tx: Transaction,
   { personId, listingId }: Going,

@@ -47,7 +47,7 @@ export const mySubscriptionVerb: Verb<typeof mySubscription> = async (context) =
 };
 
 /** As many as an owner looks through. */
-const MOST = 200;
+const MAX = 200;
 
 export const myPromotionsVerb: Verb<typeof myPromotions> = async (context) => {
   const { db, now } = context;
@@ -57,7 +57,7 @@ export const myPromotionsVerb: Verb<typeof myPromotions> = async (context) => {
     .from(listings)
     .where(and(eq(listings.ownerId, id), eq(listings.status, 'live')))
     .orderBy(desc(listings.id))
-    .limit(MOST);
+    .limit(MAX);
   return success({
     listings: live.map(({ id: propertyid, title, until }) => ({
       propertyid,

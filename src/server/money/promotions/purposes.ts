@@ -4,7 +4,7 @@ import type { PricedPurpose } from '#domain/money/purpose.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { contactPurpose } from './contact-purpose.ts';
 import { grantEntitlements, revokeEntitlements } from './grant-entitlements.ts';
-import { boughtItem, daysOf, quoteOf, wishedItem } from './item-of.ts';
+import { boughtItem, daysOf, quoteOf, requestedItem } from './item-of.ts';
 import {
   demoteListing,
   demoteProfile,
@@ -15,12 +15,12 @@ import {
 import { subscriptionPurpose } from './subscription-purpose.ts';
 
 const promoteProperty: PurposeHandler = {
-  async quote(context, wish) {
-    const item = await wishedItem(context, wish);
+  async quote(context, request) {
+    const item = await requestedItem(context, request);
     daysOf(item);
     const listing = await requireOwnLive(context.db, {
-      personId: wish.personId,
-      listingId: wish.subjectId ?? 0,
+      personId: request.personId,
+      listingId: request.subjectId ?? 0,
     });
     return quoteOf(item, 'promoteProperty', listing);
   },
@@ -40,8 +40,8 @@ const promoteProperty: PurposeHandler = {
 };
 
 const promoteProfilePurpose: PurposeHandler = {
-  async quote(context, wish) {
-    const item = await wishedItem(context, wish);
+  async quote(context, request) {
+    const item = await requestedItem(context, request);
     daysOf(item);
     return quoteOf(item, 'promoteProfile');
   },
@@ -55,7 +55,7 @@ const promoteProfilePurpose: PurposeHandler = {
 
 /** What is bought to be used later: so many of it, or for so long. */
 const stock = (purpose: 'propertyAnalysis' | 'agentLead'): PurposeHandler => ({
-  quote: async (context, wish) => quoteOf(await wishedItem(context, wish), purpose),
+  quote: async (context, request) => quoteOf(await requestedItem(context, request), purpose),
   async grant(context, tx, order) {
     const item = await boughtItem(tx, order);
     const { validityDays: days } = item;

@@ -10,7 +10,7 @@ import { type Order, type PriceItem, subscriptions } from '#server/db/schema/ind
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { lockPerson } from '#server/session/find-person.ts';
 import { grantEntitlements, revokeEntitlements } from './grant-entitlements.ts';
-import { boughtItem, daysOf, quoteOf, wishedItem } from './item-of.ts';
+import { boughtItem, daysOf, quoteOf, requestedItem } from './item-of.ts';
 import {
   findSubscription,
   lockSubscription,
@@ -110,10 +110,10 @@ async function revoke(context: Context, tx: Transaction, order: Order): Promise<
 }
 
 export const subscriptionPurpose: PurposeHandler = {
-  async quote(context, wish) {
-    const item = await wishedItem(context, wish);
+  async quote(context, request) {
+    const item = await requestedItem(context, request);
     daysOf(item);
-    requireFits(await findSubscription(context.db, wish.personId), item, context.now());
+    requireFits(await findSubscription(context.db, request.personId), item, context.now());
     return quoteOf(item, 'subscription');
   },
   grant,

@@ -3,12 +3,12 @@ export {
   pageOf,
 } from './page-of.ts';
 export type {
+  /** What somebody asks to pay for. */
+  OrderRequest,
   /** What one purpose means. */
   PurposeHandler,
   /** What it comes to, fixed by the server. */
   Quote,
-  /** What somebody asks to pay for. */
-  Wish,
 } from './purpose-handler.ts';
 export {
   /** Throws not_found for a purpose that cannot be paid for yet. */

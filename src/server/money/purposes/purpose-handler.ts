@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Order, PriceItem } from '#server/db/schema/index.ts';
 
 /** What somebody asks to pay for. */
-export interface Wish {
+export interface OrderRequest {
   personId: number;
   purpose: Purpose;
   /** A listing, a booking, an instalment or an engagement, as the purpose goes. */
@@ -30,7 +30,7 @@ export interface Quote {
 /** What one purpose means. Who registers it: `hosts/compose.ts`. */
 export interface PurposeHandler {
   /** Throws not_found, conflict or invalid where the caller may not buy it now. */
-  quote(context: Context, wish: Wish): Promise<Quote>;
+  quote(context: Context, request: OrderRequest): Promise<Quote>;
   /**
    * Gives what was paid for, in the payment's transaction, in which the order and the listing it is
    * about are locked (payments/lock-order.ts). Nobody is signed in: the payer is the order's person. Throws

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { orders, payments } from '#server/db/schema/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { settle } from '#server/money/payments/index.ts';
-import type { GatewayStanding } from '#server/ports/gateway/gateway.ts';
+import type { GatewayOrderStatus } from '#server/ports/gateway/gateway.ts';
 import { type Compared, type Tally, tallyUp } from './tally.ts';
 
 type Asked = Pick<typeof orders.$inferSelect, 'id' | 'publicId' | 'state' | 'totalPaise'>;
@@ -21,7 +21,7 @@ async function keptOf(db: Queryable, orderId: number): Promise<Map<string, Paise
 
 function differenceOf(
   { publicId, state, totalPaise }: Asked,
-  standing: GatewayStanding | undefined,
+  standing: GatewayOrderStatus | undefined,
   kept: Map<string, Paise>,
 ): string | undefined {
   if (!standing) {

@@ -7,7 +7,7 @@ import { noTally, type Tally } from './tally.ts';
 
 /** How far back the gateway is asked; it settles its own within three days. */
 const DAYS = 7;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Compares the orders and refunds of the last week with the gateway's own books. What it knows and we
@@ -21,7 +21,7 @@ export async function reconcile(context: Context, signal?: AbortSignal): Promise
     let after: number | undefined = 0;
     while (after !== undefined) {
       signal?.throwIfAborted();
-      const { tally, last } = await compareSome(context, { since, after, most: AT_ONCE });
+      const { tally, last } = await compareSome(context, { since, after, most: BATCH_SIZE });
       all.checked += tally.checked;
       all.mended += tally.mended;
       all.differences.push(...tally.differences);

@@ -2,7 +2,7 @@ import { and, desc, eq, like, or } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listAudit } from '#contract/people/admin.ts';
 import { subjectLabel } from '#domain/lib/subject.ts';
-import { literally } from '#server/db/escape-like.ts';
+import { escapeLike } from '#server/db/escape-like.ts';
 import { auditLog, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 
@@ -17,7 +17,7 @@ function actorName(id: number | null, person: { firstName: string; lastName: str
 export const listAuditVerb: Verb<typeof listAudit> = async ({ db }, { query }) => {
   const { page, action, personId } = query;
   const condition = and(
-    action ? like(auditLog.action, `${literally(action)}%`) : undefined,
+    action ? like(auditLog.action, `${escapeLike(action)}%`) : undefined,
     personId === undefined
       ? undefined
       : or(

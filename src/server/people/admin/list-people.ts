@@ -2,24 +2,24 @@ import { and, desc, eq, ilike, isNull, like, or, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listPeople } from '#contract/people/admin.ts';
 import { readMobile } from '#domain/lib/mobile.ts';
-import { literally } from '#server/db/escape-like.ts';
+import { escapeLike } from '#server/db/escape-like.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 
 const PAGE_SIZE = 20;
 const LARGEST_ID = 2_147_483_647;
 /** Fewer digits are part of nearly every number. */
-const LEAST_DIGITS = 4;
+const MIN_DIGITS = 4;
 
 /** People whose name, e-mail or mobile has these words in it, or whose number they are. */
 function matching(words: string) {
-  const containing = `%${literally(words)}%`;
+  const containing = `%${escapeLike(words)}%`;
   const number = /^#?(\d{1,10})$/.exec(words)?.[1];
   const mobile = readMobile(words) ?? number ?? '';
   return or(
     ilike(sql`${people.firstName} || ' ' || ${people.lastName}`, containing),
     ilike(people.email, containing),
-    mobile.length >= LEAST_DIGITS ? like(people.mobile, `%${mobile}%`) : undefined,
+    mobile.length >= MIN_DIGITS ? like(people.mobile, `%${mobile}%`) : undefined,
     number && Number(number) <= LARGEST_ID ? eq(people.id, Number(number)) : undefined,
   );
 }

@@ -11,7 +11,7 @@ import { seal } from '#server/lib/seal.ts';
 import { nameFits, providerAway } from '#server/people/kyc/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';
-import { hashNumber, presentAccount, requireRoom } from './bank-accounts.ts';
+import { hashNumber, presentAccount, requireListingQuota } from './bank-accounts.ts';
 
 /** The name the bank has the account in. Throws a field error when it is not the holder's. */
 async function askBank(
@@ -36,11 +36,11 @@ export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, {
   const { holder, account, ifsc } = body;
   const wanted = { numberHash: hashNumber(context, account), ifsc };
   const { id, mobile } = await findCaller(context);
-  await requireRoom(db, id, wanted);
+  await requireListingQuota(db, id, wanted);
   const nameAtBank = await askBank(context, body, mobile);
   const added = await db.transaction(async (tx) => {
     await lockCaller(context, tx);
-    await requireRoom(tx, id, wanted);
+    await requireListingQuota(tx, id, wanted);
     const row = await insertOne(tx, bankAccounts, {
       personId: id,
       holder,

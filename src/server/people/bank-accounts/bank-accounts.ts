@@ -7,7 +7,7 @@ import { bankAccounts } from '#server/db/schema/index.ts';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
-export const MOST_ACCOUNTS = 5;
+export const MAX_ACCOUNTS = 5;
 
 export const maskAccount = (lastFour: string) => `XXXXXX${lastFour}`;
 
@@ -33,7 +33,7 @@ export function hashNumber({ secrets }: Context, number: string): Buffer {
 }
 
 /** Throws conflict for one account too many, or one that is there already. */
-export async function requireRoom(
+export async function requireListingQuota(
   db: Queryable,
   personId: number,
   wanted: Pick<BankAccountRow, 'numberHash' | 'ifsc'>,
@@ -43,7 +43,7 @@ export async function requireRoom(
   if (kept.some((account) => account.numberHash.equals(numberHash) && account.ifsc === ifsc)) {
     throw new AppError('conflict', 'This account is in your list already.');
   }
-  if (kept.length >= MOST_ACCOUNTS) {
-    throw new AppError('conflict', `You have ${MOST_ACCOUNTS} accounts. Please remove one first.`);
+  if (kept.length >= MAX_ACCOUNTS) {
+    throw new AppError('conflict', `You have ${MAX_ACCOUNTS} accounts. Please remove one first.`);
   }
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
 /** What stands between `me` and `them`, as columns; both are SQL that names a person. */
-export const standingColumns = (me: number) => sql`
+export const relationColumns = (me: number) => sql`
   exists (select from blocks b where b.blocker_id = ${me} and b.blocked_id = o.id) as "byYou",
   exists (select from blocks b where b.blocker_id = o.id and b.blocked_id = ${me}) as "byThem",
   (o.deleted_at is not null or o.suspended_at is not null) as gone,
@@ -13,7 +13,7 @@ export const standingColumns = (me: number) => sql`
     and (r.buyer_id = ${me} and r.owner_id = o.id or r.owner_id = ${me} and r.buyer_id = o.id)
   ) as shared`;
 
-export interface StandingRow {
+export interface RelationRow {
   byYou: boolean;
   byThem: boolean;
   gone: boolean;
@@ -24,13 +24,13 @@ export interface StandingRow {
 /** Why two people cannot write to each other; null where they can. */
 export type Closed = keyof typeof CLOSED | null;
 
-export const closedBy = ({ byYou, byThem, gone }: StandingRow): Closed =>
+export const closedBy = ({ byYou, byThem, gone }: RelationRow): Closed =>
   gone ? 'gone' : byYou ? 'by-you' : byThem ? 'by-them' : null;
 
-export async function findStanding(db: Queryable, me: number, them: number): Promise<StandingRow> {
-  const [found] = await rows<StandingRow>(
+export async function findRelation(db: Queryable, me: number, them: number): Promise<RelationRow> {
+  const [found] = await rows<RelationRow>(
     db,
-    sql`select ${standingColumns(me)} from people o where o.id = ${them}`,
+    sql`select ${relationColumns(me)} from people o where o.id = ${them}`,
   );
   if (!found) throw new Error('People are never deleted');
   return found;
@@ -43,13 +43,13 @@ const CLOSED = {
 };
 
 /** Throws conflict where nobody can write any more. */
-export function requireOpen(standing: StandingRow): void {
+export function requireOpen(standing: RelationRow): void {
   const closed = closedBy(standing);
   if (closed) throw new AppError('conflict', CLOSED[closed]);
 }
 
 /** Until contacts are shared, words must not be a way around the request. `path` is the field's. */
-export function requireNoContact({ shared }: StandingRow, text: string, path: string): void {
+export function requireNoContact({ shared }: RelationRow, text: string, path: string): void {
   if (shared || !holdsContact(text)) return;
   const message =
     'Leave out phone numbers, e-mail addresses and links until the other side has shared contacts with you.';

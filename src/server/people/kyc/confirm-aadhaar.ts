@@ -3,7 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { confirmAadhaar } from '#contract/people/kyc.ts';
 import { counted } from '#domain/lib/counted.ts';
-import { MOST_OTP_TRIES } from '#domain/people/kyc.ts';
+import { MAX_OTP_TRIES } from '#domain/people/kyc.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -19,7 +19,7 @@ import { providerAway } from './provider-away.ts';
 const NEW_ONE = 'Please ask for a new one.';
 
 async function wrongOtp(context: Context, check: CountedTry): Promise<AppError> {
-  const left = MOST_OTP_TRIES - check.attempts;
+  const left = MAX_OTP_TRIES - check.attempts;
   if (left === 0) await expireCheck(context, check.id, 'Too many wrong OTPs.');
   const next = left === 0 ? NEW_ONE : `You have ${counted(left, 'try', { many: 'tries' })} left.`;
   const message = `The OTP is not right. ${next}`;

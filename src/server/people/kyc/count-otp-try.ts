@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { MOST_OTP_TRIES } from '#domain/people/kyc.ts';
+import { MAX_OTP_TRIES } from '#domain/people/kyc.ts';
 import type { Context } from '#server/core/context.ts';
 import { identityChecks } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -33,12 +33,7 @@ export async function countOtpTry(context: Context, checkId: number): Promise<Co
     .update(identityChecks)
     .set({ attempts: sql`${attempts} + 1` })
     .where(
-      and(
-        own,
-        eq(state, 'otp_sent'),
-        lt(attempts, MOST_OTP_TRIES),
-        gt(createdAt, oldestOtp(now())),
-      ),
+      and(own, eq(state, 'otp_sent'), lt(attempts, MAX_OTP_TRIES), gt(createdAt, oldestOtp(now()))),
     )
     .returning({ id, reference, attempts });
   if (counted) return counted;

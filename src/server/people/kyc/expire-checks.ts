@@ -14,7 +14,7 @@ const REASON = 'The OTP was not used in time.';
 /** A right OTP given at the last moment may still be with the provider. */
 const GRACE_MS = MINUTE_MS;
 /** Each is a line of the audit log, written one by one. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 async function expireSome(context: Context, tx: Transaction, most: number): Promise<number> {
   const { id, kind, state, createdAt } = identityChecks;
@@ -44,5 +44,5 @@ async function expireSome(context: Context, tx: Transaction, most: number): Prom
 /** Ends Aadhaar checks whose OTP nobody used while it was good. */
 export function expireChecks(context: Context, signal: AbortSignal): Promise<number> {
   const batch = (most: number) => context.db.transaction((tx) => expireSome(context, tx, most));
-  return inBatches(signal, batch, AT_ONCE);
+  return inBatches(signal, batch, BATCH_SIZE);
 }

@@ -1,5 +1,5 @@
 import { minutesBefore } from '#domain/lib/time/deadlines.ts';
-import { AADHAAR_OTP_MINUTES, MOST_OTP_TRIES } from '#domain/people/kyc.ts';
+import { AADHAAR_OTP_MINUTES, MAX_OTP_TRIES } from '#domain/people/kyc.ts';
 
 /** An Aadhaar OTP sent before this is worth nothing by now. */
 export const oldestOtp = (now: Date) => minutesBefore(now, AADHAAR_OTP_MINUTES);
@@ -8,4 +8,4 @@ export const oldestOtp = (now: Date) => minutesBefore(now, AADHAAR_OTP_MINUTES);
 export const isSpent = (
   { createdAt, attempts }: { createdAt: Date; attempts: number },
   now: Date,
-) => createdAt <= oldestOtp(now) || attempts >= MOST_OTP_TRIES;
+) => createdAt <= oldestOtp(now) || attempts >= MAX_OTP_TRIES;

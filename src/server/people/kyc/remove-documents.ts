@@ -9,7 +9,7 @@ import { documents, identityChecks } from '#server/db/schema/index.ts';
 /** As the person was told when they agreed, and as the privacy policy says. */
 const DAYS_AFTER_DECISION = 90;
 /** Each is a line of the audit log, written one by one. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 interface Over {
   checkId: number;
@@ -55,5 +55,5 @@ async function removeSome(context: Context, tx: Transaction, most: number): Prom
 /** Forgets identity documents 90 days after the decision on them. */
 export function removeDocuments(context: Context, signal: AbortSignal): Promise<number> {
   const batch = (most: number) => context.db.transaction((tx) => removeSome(context, tx, most));
-  return inBatches(signal, batch, AT_ONCE);
+  return inBatches(signal, batch, BATCH_SIZE);
 }

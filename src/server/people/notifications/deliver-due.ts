@@ -6,7 +6,7 @@ import { plainNumber, rows } from '#server/db/rows.ts';
 import { type Delivery, type Outcome, send } from './send.ts';
 
 /** Deliveries on their way side by side. */
-export const AT_ONCE = 10;
+export const BATCH_SIZE = 10;
 /** A worker that dies leaves its deliveries to the others after this time. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** Far below the lease, so that nothing is still being sent when another worker may take it. */
@@ -80,7 +80,7 @@ async function deliver(context: Context, delivery: Claimed): Promise<void> {
 export async function deliverDue(context: Context, most = 50): Promise<number> {
   let taken = 0;
   while (taken < most) {
-    const size = Math.min(AT_ONCE, most - taken);
+    const size = Math.min(BATCH_SIZE, most - taken);
     const claimed = await claim(context, size);
     taken += claimed.length;
     const ends = await Promise.allSettled(claimed.map((delivery) => deliver(context, delivery)));

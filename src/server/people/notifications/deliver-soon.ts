@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#server/core/context.ts';
 import type { Background } from '#server/lib/background.ts';
-import { AT_ONCE, deliverDue } from './deliver-due.ts';
+import { BATCH_SIZE, deliverDue } from './deliver-due.ts';
 
 /** Longer than nearly every transaction takes to commit; the next round finds what was still open. */
 const COMMITTED_MS = 250;
@@ -16,6 +16,6 @@ export function deliverSoon(context: Context): void {
   background.run('deliver notifications', async () => {
     await pause(COMMITTED_MS);
     waiting.delete(background);
-    await deliverDue(context, AT_ONCE);
+    await deliverDue(context, BATCH_SIZE);
   });
 }

@@ -1,12 +1,12 @@
 export {
   /** Deliveries on their way side by side. */
-  AT_ONCE,
+  BATCH_SIZE,
   /** Sends what is due by mail, SMS and push. */
   deliverDue,
 } from './deliver-due.ts';
 export {
   /** A notification before it is sent. */
-  type News,
+  type NotificationContent,
   /** Tells somebody, in the transaction of what happened. */
   notify,
 } from './notify.ts';

@@ -12,7 +12,7 @@ import { rows } from '#server/db/rows.ts';
 import { deliveries, notifications } from '#server/db/schema/index.ts';
 import { deliverSoon } from './deliver-soon.ts';
 
-export interface News {
+export interface NotificationContent {
   kind: NotificationKind;
   title: string;
   body: string;
@@ -54,7 +54,7 @@ export async function notify(
   context: Context,
   tx: Queryable,
   personId: number,
-  { kind, title, body, link }: News,
+  { kind, title, body, link }: NotificationContent,
 ): Promise<void> {
   const reach = await findReach(tx, personId, kind);
   if (!reach) return;

@@ -8,7 +8,7 @@ import { arePushKeys, isPushService } from '#server/ports/push/index.ts';
 import { personOf } from '#server/session/person.ts';
 
 /** Browsers of one person; the oldest makes room for another. */
-const MOST_BROWSERS = 10;
+const MAX_BROWSERS = 10;
 
 function refuse(path: string, message: string): never {
   throw new AppError('invalid', message, [{ path, message }]);
@@ -34,7 +34,7 @@ export const subscribe: Verb<typeof subscribePush> = async (context, { body }) =
       .from(pushSubscriptions)
       .where(own)
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-      .limit(MOST_BROWSERS);
+      .limit(MAX_BROWSERS);
     await tx.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest)));
   });
   return success(null, 'Push messages will come to this browser.');

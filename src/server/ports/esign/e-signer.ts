@@ -1,4 +1,4 @@
-export interface SigningWish {
+export interface SigningRequest {
   /** Ours, 50 characters at most; the provider knows the signature by it. */
   reference: string;
   pdf: Buffer;
@@ -21,6 +21,6 @@ export type SigningOutcome = 'signed' | 'pending' | 'refused' | 'unavailable';
 export interface ESigner {
   /** Signatures are played; pages must say so. */
   readonly isSandbox: boolean;
-  begin(wish: SigningWish): Promise<SigningBegun>;
+  begin(wish: SigningRequest): Promise<SigningBegun>;
   outcomeOf(reference: string): Promise<SigningOutcome>;
 }

@@ -8,7 +8,7 @@ const nobody = async () => {
 export const closedGateway: PaymentGateway = {
   name: 'closed',
   openOrder: nobody,
-  standingOf: nobody,
+  statusOf: nobody,
   terminate: nobody,
   refund: nobody,
   refundOf: nobody,

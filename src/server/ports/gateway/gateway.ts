@@ -31,7 +31,7 @@ export interface GatewayPayment {
 }
 
 /** How an order stands by the provider's own word. */
-export interface GatewayStanding {
+export interface GatewayOrderStatus {
   state: 'active' | 'paid' | 'expired' | 'terminated';
   totalPaise: Paise;
   payments: readonly GatewayPayment[];
@@ -75,7 +75,7 @@ export interface CheckoutForm {
 export type WebhookHeaders = Pick<Headers, 'get'>;
 
 /** What a webhook tells, its signature and freshness checked. */
-export type GatewayNews =
+export type WebhookEvent =
   | { kind: 'payment'; eventKey: string; type: string; orderId: string; payment: GatewayPayment }
   | { kind: 'refund'; eventKey: string; type: string; orderId: string; refund: GatewayRefund }
   /** Of a kind we have no use for. */
@@ -98,7 +98,7 @@ export interface PaymentGateway {
   /** Opens the order, or finds it where it was opened before: the same id never charges twice. */
   openOrder(order: GatewayOrder): Promise<OpenedOrder>;
   /** Undefined where the provider does not know the order. */
-  standingOf(publicId: string): Promise<GatewayStanding | undefined>;
+  statusOf(publicId: string): Promise<GatewayOrderStatus | undefined>;
   terminate(publicId: string): Promise<void>;
   /** Asks for a refund; the same refund id again answers how it stands. */
   refund(
@@ -111,7 +111,7 @@ export interface PaymentGateway {
   transfer(request: TransferRequest): Promise<GatewayTransfer>;
   transferOf(publicId: string): Promise<GatewayTransfer | undefined>;
   /** Reads a webhook as it came. Undefined where its signature or its age do not hold. */
-  readWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): GatewayNews | undefined;
+  readWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): WebhookEvent | undefined;
   /** Where the browser is sent to pay: the path of a page of ours that leads on to the provider's. */
   checkoutUrl(sessionId: string): string;
   /** How that page leads on. Undefined where the provider has no checkout of its own. */

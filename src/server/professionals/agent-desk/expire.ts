@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -9,7 +9,7 @@ import { notify } from '#server/people/notifications/index.ts';
 import { LINK_FOR_AGENT } from './links.ts';
 
 /** In one transaction; the clock comes again. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 interface Due {
   id: number;
@@ -45,8 +45,8 @@ export async function expireDue(
 }
 
 /** Ends what has run out; answers how many that were, `most` at the most. */
-export function expireInterests(caller: Context, most = AT_ONCE): Promise<number> {
-  const context = asHouse(caller);
+export function expireInterests(caller: Context, most = BATCH_SIZE): Promise<number> {
+  const context = asSystem(caller);
   return context.db.transaction((tx) => expireDue(context, tx, sql`true`, most));
 }
 
@@ -78,8 +78,8 @@ export async function sweepHolds(
 }
 
 /** Ends holds whose time is over; answers how many. */
-export function expireHolds(caller: Context, most = AT_ONCE): Promise<number> {
-  const context = asHouse(caller);
+export function expireHolds(caller: Context, most = BATCH_SIZE): Promise<number> {
+  const context = asSystem(caller);
   return context.db.transaction((tx) => sweepHolds(context, tx, sql`true`, most));
 }
 

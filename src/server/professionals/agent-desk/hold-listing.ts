@@ -3,7 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { holdListing } from '#contract/professionals/listing-holds.ts';
 import { daysFrom, hoursFrom } from '#domain/lib/time/deadlines.ts';
-import { HOLD_LISTING_HOURS, MOST_HOLDS_A_WEEK } from '#domain/professionals/agent-interest.ts';
+import { HOLD_LISTING_HOURS, MAX_HOLDS_A_WEEK } from '#domain/professionals/agent-interest.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -52,10 +52,10 @@ async function requireQuota(
     sql`select count(*)::int as n from listing_holds where agent_id = ${agentId}
           and listing_id = ${listingId} and created_at > ${daysFrom(now(), -7)}`,
   );
-  if ((count?.n ?? 0) < MOST_HOLDS_A_WEEK) return;
+  if ((count?.n ?? 0) < MAX_HOLDS_A_WEEK) return;
   throw new AppError(
     'conflict',
-    `You have held this property ${MOST_HOLDS_A_WEEK} times within a week, which is the most.`,
+    `You have held this property ${MAX_HOLDS_A_WEEK} times within a week, which is the most.`,
   );
 }
 

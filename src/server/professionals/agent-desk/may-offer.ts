@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { isFullyVerified } from '#domain/people/kyc.ts';
-import { MOST_OPEN_INTERESTS, REOFFER_DAYS } from '#domain/professionals/agent-interest.ts';
+import { MAX_OPEN_INTERESTS, REOFFER_DAYS } from '#domain/professionals/agent-interest.ts';
 import { CLOSED_ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -60,8 +60,8 @@ function whyNot(facts: Facts): string | null {
   if (facts.wasDeclined) {
     return `The owner has declined. You can offer again ${REOFFER_DAYS} days after that.`;
   }
-  if (facts.open >= MOST_OPEN_INTERESTS) {
-    return `${MOST_OPEN_INTERESTS} of your offers wait for an answer, which is the most. Take one back that you no longer mean.`;
+  if (facts.open >= MAX_OPEN_INTERESTS) {
+    return `${MAX_OPEN_INTERESTS} of your offers wait for an answer, which is the most. Take one back that you no longer mean.`;
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { personOf } from '#server/session/person.ts';
 import { type Interest, stateAt } from './interest-row.ts';
 import { whyNoOffer } from './may-offer.ts';
 
-export const offerStandingVerb: Verb<typeof offerStanding> = async (context, { params }) => {
+export const offerStatusVerb: Verb<typeof offerStanding> = async (context, { params }) => {
   const { db } = context;
   const { id: agentId } = personOf(context);
   const { listingId } = params;

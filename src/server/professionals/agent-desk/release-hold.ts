@@ -14,7 +14,7 @@ import { nameOf } from '#server/professionals/engagements/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findHolds, findRunningHold, presentHold } from './holds.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 export const releaseHoldVerb: Verb<typeof releaseHold> = async (context, { params, body }) => {
   const { id: callerId } = personOf(context);
@@ -62,7 +62,7 @@ export const holdsByAgentVerb: Verb<typeof holdsByAgent> = async (context, { par
   const { agentId } = params;
   if (role === 'agent' && agentId !== callerId) throw new AppError('not_found');
   const whose = role === 'agent' ? sql`true` : sql`l.owner_id = ${callerId}`;
-  const found = await findHolds(context.db, sql`h.agent_id = ${agentId} and ${whose}`, MOST);
+  const found = await findHolds(context.db, sql`h.agent_id = ${agentId} and ${whose}`, MAX);
   return success(found.map((hold) => presentHold(hold, callerId, context.now())));
 };
 

@@ -9,7 +9,7 @@ import { bookingsByAgentVerb } from './bookings-by-agent.ts';
 import { countViewVerb } from './count-view.ts';
 import { holdListingVerb } from './hold-listing.ts';
 import * as lists from './list-interests.ts';
-import { offerStandingVerb } from './offer-status.ts';
+import { offerStatusVerb } from './offer-status.ts';
 import { holdOfListingVerb, holdsByAgentVerb, releaseHoldVerb } from './release-hold.ts';
 import { showInterestVerb } from './show-interest.ts';
 import { openTrainingVerb } from './training.ts';
@@ -17,7 +17,7 @@ import { visitorListVerb, visitorRequestsVerb } from './visitors.ts';
 
 export const agentDeskRoutes: Route[] = [
   implement(interests.showInterest, showInterestVerb),
-  implement(interests.offerStanding, offerStandingVerb),
+  implement(interests.offerStanding, offerStatusVerb),
   implement(interests.requestInterestList, lists.requestInterestListVerb),
   implement(interests.interestedAgents, lists.interestedAgentsVerb),
   implement(interests.getInterest, lists.getInterestVerb),

@@ -9,7 +9,7 @@ import { implement, type Route } from '#server/http/execute.ts';
 type UserData = z.infer<typeof promotedUser>['userData'];
 
 /** Where there are more, each day has others: all have paid for the same. */
-const MOST = 12;
+const MAX = 12;
 
 export const agentRoutes: Route[] = [
   implement(premiumUsers, async ({ db, now }) => {
@@ -17,7 +17,7 @@ export const agentRoutes: Route[] = [
       db,
       sql`select image, first_name as firstname, last_name as lastname, role as userrole, city
           from people where premium_until > now() and suspended_at is null and deleted_at is null
-          order by hashint4extended(id, ${turnOf(now())}), id limit ${plainNumber(MOST)}`,
+          order by hashint4extended(id, ${turnOf(now())}), id limit ${plainNumber(MAX)}`,
     );
     return success(found.map((userData) => ({ userData })));
   }),

@@ -17,7 +17,7 @@ import { billingOf } from '#server/money/prices/index.ts';
 import { lockEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { tellSide } from './notifications.ts';
-import { heldOf } from './uncommitted-balance.ts';
+import { uncommittedBalance } from './uncommitted-balance.ts';
 
 /** Asks for the professional's part of the fee; the client's code lets it go and confirms the work. */
 async function askFee(
@@ -26,7 +26,7 @@ async function askFee(
   { id, clientId, professionalId }: Engagement,
   bankAccountId: number,
 ): Promise<Release> {
-  const held = await heldOf(context.now(), tx, id);
+  const held = await uncommittedBalance(context.now(), tx, id);
   const { state } = await billingOf(tx, professionalId);
   return requestRelease(context, tx, {
     subjectKind: 'engagement',

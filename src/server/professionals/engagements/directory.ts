@@ -11,10 +11,10 @@ import type { Verb } from '#server/http/execute.ts';
 import { findCard, findDirectory } from './find-professionals.ts';
 
 export const findProfessionalsVerb: Verb<typeof findProfessionals> = (context, { query }) => {
-  const { latitude, longitude, ...wish } = query;
+  const { latitude, longitude, ...filter } = query;
   const at =
     latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  return findDirectory(context, { ...wish, at });
+  return findDirectory(context, { ...filter, at });
 };
 
 export const nearbyAgentsVerb: Verb<typeof nearbyAgents> = (context, { params, query }) =>

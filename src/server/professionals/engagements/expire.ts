@@ -1,13 +1,13 @@
 import { asc, lte } from 'drizzle-orm';
 import { isAppError } from '#contract/lib/errors.ts';
-import { asHouse } from '#server/core/as-system.ts';
+import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { engagements } from '#server/db/schema/index.ts';
 import { hasRunOut } from './engagement-row.ts';
 import { expireEngagement } from './expire-engagement.ts';
 import { lockEngagementRow } from './lock-row.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 const expireOne = (context: Context, id: number): Promise<boolean> =>
   context.db.transaction(async (tx) => {
@@ -18,8 +18,8 @@ const expireOne = (context: Context, id: number): Promise<boolean> =>
   });
 
 /** Ends engagements whose time has run out, the longest over first; answers how many it ended. */
-export async function expireEngagements(caller: Context, most = AT_ONCE): Promise<number> {
-  const context = asHouse(caller);
+export async function expireEngagements(caller: Context, most = BATCH_SIZE): Promise<number> {
+  const context = asSystem(caller);
   const due = await context.db
     .select({ id: engagements.id })
     .from(engagements)

@@ -13,7 +13,7 @@ import { plainNumber, rows } from '#server/db/rows.ts';
 
 export const DIRECTORY_PAGE = 12;
 
-export interface DirectoryWish {
+export interface DirectoryQuery {
   profession: Profession;
   area?: string | undefined;
   language?: Language | undefined;
@@ -42,7 +42,7 @@ const ORDER: Record<DirectorySort, SQL> = {
   response: sql`"responseMinutes" nulls last, standing desc, id`,
 };
 
-const placeOf = ({ area, at }: Pick<DirectoryWish, 'area' | 'at'>): SQL => {
+const placeOf = ({ area, at }: Pick<DirectoryQuery, 'area' | 'at'>): SQL => {
   if (at) return sql`point(${at.longitude}::float8, ${at.latitude}::float8)`;
   if (area) return sql`(select location from localities where slug = ${area})`;
   return sql`null::point`;
@@ -68,7 +68,7 @@ const CARDS = (place: SQL, condition: SQL): SQL => sql`
   cross join (select ${place} as at) place
   where w.suspended_at is null and w.deleted_at is null and ${condition}`;
 
-function conditionOf({ profession, area, language, rating }: DirectoryWish): SQL {
+function conditionOf({ profession, area, language, rating }: DirectoryQuery): SQL {
   const all = [sql`w.role = ${profession}`, sql`not p.away`];
   if (area) {
     all.push(
@@ -123,11 +123,11 @@ const present = ({
 });
 
 /** One page of those who take work, in the order asked for: by default the nearest, or the best. */
-export async function findDirectory({ db }: Context, wish: DirectoryWish) {
-  const { page, sort = wish.at || wish.area ? 'near' : 'rating' } = wish;
+export async function findDirectory({ db }: Context, query: DirectoryQuery) {
+  const { page, sort = query.at || query.area ? 'near' : 'rating' } = query;
   const found = await rows<Found>(
     db,
-    sql`select *, count(*) over () as total from (${CARDS(placeOf(wish), conditionOf(wish))}) c
+    sql`select *, count(*) over () as total from (${CARDS(placeOf(query), conditionOf(query))}) c
         order by ${ORDER[sort]}
         limit ${plainNumber(DIRECTORY_PAGE)} offset ${plainNumber((page - 1) * DIRECTORY_PAGE)}`,
   );

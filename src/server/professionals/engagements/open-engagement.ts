@@ -34,19 +34,19 @@ const OPEN = ENGAGEMENT_STATES.filter(
 );
 
 /** One at a time about the same thing; what has run out is ended here and stands in nobody's way. */
-async function requireNoneOpen(context: Context, tx: Transaction, wish: NewEngagement) {
-  const key = `engagement ${wish.clientId} ${wish.professionalId}`;
+async function requireNoneOpen(context: Context, tx: Transaction, request: NewEngagement) {
+  const key = `engagement ${request.clientId} ${request.professionalId}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const open = await tx
     .select()
     .from(engagements)
     .where(
       and(
-        eq(engagements.clientId, wish.clientId),
-        eq(engagements.professionalId, wish.professionalId),
-        wish.listingId === null
+        eq(engagements.clientId, request.clientId),
+        eq(engagements.professionalId, request.professionalId),
+        request.listingId === null
           ? isNull(engagements.listingId)
-          : eq(engagements.listingId, wish.listingId),
+          : eq(engagements.listingId, request.listingId),
         inArray(engagements.state, OPEN),
       ),
     )
@@ -67,10 +67,10 @@ async function requireNoneOpen(context: Context, tx: Transaction, wish: NewEngag
 export async function openEngagement(
   context: Context,
   tx: Transaction,
-  wish: NewEngagement,
+  request: NewEngagement,
 ): Promise<Engagement> {
-  await requireNoneOpen(context, tx, wish);
-  const { agreed, ...asked } = wish;
+  await requireNoneOpen(context, tx, request);
+  const { agreed, ...asked } = request;
   const at = context.now();
   const state: EngagementState & keyof typeof ENGAGEMENT_DAYS = agreed ? 'accepted' : 'requested';
   const engagement = await insertOne(tx, engagements, {

@@ -5,7 +5,7 @@ import type { ReleaseSubject } from '#server/money/escrow/index.ts';
 import { lockEngagementRow } from './lock-row.ts';
 import { linkOfEngagement } from './notifications.ts';
 import { onFeeRefused, onFeeReleased } from './on-release.ts';
-import { heldOf } from './uncommitted-balance.ts';
+import { uncommittedBalance } from './uncommitted-balance.ts';
 
 /** A professional's work: the fee is let go as a whole, which confirms the work. */
 export const engagementReleases: ReleaseSubject = {
@@ -13,7 +13,7 @@ export const engagementReleases: ReleaseSubject = {
   async lock(tx, id) {
     await lockEngagementRow(tx, id);
   },
-  available: ({ now }, tx, id) => heldOf(now(), tx, id),
+  available: ({ now }, tx, id) => uncommittedBalance(now(), tx, id),
   async link(db, id, personId) {
     const [work] = await db.select().from(engagements).where(eq(engagements.id, id));
     if (!work) return '/PaymentHistory';

@@ -3,13 +3,13 @@ import type { Transaction } from '#server/db/client.ts';
 
 /** Over so many of the last answers; fewer than the least say nothing yet. */
 const LAST = 20;
-const LEAST = 3;
+const MIN = 3;
 
 /** Reckons anew how long a professional takes to answer a request, or an agent a lead. */
 export async function reckonResponseTime(tx: Transaction, personId: number): Promise<void> {
   await tx.execute(sql`
     update professional_profiles set response_minutes = (
-      select case when count(*) >= ${LEAST} then
+      select case when count(*) >= ${MIN} then
         ceil(percentile_cont(0.5) within group (order by minutes))::int end
       from (
         select extract(epoch from at - since) / 60 as minutes from (

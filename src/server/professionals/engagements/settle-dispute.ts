@@ -14,7 +14,7 @@ import { billingOf } from '#server/money/prices/index.ts';
 import { lockEngagementRow } from './lock-row.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { refundFee, sendSoon } from './refund-fee.ts';
-import { heldOf } from './uncommitted-balance.ts';
+import { uncommittedBalance } from './uncommitted-balance.ts';
 
 async function lockDispute(tx: Transaction, id: number): Promise<Engagement> {
   const engagement = await lockEngagementRow(tx, id);
@@ -78,7 +78,7 @@ export const settleForProfessionalVerb: Verb<typeof settleForProfessional> = asy
     if (engagement.state !== 'disputed') {
       throw new AppError('conflict', 'This dispute is decided already.');
     }
-    const held = await heldOf(context.now(), tx, engagementId);
+    const held = await uncommittedBalance(context.now(), tx, engagementId);
     const { state } = await billingOf(tx, engagement.professionalId);
     const release = await insertRelease(context, tx, {
       subjectKind: 'engagement',

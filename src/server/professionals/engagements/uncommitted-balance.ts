@@ -9,7 +9,11 @@ import { balanceOf } from '#server/money/ledger/index.ts';
  * What of a fee in escrow is promised to nobody: neither back to the client by a refund that is
  * tried again, nor by an open request. To write by it, hold the engagement.
  */
-export async function heldOf(now: Date, tx: Queryable, engagementId: number): Promise<Paise> {
+export async function uncommittedBalance(
+  now: Date,
+  tx: Queryable,
+  engagementId: number,
+): Promise<Paise> {
   const held = await balanceOf(tx, accounts.escrow('engagement', engagementId));
   const [found] = await rows<{ promised: Paise }>(
     tx,

@@ -4,7 +4,7 @@ import {
   COMPARABLE_METRES,
   COMPARABLE_MONTHS,
   COMPARABLE_SIZE,
-  MOST_COMPARABLES,
+  MAX_COMPARABLES,
 } from '#domain/professionals/valuation.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -75,6 +75,6 @@ export function findComparables(
             / ${plainNumber(MONTH_SECONDS)}))::int as months
         from alike a join localities p on p.id = a.locality_id
         where a.metres <= ${plainNumber(COMPARABLE_METRES)}
-        order by a.metres, a.id limit ${plainNumber(MOST_COMPARABLES)}`,
+        order by a.metres, a.id limit ${plainNumber(MAX_COMPARABLES)}`,
   );
 }

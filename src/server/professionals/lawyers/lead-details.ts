@@ -12,7 +12,7 @@ import {
   nameOf,
   presentEngagement,
 } from '#server/professionals/engagements/index.ts';
-import { listPapers, seenByParties } from '#server/professionals/work-papers/index.ts';
+import { listPapers, visibleToParties } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findDeal } from './agreements/find-deal.ts';
 import { presentAgreements } from './agreements/present.ts';
@@ -49,7 +49,7 @@ async function findAgreements({ db }: Context, engagementId: number, forLawyer: 
         forLawyer
           ? undefined
           : sql`${agreements.id} in (select a.id from agreements a
-              where a.engagement_id = ${engagementId} and ${seenByParties})`,
+              where a.engagement_id = ${engagementId} and ${visibleToParties})`,
       ),
     )
     .orderBy(desc(agreements.version));

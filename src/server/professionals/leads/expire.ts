@@ -6,7 +6,7 @@ import { notify } from '#server/people/notifications/index.ts';
 import { linkOfLead } from './lead-row.ts';
 
 /** Leads in one transaction; the clock comes again for more. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 interface Due {
   id: number;
@@ -17,7 +17,7 @@ interface Due {
 }
 
 /** Tells agents of follow-ups that are due, each once; answers of how many. */
-export function remindFollowUps(context: Context, most = AT_ONCE): Promise<number> {
+export function remindFollowUps(context: Context, most = BATCH_SIZE): Promise<number> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const due = await rows<Due>(

@@ -6,7 +6,7 @@ import type { Lead } from '#server/db/schema/index.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 import { conditionOf } from './lead-wants.ts';
 
-const MOST = 12;
+const MAX = 12;
 
 /** Listings the agent owns, or works on for their owner. */
 async function findOwnIds({ db }: Context, agentId: number): Promise<number[]> {
@@ -29,7 +29,7 @@ export async function findMatches(context: Context, lead: Lead): Promise<LeadDet
     context.db,
     sql`with chosen as (
           select l.id, l.id = any(${own}) as mine, l.ranked_at from listings l
-          where ${condition} order by mine desc, l.ranked_at desc, l.id desc limit ${MOST})
+          where ${condition} order by mine desc, l.ranked_at desc, l.id desc limit ${MAX})
         select ${cardColumns}, chosen.mine,
           exists (select from lead_listings h
             where h.lead_id = ${lead.id} and h.listing_id = l.id) as offered

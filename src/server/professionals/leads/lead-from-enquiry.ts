@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SearchRequest } from '#contract/homes/search-filter.ts';
-import { wishWords } from '#contract/homes/search-name.ts';
+import { describeSearch } from '#contract/homes/search-name.ts';
 import type { SearchTab } from '#contract/homes/search-page.ts';
 import { type Rupees, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
@@ -74,7 +74,7 @@ export async function leadFromEnquiry(
   const facts = await findFacts(tx, listingId);
   if (!facts || facts.agentIds.length === 0) return;
   const wants = wantsOf(facts);
-  const like = wishWords(tabOf(facts), wants, { name: facts.locality });
+  const like = describeSearch(tabOf(facts), wants, { name: facts.locality });
   const wantsText = `Asked about “${facts.title}”: ${like}.`;
   let made = 0;
   for (const agentId of facts.agentIds) {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { wishWords } from '#contract/homes/search-name.ts';
-import type { leadPool, Wish } from '#contract/professionals/leads.ts';
+import { describeSearch } from '#contract/homes/search-name.ts';
+import type { leadPool, Requirement } from '#contract/professionals/leads.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
-import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
+import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
@@ -30,7 +30,7 @@ interface Row {
   total: number;
 }
 
-async function present(context: Context, found: readonly Row[]): Promise<Wish[]> {
+async function present(context: Context, found: readonly Row[]): Promise<Requirement[]> {
   const understood = await Promise.all(found.map(({ query }) => understandSearch(context, query)));
   const fits = await countFits(
     context,
@@ -43,11 +43,11 @@ async function present(context: Context, found: readonly Row[]): Promise<Wish[]>
     return [
       {
         id,
-        wants: wishWords(tab, request, place),
+        wants: describeSearch(tab, request, place),
         possession: request.possession ?? null,
         since: puneDate(createdAt),
         ...fit,
-        left: AGENTS_A_WISH - taken,
+        left: AGENTS_A_REQUIREMENT - taken,
       },
     ];
   });
@@ -61,7 +61,7 @@ export const leadPoolVerb: Verb<typeof leadPool> = async (context, { query }) =>
     sql`select s.id, s.query, s.created_at as "createdAt", ${countTaken} as taken,
           count(*) over () as total
         from saved_searches s join people o on o.id = s.person_id
-        where ${isOpenTo(me)} and ${countTaken} < ${AGENTS_A_WISH}
+        where ${isOpenTo(me)} and ${countTaken} < ${AGENTS_A_REQUIREMENT}
           and not exists (select from leads d where d.search_id = s.id and d.agent_id = ${me})
         order by s.id desc ${pageOfRows(query.page)}`,
   );

@@ -9,7 +9,7 @@ import { findPlace, matching, understandText } from '#server/homes/search/index.
 type Wanting = Pick<Lead, 'wants' | 'wantsText' | 'buyerId'>;
 
 /** Homes that fit are counted up to here: more say no more. */
-const MOST_FITS = 99;
+const MAX_FITS = 99;
 
 async function requestOf(context: Context, lead: Wanting): Promise<SearchRequest | undefined> {
   if (Object.keys(lead.wants).length > 0) return searchRequest.safeParse(lead.wants).data;
@@ -40,7 +40,7 @@ export async function countFits(
     condition
       ? [
           sql`select ${plainNumber(i)} as i, count(*)::int as n from (
-            select 1 from listings l where ${condition} limit ${plainNumber(MOST_FITS + 1)}) capped`,
+            select 1 from listings l where ${condition} limit ${plainNumber(MAX_FITS + 1)}) capped`,
         ]
       : [],
   );
@@ -50,6 +50,6 @@ export async function countFits(
   const byIndex = new Map(counted.map(({ i, n }) => [i, Number(n)]));
   return conditions.map((_, i) => {
     const n = byIndex.get(i) ?? 0;
-    return { fits: Math.min(n, MOST_FITS), fitsIsMinimum: n > MOST_FITS };
+    return { fits: Math.min(n, MAX_FITS), fitsIsMinimum: n > MAX_FITS };
   });
 }

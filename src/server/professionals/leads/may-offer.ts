@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Lead, savedSearches } from '#server/db/schema/index.ts';
-import { closedBy, findStanding } from '#server/people/blocks/index.ts';
+import { closedBy, findRelation } from '#server/people/blocks/index.ts';
 
 const BETWEEN = {
   gone: 'This person is not here any more.',
@@ -11,7 +11,7 @@ const BETWEEN = {
 };
 
 /** Whether a bought lead still agrees to hear from agents. */
-async function isWished(db: Queryable, searchId: number | null): Promise<boolean> {
+async function isStillOpen(db: Queryable, searchId: number | null): Promise<boolean> {
   if (searchId === null) return false;
   const [search] = await db
     .select({ id: savedSearches.id })
@@ -22,9 +22,9 @@ async function isWished(db: Queryable, searchId: number | null): Promise<boolean
 
 /** Why nothing can be offered to a lead any more; null where it can. */
 export async function closedFor(db: Queryable, lead: Lead): Promise<string | null> {
-  const closed = closedBy(await findStanding(db, lead.agentId, lead.buyerId));
+  const closed = closedBy(await findRelation(db, lead.agentId, lead.buyerId));
   if (closed) return BETWEEN[closed];
-  if (lead.source === 'bought' && !(await isWished(db, lead.searchId))) {
+  if (lead.source === 'bought' && !(await isStillOpen(db, lead.searchId))) {
     return 'This buyer no longer wants offers from agents.';
   }
   return isOpenLead(lead.state) ? null : 'This lead is closed. Reopen it first.';

@@ -3,7 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { offerHome } from '#contract/professionals/lead-steps.ts';
 import { formatPriceShort, toRupees } from '#domain/lib/money.ts';
-import { MOST_OFFERS } from '#domain/professionals/lead.ts';
+import { MAX_OFFERS } from '#domain/professionals/lead.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -29,8 +29,8 @@ async function store(
     .returning({ leadId: leadListings.leadId });
   if (made.length === 0) throw new AppError('conflict', 'You have put this home forward already.');
   const count = await tx.$count(leadListings, eq(leadListings.leadId, leadId));
-  if (count > MOST_OFFERS) {
-    throw new AppError('conflict', `Put at most ${MOST_OFFERS} homes forward to one lead.`);
+  if (count > MAX_OFFERS) {
+    throw new AppError('conflict', `Put at most ${MAX_OFFERS} homes forward to one lead.`);
   }
 }
 

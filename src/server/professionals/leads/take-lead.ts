@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { wishWords } from '#contract/homes/search-name.ts';
+import { describeSearch } from '#contract/homes/search-name.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { takeLead } from '#contract/professionals/leads.ts';
 import { shortName } from '#domain/lib/short-name.ts';
-import { AGENTS_A_WISH } from '#domain/professionals/lead.ts';
+import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -19,91 +19,106 @@ import { keepPerson } from './keep-person.ts';
 import { isOpenTo } from './lead-pool.ts';
 import { makeLead } from './make-lead.ts';
 
-interface Wished {
+interface LockedRequirement {
   id: number;
   personId: number;
   name: string;
 }
 
-const gone = () => new AppError('not_found', 'This wish is not there any more.');
+const gone = () => new AppError('not_found', 'This requirement is not there any more.');
 
-/** What the wish looks for; never changed under its id. Another connection reads, so before any lock. */
-async function understandWish(context: Context, id: number) {
-  const [wish] = await context.db
+/** What the requirement looks for; never changed under its id. Another connection reads, so before any lock. */
+async function understandRequirement(context: Context, id: number) {
+  const [requirement] = await context.db
     .select({ personId: savedSearches.personId, query: savedSearches.query })
     .from(savedSearches)
     .where(eq(savedSearches.id, id));
-  if (!wish) throw gone();
-  const { tab, request, place } = await understandSearch(context, wish.query);
-  return { personId: wish.personId, request, words: wishWords(tab, request, place) };
+  if (!requirement) throw gone();
+  const { tab, request, place } = await understandSearch(context, requirement.query);
+  return { personId: requirement.personId, request, words: describeSearch(tab, request, place) };
 }
 
 /** Held until the transaction ends, so that of many agents at once three get it and no more. */
-async function lockWish(tx: Transaction, agentId: number, id: number): Promise<Wished> {
-  const [wish] = await rows<Wished>(
+async function lockRequirement(
+  tx: Transaction,
+  agentId: number,
+  id: number,
+): Promise<LockedRequirement> {
+  const [requirement] = await rows<LockedRequirement>(
     tx,
     sql`select s.id, s.person_id as "personId", s.name
         from saved_searches s join people o on o.id = s.person_id
         where s.id = ${id} and ${isOpenTo(agentId)} for update of s`,
   );
-  if (!wish) throw gone();
+  if (!requirement) throw gone();
   const taken = await tx
     .select({ agentId: leads.agentId })
     .from(leads)
-    .where(eq(leads.searchId, wish.id));
+    .where(eq(leads.searchId, requirement.id));
   if (taken.some((lead) => lead.agentId === agentId)) {
     throw new AppError('conflict', 'You have taken this one up already.');
   }
-  if (taken.length >= AGENTS_A_WISH) {
-    throw new AppError('conflict', `${AGENTS_A_WISH} agents have taken this one up already.`);
+  if (taken.length >= AGENTS_A_REQUIREMENT) {
+    throw new AppError(
+      'conflict',
+      `${AGENTS_A_REQUIREMENT} agents have taken this one up already.`,
+    );
   }
-  return wish;
+  return requirement;
 }
 
-async function tellBuyer(context: Context, tx: Transaction, agent: Person, wish: Wished) {
-  await notify(context, tx, wish.personId, {
+async function tellBuyer(
+  context: Context,
+  tx: Transaction,
+  agent: Person,
+  requirement: LockedRequirement,
+) {
+  await notify(context, tx, requirement.personId, {
     kind: 'saved_search',
-    title: `An agent looks for “${wish.name}” with you`,
+    title: `An agent looks for “${requirement.name}” with you`,
     body: `${shortName(agent.firstName, agent.lastName)}, whose identity is checked, may offer you homes here. Your number stays hidden. You can end this among your saved searches.`,
     link: '/ShortlistedProperty#searches',
   });
 }
 
-type Understood = Awaited<ReturnType<typeof understandWish>>;
+type Understood = Awaited<ReturnType<typeof understandRequirement>>;
 
-/** The wish is sold, paid with one bought lead, and on the agent's desk; or nothing has happened. */
+/** The requirement is sold, paid with one bought lead, and on the agent's desk; or nothing has happened. */
 async function take(context: Context, tx: Transaction, id: number, understood: Understood) {
   const agent = await lockCaller(context, tx);
   if (!agent.aadhaarVerified || !agent.panVerified) {
-    throw new AppError('conflict', 'Finish your KYC first: wishes go to verified agents only.');
+    throw new AppError(
+      'conflict',
+      'Finish your KYC first: requirements go to verified agents only.',
+    );
   }
   await keepPerson(tx, understood.personId);
-  const wish = await lockWish(tx, agent.id, id);
-  const use = { kind: 'leads', subjectKind: 'saved_search', subjectId: wish.id } as const;
+  const requirement = await lockRequirement(tx, agent.id, id);
+  const use = { kind: 'leads', subjectKind: 'saved_search', subjectId: requirement.id } as const;
   if (!(await takeEntitlement(context, tx, { ...use, personId: agent.id }))) {
     throw new AppError('conflict', 'You have no lead left. Buy some more first.');
   }
   const leadId = await makeLead(context, tx, {
     source: 'bought',
     agentId: agent.id,
-    buyerId: wish.personId,
-    searchId: wish.id,
+    buyerId: requirement.personId,
+    searchId: requirement.id,
     wants: { ...understood.request },
     wantsText: `${understood.words}.`,
   });
-  if (leadId === undefined) throw new Error('A locked wish was sold twice');
+  if (leadId === undefined) throw new Error('A locked requirement was sold twice');
   await audit(context, tx, {
     action: 'lead.take',
     subjectKind: 'lead',
     subjectId: leadId,
-    detail: { searchId: wish.id },
+    detail: { searchId: requirement.id },
   });
-  await tellBuyer(context, tx, agent, wish);
+  await tellBuyer(context, tx, agent, requirement);
   return { leadId, left: await countLeft(context, tx, agent.id, 'leads') };
 }
 
 export const takeLeadVerb: Verb<typeof takeLead> = async (context, { params }) => {
-  const understood = await understandWish(context, params.id);
+  const understood = await understandRequirement(context, params.id);
   const data = await context.db.transaction((tx) => take(context, tx, params.id, understood));
   return success(data, 'The lead is yours. Write to them soon.');
 };

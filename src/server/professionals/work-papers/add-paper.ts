@@ -12,7 +12,7 @@ import { discardFiles, reclaimFiles } from '#server/homes/media/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { openPdf } from './stamp-pdf.ts';
 
-const MOST_PAPERS = 200;
+const MAX_PAPERS = 200;
 const HANDING_IN_MS = HOUR_MS;
 
 /** A file that lies in the store, checked, and that no row names yet. */
@@ -69,8 +69,8 @@ export async function addWorkPaper(
 ): Promise<{ id: number; documentId: number; version: number }> {
   const ofWork = eq(workDocuments.engagementId, engagementId);
   const [all] = await tx.select({ n: count() }).from(workDocuments).where(ofWork);
-  if ((all?.n ?? 0) >= MOST_PAPERS) {
-    throw new AppError('conflict', `A piece of work holds ${MOST_PAPERS} papers at most.`);
+  if ((all?.n ?? 0) >= MAX_PAPERS) {
+    throw new AppError('conflict', `A piece of work holds ${MAX_PAPERS} papers at most.`);
   }
   const [same] = await tx
     .select({ id: workDocuments.id })

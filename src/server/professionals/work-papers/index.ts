@@ -26,5 +26,5 @@ export {
 } from './stamp.ts';
 export {
   /** A condition on `a`. */
-  seenByParties,
+  visibleToParties,
 } from './visible-to-parties.ts';

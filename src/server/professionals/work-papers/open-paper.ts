@@ -8,7 +8,7 @@ import { documentViews } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { fullNameOf } from './full-name.ts';
 import { stampCopy, wordsOf } from './stamp.ts';
-import { seenByParties } from './visible-to-parties.ts';
+import { visibleToParties } from './visible-to-parties.ts';
 
 interface Found {
   documentId: number;
@@ -36,7 +36,7 @@ async function findPaper(context: Context, workDocumentId: number): Promise<Foun
           ${role === 'admin'} or g.client_id = ${id} or g.professional_id = ${id}
           or w.kind = 'agreement' and exists (select from agreements a
             where a.engagement_id = g.id and (a.buyer_id = ${id} or a.seller_id = ${id})
-              and ${seenByParties}))`,
+              and ${visibleToParties}))`,
   );
   if (!paper) throw new AppError('not_found', 'We could not find that paper.');
   return paper;

@@ -5,7 +5,7 @@ import { openPicture } from '#server/uploads/picture.ts';
 
 const FONTS = path.join(import.meta.dirname, '../../lib/pdf/fonts');
 const LINES = 3;
-const LEAST_DPI = 40;
+const MIN_DPI = 40;
 /** Dots an inch per pixel of width: the words take most of it. */
 const DPI_OF_WIDTH = 0.16;
 /** In percent: what lies below stays readable. */
@@ -55,7 +55,7 @@ export async function stampImage(
 ): Promise<Buffer> {
   const picture = await openPicture(bytes);
   const { width, height } = picture;
-  const line = await drawWords(words, Math.max(LEAST_DPI, Math.round(width * DPI_OF_WIDTH)));
+  const line = await drawWords(words, Math.max(MIN_DPI, Math.round(width * DPI_OF_WIDTH)));
   const fitting = await sharp(line)
     .resize({ width: Math.max(1, Math.floor(width * 0.9)), withoutEnlargement: true })
     .resize({ height: Math.max(1, height), fit: 'inside', withoutEnlargement: true })

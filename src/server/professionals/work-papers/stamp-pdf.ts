@@ -2,7 +2,7 @@ import { degrees, PDFDocument, type PDFPage } from 'pdf-lib';
 import { openSheet } from '#server/lib/pdf/sheet.ts';
 import { badFile } from '#server/uploads/bad-file.ts';
 
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 const A4 = { width: 595.28, height: 841.89 };
 const SIZE = 13;
 /** Letters may reach a little beyond where they begin. */
@@ -41,7 +41,7 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocument> {
   if (!loaded || loaded.pages === 0) {
     throw badFile('This PDF is damaged. Please print it to a new PDF and send that.');
   }
-  if (loaded.pages > MOST_PAGES) throw badFile(`A PDF may have ${MOST_PAGES} pages at most.`);
+  if (loaded.pages > MAX_PAGES) throw badFile(`A PDF may have ${MAX_PAGES} pages at most.`);
   return loaded.document;
 }
 

@@ -9,7 +9,7 @@ import { missedBefore } from './meeting-row.ts';
 import { tell } from './notifications.ts';
 
 /** Meetings in one transaction; the clock comes again for more. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** As text: a transaction reads times so. */
 interface Due {
@@ -36,7 +36,7 @@ async function tellBoth(
 }
 
 /** Meetings that nobody recorded count as missed; answers how many, `most` at the most. */
-export function missMeetings(context: Context, most = AT_ONCE): Promise<number> {
+export function missMeetings(context: Context, most = BATCH_SIZE): Promise<number> {
   return context.db.transaction(async (tx) => {
     const due = await rows<Due>(
       tx,
@@ -56,7 +56,7 @@ export function missMeetings(context: Context, most = AT_ONCE): Promise<number> 
 }
 
 /** Reminds both of an agreed meeting once, some hours before; answers of how many. */
-export function remindOfMeetings(context: Context, most = AT_ONCE): Promise<number> {
+export function remindOfMeetings(context: Context, most = BATCH_SIZE): Promise<number> {
   const now = context.now();
   const until = hoursFrom(now, REMIND_MEETING_HOURS);
   return context.db.transaction(async (tx) => {

@@ -5,12 +5,12 @@ import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { type StandingRow, standingColumns } from '#server/people/blocks/index.ts';
+import { type RelationRow, relationColumns } from '#server/people/blocks/index.ts';
 import { meetingStateNow } from './meeting-row.ts';
 
-const MOST = 300;
+const MAX = 300;
 
-interface Found extends StandingRow {
+interface Found extends RelationRow {
   id: number;
   subjectKind: MeetingRow['subjectKind'];
   subjectId: number;
@@ -35,7 +35,7 @@ function find({ db }: Context, me: number, where: SQL, most: number) {
           m.host_id = ${me} as "isHost", m.state, m.about, m.place,
           m.starts_at as "startsAt", m.ends_at as "endsAt", m.time_zone as "timeZone", m.record,
           o.id as "otherId", o.first_name as "firstName", o.last_name as "lastName",
-          ${standingColumns(me)}
+          ${relationColumns(me)}
         from meetings m
         join people o on o.id = case when m.host_id = ${me} then m.guest_id else m.host_id end
         left join threads t on m.subject_kind = 'thread' and t.id = m.subject_id
@@ -55,7 +55,7 @@ export async function findMeetings(
   context: Context,
   me: number,
   where: SQL,
-  most = MOST,
+  most = MAX,
 ): Promise<MeetingRow[]> {
   const found = await find(context, me, where, most);
   const ids = found.map(({ id }) => id);

@@ -15,7 +15,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { meetings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/index.ts';
+import { findRelation, requireNoContact, requireOpen } from '#server/people/blocks/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { findOther, findOwnThread } from '#server/talk/messenger/index.ts';
 import { tell } from './notifications.ts';
@@ -60,7 +60,7 @@ export const proposeMeetingVerb: Verb<typeof proposeMeeting> = async (context, {
         ? (await findOwnThread(context, tx, subjectId)).them
         : await findOther(context, tx, { kind: 'engagement', id: subjectId });
     checkTimes(times.startsAt, times.endsAt, context.now());
-    const standing = await findStanding(tx, me.id, them);
+    const standing = await findRelation(tx, me.id, them);
     requireOpen(standing);
     requireNoContact(standing, about, 'about');
     requireNoContact(standing, place, 'place');

@@ -14,7 +14,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findStanding, requireNoContact } from '#server/people/blocks/index.ts';
+import { findRelation, requireNoContact } from '#server/people/blocks/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { missedBefore } from './meeting-row.ts';
 import { tell } from './notifications.ts';
@@ -34,7 +34,7 @@ async function callerName(context: Context, tx: Transaction): Promise<string> {
 /** Until contacts are shared no words of a meeting may give them away. */
 async function requireOpenWords(tx: Transaction, meeting: OwnMeeting, words: string, path: string) {
   const me = meeting.side === 'host' ? meeting.hostId : meeting.guestId;
-  requireNoContact(await findStanding(tx, me, meeting.them), words, path);
+  requireNoContact(await findRelation(tx, me, meeting.them), words, path);
 }
 
 async function change(

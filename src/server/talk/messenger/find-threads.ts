@@ -5,12 +5,12 @@ import { shortName } from '#domain/lib/short-name.ts';
 import { truncate } from '#domain/lib/truncate.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
-import { closedBy, type StandingRow, standingColumns } from '#server/people/blocks/index.ts';
+import { closedBy, type RelationRow, relationColumns } from '#server/people/blocks/index.ts';
 import { linkOfEngagement } from '#server/professionals/engagements/index.ts';
 
 const LAST_WORDS = 120;
 
-interface ThreadRow extends StandingRow {
+interface ThreadRow extends RelationRow {
   id: number;
   kind: SubjectKind;
   subjectId: number;
@@ -104,7 +104,7 @@ export async function findThreads(
             and n.id > tm.read_up_to and n.sender_id <> ${me}) as unread,
           m.sender_id as "lastSender", m.body as "lastBody",
           m.hidden_at is not null as "lastHidden", m.at as "lastAt",
-          ${standingColumns(me)}
+          ${relationColumns(me)}
         from thread_members tm join threads t on t.id = tm.thread_id
         join people o on o.id = case when t.one_id = ${me} then t.other_id else t.one_id end
         left join messages m on m.id = t.last_message_id

@@ -9,7 +9,7 @@ import { personOf } from '#server/session/person.ts';
 import { findMessages } from './find-messages.ts';
 import { findNewest } from './list-threads.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Sends whatever came after the last message sent, in its order, whenever it is asked to: what is
@@ -32,7 +32,7 @@ function createPump(context: Context, outlet: Outlet, after: number) {
           and exists (select from sessions s join people p on p.id = s.person_id
             where s.id = ${sessionId} and s.revoked_at is null
               and p.suspended_at is null and p.deleted_at is null)`,
-      { most: AT_ONCE },
+      { most: BATCH_SIZE },
     );
 
   return async (): Promise<void> => {
@@ -47,7 +47,7 @@ function createPump(context: Context, outlet: Outlet, after: number) {
           outlet.send('message', STREAM_EVENTS.message.parse(message), message.id);
           last = message.id;
         }
-        asked ||= found.length === AT_ONCE;
+        asked ||= found.length === BATCH_SIZE;
         await outlet.room();
       }
     } catch (error) {

@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { sendMessageFile } from '#contract/talk/messenger.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findStanding, requireOpen } from '#server/people/blocks/index.ts';
+import { findRelation, requireOpen } from '#server/people/blocks/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { findOwnThread } from './own-thread.ts';
 import { storeMessage } from './store-message.ts';
@@ -17,7 +17,7 @@ export const sendMessageFileVerb: Verb<typeof sendMessageFile> = async (
   const { db, ports } = context;
   // Nobody's upload is read through who may not send it.
   const { me, them } = await findOwnThread(context, db, params.id);
-  const standing = await findStanding(db, me, them);
+  const standing = await findRelation(db, me, them);
   requireOpen(standing);
   const checked = await checkDocument(file, query.filename);
   const { mime, sha256, extension } = checked;

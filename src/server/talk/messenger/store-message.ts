@@ -15,7 +15,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { isListening } from '#server/live/listeners.ts';
 import { tellLive } from '#server/live/live-event.ts';
-import { findStanding, requireNoContact, requireOpen } from '#server/people/blocks/index.ts';
+import { findRelation, requireNoContact, requireOpen } from '#server/people/blocks/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { findMessages } from './find-messages.ts';
 import { findThreads } from './find-threads.ts';
@@ -117,7 +117,7 @@ export async function storeMessage(
   await lockInboxes(tx, thread);
   const sent = await findSent(tx, thread, sending.clientKey);
   if (sent) return { message: sent, isNew: false };
-  const standing = await findStanding(tx, thread.me, thread.them);
+  const standing = await findRelation(tx, thread.me, thread.them);
   requireOpen(standing);
   requireNoContact(standing, sending.body, 'body');
   const messageId = await insert(context, tx, thread, sending);

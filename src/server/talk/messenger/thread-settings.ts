@@ -5,7 +5,7 @@ import { audit } from '#server/core/audit.ts';
 import { blocks, threadMembers } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { tellLive } from '#server/live/live-event.ts';
-import { closedBy, findStanding } from '#server/people/blocks/index.ts';
+import { closedBy, findRelation } from '#server/people/blocks/index.ts';
 import { findOwnThread } from './own-thread.ts';
 
 export const muteThreadVerb: Verb<typeof muteThread> = async (context, { params, body }) => {
@@ -43,7 +43,7 @@ export const blockOtherVerb: Verb<typeof blockOther> = async (context, { params,
 
 export const showTypingVerb: Verb<typeof showTyping> = async (context, { params }) => {
   const { id, me, them } = await findOwnThread(context, context.db, params.id);
-  if (!closedBy(await findStanding(context.db, me, them))) {
+  if (!closedBy(await findRelation(context.db, me, them))) {
     await tellLive(context.db, [them], { kind: 'typing', threadId: id });
   }
   return success(null);

@@ -26,12 +26,12 @@ const requestOf = (order: Omit<NewOrder, 'tax'> & { key: string }) => ({
 });
 
 /** Starts an order by several calls at once with one key: they all get the one. */
-async function start(world: World, isAllowed: boolean, wish: NewOrder): Promise<void> {
+async function start(world: World, isAllowed: boolean, request: NewOrder): Promise<void> {
   const { context } = world.desk;
   const key = randomUUID();
   const made: Order[] = [];
   const call = async () => {
-    made.push(await startOrder(context, requestOf({ ...wish, key })));
+    made.push(await startOrder(context, requestOf({ ...request, key })));
   };
   await takes(world, isAllowed, async () => {
     await Promise.all([call(), call()]);
@@ -39,9 +39,9 @@ async function start(world: World, isAllowed: boolean, wish: NewOrder): Promise<
   const [order] = made;
   if (!order) return;
   expect(new Set(made.map(({ publicId }) => publicId)).size).toBe(1);
-  expect(order).toMatchObject({ netPaise: wish.tax.net, totalPaise: wish.tax.total });
+  expect(order).toMatchObject({ netPaise: request.tax.net, totalPaise: request.tax.total });
   world.model.orders.push({
-    ...{ ...wish, key, id: order.id, publicId: order.publicId, state: 'open' },
+    ...{ ...request, key, id: order.id, publicId: order.publicId, state: 'open' },
     ...{ expiresAt: order.expiresAt.getTime(), checkedAt: 0, paidAt: 0 },
     ...{ successes: 0, answered: 0, refunds: [] },
   });

@@ -16,7 +16,7 @@ const half = (listedin: Filters['listedin']) => ({
       : `${rateDigits(low, listedin)} and ${rateDigits(high, listedin)}`,
 });
 
-interface Wish {
+interface Choice {
   localities: readonly Line[];
   listedin: Filters['listedin'];
   isFull: boolean;
@@ -25,7 +25,13 @@ interface Wish {
 }
 
 /** The map's figures, the dearest locality first; a name narrows the analysis to it. */
-export function heatTable({ localities, listedin, isFull, chosen, onChoose }: Wish): Figures<Line> {
+export function heatTable({
+  localities,
+  listedin,
+  isFull,
+  chosen,
+  onChoose,
+}: Choice): Figures<Line> {
   const rate = (key: 'median' | 'low' | 'high', head: string) => ({
     key,
     head: `${head}, ${rateUnit(listedin)}`,

@@ -10,7 +10,7 @@ import { makeProjects } from './make-projects.ts';
 /** Any number of its own, the same in every process: only one makes figures at a time. */
 const LOCK = 7_411_963;
 /** Localities made anew in one transaction. */
-const AT_ONCE = sql.raw('16');
+const BATCH_SIZE = sql.raw('16');
 /** Of the time, districts and the city take at most one part in so many. */
 const WIDE_SHARE = sql.raw('50');
 
@@ -46,7 +46,7 @@ async function localitiesStep(tx: Transaction): Promise<Step> {
     tx,
     sql`with gone as (
           delete from market_touches where locality_id in (
-            select distinct locality_id from market_touches order by locality_id limit ${AT_ONCE})
+            select distinct locality_id from market_touches order by locality_id limit ${BATCH_SIZE})
           returning locality_id)
         select p.id, p.slug from localities p where p.id in (select locality_id from gone)`,
   );

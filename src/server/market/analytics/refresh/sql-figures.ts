@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FEWEST } from '#domain/homes/min-sample.ts';
+import { MIN_SAMPLE } from '#domain/homes/min-sample.ts';
 
 /** Within an aggregation of market_facts: how many of an expression there are, where a filter holds. */
 interface Measure {
@@ -9,7 +9,7 @@ interface Measure {
   digits: SQL;
 }
 
-const LEAST = sql.raw(String(FEWEST));
+const MIN = sql.raw(String(MIN_SAMPLE));
 export const WHOLE = sql`0`;
 /** A rent by the square foot is tens of rupees, a price thousands. */
 export const RATE_DIGITS = sql`case listed_in when 'rent' then 2 else 0 end`;
@@ -23,7 +23,7 @@ const quartilesOf = (measure: Measure): SQL => {
   const quartiles = sql`(percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${of})
     filter (where ${where}))`;
   const at = (i: number) =>
-    sql`case when ${counted(measure)} >= ${LEAST}
+    sql`case when ${counted(measure)} >= ${MIN}
       then ${rounded(sql`${quartiles}[${sql.raw(String(i))}]`, digits)} end`;
   return sql`'n', ${counted(measure)}, 'low', ${at(1)}, 'median', ${at(2)}, 'high', ${at(3)}`;
 };
@@ -34,13 +34,13 @@ export const spreadOf = (measure: Measure): SQL => sql`jsonb_build_object(${quar
 /** A KeptRange. */
 export function rangeOf(measure: Measure): SQL {
   const { of, where, digits } = measure;
-  const end = (name: 'min' | 'max') => sql`case when ${counted(measure)} >= ${LEAST}
+  const end = (name: 'min' | 'max') => sql`case when ${counted(measure)} >= ${MIN}
     then ${rounded(sql`${sql.raw(name)}(${of}) filter (where ${where})`, digits)} end`;
   return sql`jsonb_build_object(${quartilesOf(measure)}, 'min', ${end('min')}, 'max', ${end('max')})`;
 }
 
-/** The middle of a measure alone; null under FEWEST. */
-export const medianOf = (measure: Measure): SQL => sql`case when ${counted(measure)} >= ${LEAST}
+/** The middle of a measure alone; null under MIN_SAMPLE. */
+export const medianOf = (measure: Measure): SQL => sql`case when ${counted(measure)} >= ${MIN}
   then ${rounded(
     sql`(percentile_cont(0.5) within group (order by ${measure.of}) filter (where ${measure.where}))`,
     measure.digits,

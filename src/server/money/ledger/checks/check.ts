@@ -13,7 +13,7 @@ export interface Findings {
 export type Check = (db: Queryable) => Promise<Findings>;
 
 /** Where so much is wrong, more sentences tell nothing more. */
-const MOST = 200;
+const MAX = 200;
 
 /** A check made of one query: a row for each thing looked at, its `sentence` null where all is well. */
 export const checkOf =
@@ -23,12 +23,12 @@ export const checkOf =
       db,
       sql`select count(*)::int as checked, count(sentence)::int as wrong,
             coalesce((array_agg(sentence order by sentence)
-              filter (where sentence is not null))[1:${sql.raw(String(MOST))}], '{}') as sentences
+              filter (where sentence is not null))[1:${sql.raw(String(MAX))}], '{}') as sentences
           from (${query}) looked`,
     );
     if (!found) throw new Error('A count has one row');
     const { checked, wrong, sentences } = found;
-    const more = wrong > MOST ? [`And ${wrong - MOST} more like these.`] : [];
+    const more = wrong > MAX ? [`And ${wrong - MAX} more like these.`] : [];
     return { checked, differences: [...sentences, ...more] };
   };
 

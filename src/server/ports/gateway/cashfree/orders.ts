@@ -38,10 +38,7 @@ function asSent(order: GatewayOrder, escrowVendor: string) {
   };
 }
 
-type Orders = Pick<
-  PaymentGateway,
-  'openOrder' | 'standingOf' | 'terminate' | 'refund' | 'refundOf'
->;
+type Orders = Pick<PaymentGateway, 'openOrder' | 'statusOf' | 'terminate' | 'refund' | 'refundOf'>;
 
 /** Orders, their payments and refunds: the provider's payment gateway. */
 export function cashfreeOrders(ask: Ask, escrowVendor: string): Orders {
@@ -75,7 +72,7 @@ export function cashfreeOrders(ask: Ask, escrowVendor: string): Orders {
       return { gatewayId: opened.gatewayId, sessionId: opened.sessionId };
     },
 
-    async standingOf(publicId) {
+    async statusOf(publicId) {
       // The order first: a payment made between the two shows up in the later answer.
       const order = await findOrder(publicId);
       if (!order) return undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewayNews } from '#server/ports/gateway/gateway.ts';
+import type { WebhookEvent } from '#server/ports/gateway/gateway.ts';
 import { paymentAnswer, refundAnswer } from './wire-answers.ts';
 
 const order = z.object({ order_id: z.string().min(1) });
@@ -11,7 +11,7 @@ const refundNews = z.object({
 const otherNews = z.object({ data: z.object({ order }) });
 
 /** What a genuine webhook tells. Undefined where it is none of the forms we know. */
-export function newsOf(rawBody: Buffer): GatewayNews | undefined {
+export function newsOf(rawBody: Buffer): WebhookEvent | undefined {
   let body: unknown;
   try {
     body = JSON.parse(rawBody.toString('utf8'));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PaymentState } from '#domain/money/order.ts';
 import type {
+  GatewayOrderStatus,
   GatewayPayment,
   GatewayRefund,
   GatewayRefundState,
-  GatewayStanding,
   GatewayTransfer,
 } from '#server/ports/gateway/gateway.ts';
 import { rupees } from '#server/ports/gateway/rupees.ts';
@@ -17,7 +17,7 @@ const text = z.string().nullish().catch(null);
 /** The provider's words made ours. A Map, since a plain object knows "constructor" too. */
 const words = <T>(table: Record<string, T>) => new Map(Object.entries(table));
 
-const ORDER_STATES = words<GatewayStanding['state']>({
+const ORDER_STATES = words<GatewayOrderStatus['state']>({
   ACTIVE: 'active',
   PAID: 'paid',
   EXPIRED: 'expired',
@@ -27,7 +27,7 @@ const ORDER_STATES = words<GatewayStanding['state']>({
 /** A state not known here (one on its way to another, say) is still open: it is asked for again. */
 const orderState = z
   .string()
-  .transform((word): GatewayStanding['state'] => ORDER_STATES.get(word) ?? 'active');
+  .transform((word): GatewayOrderStatus['state'] => ORDER_STATES.get(word) ?? 'active');
 
 export const orderAnswer = z
   .object({

@@ -5,8 +5,8 @@ import type { Database, Queryable, Transaction } from '#server/db/client.ts';
 import { sandboxRecords } from '#server/db/schema/sandbox-gateway.ts';
 import {
   GatewayError,
+  type GatewayOrderStatus,
   type GatewayRefundState,
-  type GatewayStanding,
 } from '#server/ports/gateway/gateway.ts';
 
 // Nothing of the payer's is kept but an id: the books of a sandbox outlive a deleted account.
@@ -36,7 +36,7 @@ export type SandboxOrder = {
   sessionId: string;
   totalPaise: Paise;
   customerId: string;
-  state: Exclude<GatewayStanding['state'], 'expired'>;
+  state: Exclude<GatewayOrderStatus['state'], 'expired'>;
   expiresAt: string;
   returnUrl: string;
   notifyUrl: string;
@@ -104,6 +104,6 @@ export async function changeOrder<T>(
 
 export const isOver = (date: string, now: Date) => new Date(date) <= now;
 
-export function stateOf(order: SandboxOrder, now: Date): GatewayStanding['state'] {
+export function stateOf(order: SandboxOrder, now: Date): GatewayOrderStatus['state'] {
   return order.state === 'active' && isOver(order.expiresAt, now) ? 'expired' : order.state;
 }

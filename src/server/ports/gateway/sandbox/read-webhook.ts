@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaymentState } from '#domain/money/order.ts';
-import type { GatewayNews, GatewayRefundState } from '#server/ports/gateway/gateway.ts';
+import type { GatewayRefundState, WebhookEvent } from '#server/ports/gateway/gateway.ts';
 import { rupees } from '#server/ports/gateway/rupees.ts';
 
 // The sandbox writes these itself (`webhook-queue.ts`); other forms have no effect.
@@ -51,7 +51,7 @@ function parse(rawBody: Buffer) {
 }
 
 /** What a webhook of the sandbox tells. Undefined where it is none. */
-export function readNews(rawBody: Buffer): GatewayNews | undefined {
+export function readNews(rawBody: Buffer): WebhookEvent | undefined {
   const told = parse(rawBody);
   if (!told) return undefined;
   const { type, data } = told;

@@ -99,7 +99,7 @@ export function sandboxGateway({ db, key, now = () => new Date() }: SandboxParts
       return { gatewayId: id, sessionId };
     },
 
-    async standingOf(publicId) {
+    async statusOf(publicId) {
       const order = await findOrder(db, publicId);
       if (!order) return undefined;
       return {

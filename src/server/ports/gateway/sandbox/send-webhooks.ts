@@ -8,9 +8,9 @@ import { signWebhook } from './webhook-signature.ts';
 
 /** Seconds to the next try, try after try; the last goes on. */
 const RETRY_SECONDS = [5, 30, 120, 600, 1800] as const;
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 const TIMEOUT_MS = 10_000;
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** Delivers a webhook and answers with the status it was met with. */
 export type PostWebhook = (
@@ -79,11 +79,11 @@ async function claimDue(db: Database, now: Date) {
       and(
         isNull(sandboxWebhooks.sentAt),
         lte(sandboxWebhooks.dueAt, now),
-        lt(sandboxWebhooks.attempts, MOST_ATTEMPTS),
+        lt(sandboxWebhooks.attempts, MAX_ATTEMPTS),
       ),
     )
     .orderBy(sandboxWebhooks.dueAt, sandboxWebhooks.id)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
   const claimed = await db
     .update(sandboxWebhooks)

@@ -5,7 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Agreement, agreements } from '#server/db/schema/index.ts';
-import { seenByParties } from '#server/professionals/work-papers/index.ts';
+import { visibleToParties } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 
 export type PartysAgreement = Agreement & { side: AgreementSide };
@@ -39,7 +39,7 @@ export async function findAsParty(
   const [mine] = await rows(
     db,
     sql`select from agreements a where a.id = ${id}
-          and (a.seller_id = ${me} or a.buyer_id = ${me}) and ${seenByParties}`,
+          and (a.seller_id = ${me} or a.buyer_id = ${me}) and ${visibleToParties}`,
   );
   if (!mine) throw gone();
   const agreement = await find(db, id);

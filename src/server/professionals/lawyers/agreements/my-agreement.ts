@@ -6,7 +6,7 @@ import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { fullNameOf, seenByParties } from '#server/professionals/work-papers/index.ts';
+import { fullNameOf, visibleToParties } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { presentAgreements } from './present.ts';
 
@@ -20,7 +20,7 @@ async function readMine(context: Context, side: AgreementSide, listingId: number
     sql`select a.id, g.professional_id as "lawyerId"
         from agreements a join engagements g on g.id = a.engagement_id
         where a.listing_id = ${listingId} and ${COLUMN[side]} = ${personOf(context).id}
-          and ${seenByParties}
+          and ${visibleToParties}
         order by a.id desc limit 1`,
   );
   const found = latest

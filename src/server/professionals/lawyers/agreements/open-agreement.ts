@@ -10,8 +10,8 @@ import { type Agreement, agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import {
   fullNameOf,
-  seenByParties,
   stampCopy,
+  visibleToParties,
   wordsOf,
 } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -25,7 +25,7 @@ async function findReadable(context: Context, id: number): Promise<Agreement> {
     sql`select from agreements a join engagements g on g.id = a.engagement_id
         where a.id = ${id} and (${me.role === 'admin'} or g.professional_id = ${me.id}
           or (a.seller_id = ${me.id} or a.buyer_id = ${me.id} or g.client_id = ${me.id})
-            and ${seenByParties})`,
+            and ${visibleToParties})`,
   );
   const [agreement] = readable
     ? await context.db.select().from(agreements).where(eq(agreements.id, id))
