@@ -72,8 +72,8 @@ const fee = (profession: Profession): PurposePage => {
     lead: `The fee is held in escrow and goes to the ${who} when the work is done.`,
     subject: {
       name: 'engagement',
-      title: `There is nothing to pay to a ${who} yet`,
-      text: `Once you have hired a ${who} and agreed on a fee, you pay it from there.`,
+      title: `There is nothing to pay to ${one} yet`,
+      text: `Once you have hired ${one} and agreed on a fee, you pay it from there.`,
       link: { href: hire.path, label: `Hire ${one}` },
     },
     next: ({ subjectId }) => ({
