@@ -68,12 +68,14 @@ interface Further {
   pass?: string | undefined;
   /** The caller keeps what is shown up to date by itself. */
   quiet?: boolean;
+  /** Asks the server even where the browser keeps an answer that may still be used. */
+  fresh?: boolean;
 }
 
 async function ask<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { file, pass, quiet, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
+  { file, pass, quiet, fresh, signal = AbortSignal.timeout(TIMEOUT_MS) }: Further = {},
 ) {
   let response: Response;
   try {
@@ -83,6 +85,7 @@ async function ask<E extends Endpoint>(
       headers: headersFor(endpoint, input.body !== undefined, pass),
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(file && { body: file }),
+      ...(fresh && { cache: 'no-cache' as const }),
     });
   } catch {
     // It may have been taken all the same: only the answer was lost.
@@ -99,6 +102,10 @@ async function ask<E extends Endpoint>(
 
 /** Calls the API over HTTP. Throws AppError with the server's code, message and field errors. */
 export const call: Call = async (endpoint, input = {}) => (await ask(endpoint, input)).json();
+
+/** As `call`, and never from what the browser keeps: who has just changed a thing sees it changed. */
+export const callAnew: Call = async (endpoint, input = {}) =>
+  (await ask(endpoint, input, { fresh: true })).json();
 
 /**
  * As `call`, and refreshes nothing that is kept: for who shows the change at once and has it taken

@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallInput, Endpoint, ResponseOf } from '#contract/lib/endpoint.ts';
 import type { AppError } from '#contract/lib/errors.ts';
-import { call } from './api.ts';
+import { callAnew } from './api.ts';
 import { keyOf } from './kept-answers.ts';
 
 export interface CallState<T> {
@@ -23,7 +23,7 @@ export function useCall<E extends Endpoint>(
 ): CallState<ResponseOf<E>> {
   const { data, error, mutate } = useSWR<ResponseOf<E>, AppError>(
     input && keyOf(endpoint, input),
-    () => call(endpoint, input ?? {}),
+    () => callAnew(endpoint, input ?? {}),
     { shouldRetryOnError: false, ...options },
   );
   const state = data !== undefined ? 'ready' : error ? 'failed' : 'loading';
