@@ -1,5 +1,5 @@
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
-import type { Afterwards } from '#server/core/afterwards.ts';
+import type { Afterwards, Giving } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import { hook } from '#server/core/hooks.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -52,7 +52,7 @@ export const contactAllowances = hook<
  */
 export const onContactRevoking = hook<
   [context: Context, tx: Transaction, enquiry: Enquiry],
-  () => Promise<Afterwards[]>
+  Giving
 >('an owner stops sharing contacts');
 
 /** Meetings of somebody's that are no visits, about one listing or all. */

@@ -3,7 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { CONTACT_TRANSITIONS, type ContactState } from '#domain/deals/contact-request.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { startsOf } from '#domain/lib/transitions.ts';
-import { type Afterwards, runAfterwards } from '#server/core/afterwards.ts';
+import { runAfterwards, takeInTurn } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -114,9 +114,7 @@ export async function takeStep(
         ? LINK_FOR_BUYER
         : await linkForOwner(tx, request.ownerId, { requestId, listingId: request.listingId }),
     });
-    const afterwards: Afterwards[] = [];
-    for (const giveBack of revoking) afterwards.push(...(await giveBack()));
-    return afterwards;
+    return takeInTurn(revoking);
   });
   runAfterwards(context, afterwards);
   return { id: requestId, state: step.to };

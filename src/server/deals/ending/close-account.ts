@@ -3,12 +3,13 @@ import { AppError } from '#contract/lib/errors.ts';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
 import type { BookingState } from '#domain/deals/booking.ts';
 import { WITHDRAWABLE } from '#domain/homes/listing-lifecycle.ts';
+import { type Giving, takeInTurn } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bookings, type Listing, listings, type Person } from '#server/db/schema/index.ts';
 import type { AccountClosing } from '#server/people/hooks.ts';
 import { leaveDeals } from './leave-deals.ts';
-import { listingsShared, lockShared, returnShared, type Shared } from './return-contacts.ts';
+import { listingsShared, lockShared } from './return-contacts.ts';
 
 const UNDER_WAY: BookingState[] = ['held', 'accepted', 'paid'];
 
@@ -68,7 +69,7 @@ export function closeDeals(
   tx: Transaction,
   { id }: Pick<Person, 'id'>,
 ): AccountClosing {
-  let shared: Shared[] = [];
+  let shared: Giving[] = [];
   return {
     async check() {
       const own = await lockListings(tx, id);
@@ -81,6 +82,6 @@ export function closeDeals(
       );
     },
     end: () => leaveDeals(context, tx, id),
-    settle: () => returnShared(shared),
+    settle: () => takeInTurn(shared),
   };
 }

@@ -1,6 +1,6 @@
 import { success } from '#contract/lib/envelope.ts';
 import type { deleteAccount } from '#contract/people/profile.ts';
-import { type Afterwards, runAfterwards } from '#server/core/afterwards.ts';
+import { runAfterwards, takeInTurn } from '#server/core/afterwards.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
@@ -28,8 +28,7 @@ export const deleteAccountVerb: Verb<typeof deleteAccount> = async (context, { b
     const closings = await onAccountClosing.run(context, tx, person);
     for (const closing of closings) await closing.check?.();
     for (const closing of closings) await closing.end?.();
-    const afterwards: Afterwards[] = [];
-    for (const closing of closings) afterwards.push(...((await closing.settle?.()) ?? []));
+    const afterwards = await takeInTurn(closings.flatMap(({ settle }) => settle ?? []));
     const keys = await erasePerson(context, tx, person);
     await audit(context, tx, {
       action: 'person.delete',
