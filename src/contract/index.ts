@@ -74,6 +74,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   bookingSteps,
   bookings,
   payments,
+  payments.soldCallBacks,
   payments.feeCallBacks,
   prices,
   invoices,

@@ -45,6 +45,7 @@ test.each([
   ['A filter of the search on an existing column', 4],
   ['A protected page', 3],
   ['A fee or a price', 4],
+  ['Something new that can be paid for', 4],
   ['A profession', 6],
 ])('“%s” takes no more than %i steps', (title, most) => {
   const steps = (recipes.get(title) ?? '').match(/^\d+\. /gm) ?? [];

@@ -1,6 +1,7 @@
 import { type PageRow, page } from '#client/lib/page.ts';
 import { type FeePath, PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
+import { perSoldPage } from '#domain/lib/sold.ts';
 import { feePurpose } from '#domain/money/purpose.ts';
 import type { PaidPurpose } from './checkout/purpose-pages.ts';
 
@@ -30,13 +31,7 @@ export const MONEY_PAGES = {
     'PackageCheckout',
     { props: ({ params }) => ({ packageId: Number(params.packageid) }) },
   ),
-  '/subscriptionPayment': payment('subscription'),
-  '/OwnerContactPayment': payment('ownerContact'),
-  '/RentContactPayment': payment('rentContact'),
-  '/promotePropertyPayment': payment('promoteProperty'),
-  '/promoteProfilePayment': payment('promoteProfile'),
-  '/propertyAnalysisPayment': payment('propertyAnalysis'),
-  '/agentLeadPayment': payment('agentLead'),
+  ...perSoldPage(payment),
   ...FEE_PAGES,
   '/BookedProperties/Payments/{id}': page(
     () => import('./escrow/BookingPayments.tsx'),

@@ -5,6 +5,7 @@ import { shortText } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import type { Profession } from '#domain/lib/profession.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { perSold, SOLD } from '#domain/lib/sold.ts';
 import { ORDER_STATES, PAYMENT_STATES } from '#domain/money/order.ts';
 import {
   feePurpose,
@@ -213,40 +214,9 @@ const callBack = (name: string, purpose: Purpose, path: string) =>
     errors: ['not_found', 'invalid'],
   });
 
-export const subscriptionCallBack = callBack(
-  'subscriptionCallBack',
-  'subscription',
-  '/propertysubscription/getCallBack',
-);
-export const ownerContactCallBack = callBack(
-  'ownerContactCallBack',
-  'ownerContact',
-  '/contact/getCallBack',
-);
-export const rentContactCallBack = callBack(
-  'rentContactCallBack',
-  'rentContact',
-  '/rentcontact/getCallBack',
-);
-export const promotePropertyCallBack = callBack(
-  'promotePropertyCallBack',
-  'promoteProperty',
-  '/propertypromote/getCallBack',
-);
-export const promoteProfileCallBack = callBack(
-  'promoteProfileCallBack',
-  'promoteProfile',
-  '/profilepremium/getCallBack',
-);
-export const propertyAnalysisCallBack = callBack(
-  'propertyAnalysisCallBack',
-  'propertyAnalysis',
-  '/propertyanalysis/getCallBack',
-);
-export const agentLeadCallBack = callBack(
-  'agentLeadCallBack',
-  'agentLead',
-  '/leadRequestpayment/getCallBack',
+/** Of everything in the price list. */
+export const soldCallBacks = perSold((name) =>
+  callBack(`${name}CallBack`, name, SOLD[name].callBack),
 );
 
 /** Where the specification has a path of its own. */

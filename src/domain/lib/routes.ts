@@ -6,6 +6,7 @@ import {
   PROFESSIONS,
 } from './profession.ts';
 import { ROLES, type Role, SIGN_UP_ROLES } from './role.ts';
+import { perSoldPage, SOLD } from './sold.ts';
 
 /**
  * Every page of the site by its canonical spelling, as the specification lists them. `{x}` stands
@@ -53,6 +54,12 @@ const PAGES_OF_PROFESSIONS = Object.fromEntries(
     ];
   }),
 ) as Record<HirePath | FeePath | DeskPath, ProtectedPage>;
+
+/** Where each thing of the price list is paid; what everybody may buy, staff may look at. */
+const PAGES_OF_SOLD = perSoldPage((name) => {
+  const { roles, page: sold } = SOLD[name];
+  return page(sold.title, roles === SIGN_UP_ROLES ? EVERYONE : roles);
+});
 
 /** Behind the token: without a session the visitor is sent to the home page. */
 export const PROTECTED_PAGES = {
@@ -108,13 +115,7 @@ export const PROTECTED_PAGES = {
   '/EvaluatorLeadDetails/{id}': page('Lead', ['evaluator']),
   '/EvaluatorDetails/{id}': page('Property evaluator', ['evaluator', 'user']),
   '/PropertyAnalysis': page('Property analysis', EVERYONE),
-  '/OwnerContactPayment': page('Pay for an owner’s contact', ['user']),
-  '/RentContactPayment': page('Pay for a rent contact', ['user']),
-  '/promotePropertyPayment': page('Promote a property', ['user']),
-  '/propertyAnalysisPayment': page('Property analysis package', EVERYONE),
-  '/agentLeadPayment': page('Buy leads', ['agent']),
-  '/promoteProfilePayment': page('Promote my profile', PROFESSIONS),
-  '/subscriptionPayment': page('Subscription', EVERYONE),
+  ...PAGES_OF_SOLD,
 } as const satisfies Record<string, ProtectedPage>;
 
 /** Advertisers' screens, for which the specification names no path. */

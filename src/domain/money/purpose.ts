@@ -1,17 +1,12 @@
 import { PROFESSION, PROFESSIONS, type Profession } from '#domain/lib/profession.ts';
 import { type Role, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
+import { perSold, SOLD, SOLD_NAMES, type SoldName } from '#domain/lib/sold.ts';
 import { SAC } from './gst.ts';
 
 /** What an order can be for. Fees of the platform carry GST; deal money and a professional's fee are held in escrow for somebody else. */
 export const PURPOSES = [
-  'subscription',
-  'ownerContact',
-  'rentContact',
-  'promoteProperty',
-  'promoteProfile',
-  'propertyAnalysis',
-  'agentLead',
+  ...SOLD_NAMES,
   'lawyerFee',
   'evaluatorFee',
   'agentFee',
@@ -51,23 +46,10 @@ const rule = (
 const SELLERS_AND_BUYERS = ['user'] as const;
 
 export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
-  subscription: rule('Package', 'platform', SIGN_UP_ROLES, '/subscriptionPayment'),
-  ownerContact: rule('Owner’s contact', 'platform', SELLERS_AND_BUYERS, '/OwnerContactPayment'),
-  rentContact: rule('Rent contact', 'platform', SELLERS_AND_BUYERS, '/RentContactPayment'),
-  promoteProperty: rule(
-    'Property promotion',
-    'platform',
-    SELLERS_AND_BUYERS,
-    '/promotePropertyPayment',
-  ),
-  promoteProfile: rule('Profile promotion', 'platform', PROFESSIONS, '/promoteProfilePayment'),
-  propertyAnalysis: rule(
-    'Property analysis',
-    'platform',
-    SIGN_UP_ROLES,
-    '/propertyAnalysisPayment',
-  ),
-  agentLead: rule('Leads', 'platform', ['agent'], '/agentLeadPayment'),
+  ...perSold((name) => {
+    const { label, roles, page } = SOLD[name];
+    return rule(label, 'platform', roles, page.path);
+  }),
   ...perFee((profession) => {
     const { label, path } = PROFESSION[profession].fee;
     return rule(label, 'escrow', SELLERS_AND_BUYERS, path);
@@ -85,16 +67,8 @@ export const sacOf = (purpose: Purpose): string =>
   ADVERTISING.includes(purpose) ? SAC.advertising : SAC.platform;
 
 /** Purposes whose price stands in the price list. */
-export const PRICED_PURPOSES = [
-  'subscription',
-  'ownerContact',
-  'rentContact',
-  'promoteProperty',
-  'promoteProfile',
-  'propertyAnalysis',
-  'agentLead',
-] as const satisfies readonly Purpose[];
-export type PricedPurpose = (typeof PRICED_PURPOSES)[number];
+export const PRICED_PURPOSES = SOLD_NAMES;
+export type PricedPurpose = SoldName;
 
 /** The item of the price list that every user has without paying; it is never sold. */
 export const FREE_PACKAGE = 'user-free';

@@ -8,7 +8,7 @@ import { PRICED_PURPOSES, type PricedPurpose, PURPOSE_RULES } from '#domain/mone
 import { Checkout } from './Checkout.tsx';
 import { ForSale } from './ForSale.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
-import { type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
+import { CALL_BACKS, type PaidPurpose, PURPOSE_PAGES } from './purpose-pages.ts';
 
 const isPriced = (purpose: PaidPurpose): purpose is PricedPurpose =>
   PRICED_PURPOSES.some((priced) => priced === purpose);
@@ -57,14 +57,14 @@ function Buying({ purpose }: { purpose: PaidPurpose }) {
 export function PaymentPage({ purpose }: { purpose: PaidPurpose }) {
   const [query] = useSearchParams();
   const orderId = query.get('order_id');
-  const { callBack, lead } = PURPOSE_PAGES[purpose];
+  const { lead } = PURPOSE_PAGES[purpose];
   return (
     <PageFrame
       heading={APP_PAGES[PURPOSE_RULES[purpose].page].title}
       intro={orderId ? undefined : lead}
     >
       {orderId ? (
-        <PaymentResult key={orderId} orderId={orderId} callBack={callBack} />
+        <PaymentResult key={orderId} orderId={orderId} callBack={CALL_BACKS[purpose]} />
       ) : (
         <Buying purpose={purpose} />
       )}

@@ -1,31 +1,21 @@
 import {
   adCampaignCallBack,
-  agentLeadCallBack,
   feeCallBacks,
   type OrderStatus,
-  ownerContactCallBack,
-  promoteProfileCallBack,
-  promotePropertyCallBack,
-  propertyAnalysisCallBack,
-  rentContactCallBack,
-  subscriptionCallBack,
+  soldCallBacks,
 } from '#contract/money/payments.ts';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
-import { type FeePurpose, feePurpose, type PricedPurpose, perFee } from '#domain/money/purpose.ts';
+import { type FeePurpose, type PricedPurpose, perFee } from '#domain/money/purpose.ts';
 
 export type PaidPurpose = PricedPurpose | FeePurpose | 'adCampaign';
 
-/** The call of an order's page that tells how its payment went. */
-export type CallBack =
-  | typeof subscriptionCallBack
-  | typeof ownerContactCallBack
-  | typeof rentContactCallBack
-  | typeof promotePropertyCallBack
-  | typeof promoteProfileCallBack
-  | typeof propertyAnalysisCallBack
-  | typeof agentLeadCallBack
-  | (typeof feeCallBacks)[FeePurpose]
-  | typeof adCampaignCallBack;
+/** The call that tells the page of each how its payment went. */
+export const CALL_BACKS = {
+  ...soldCallBacks,
+  ...feeCallBacks,
+  adCampaign: adCampaignCallBack,
+} satisfies Record<PaidPurpose, unknown>;
+export type CallBack = (typeof CALL_BACKS)[PaidPurpose];
 
 interface Link {
   href: string;
@@ -33,7 +23,6 @@ interface Link {
 }
 
 interface PurposePage {
-  callBack: CallBack;
   lead: string;
   /** The address's name for what it is about; without it nothing can be bought. */
   subject?: {
@@ -49,8 +38,7 @@ interface PurposePage {
 
 const FIND: Link = { href: '/PropertyListHome', label: 'Find a property' };
 
-const contact = (callBack: CallBack, lead: string): PurposePage => ({
-  callBack,
+const contact = (lead: string): PurposePage => ({
   lead,
   subject: {
     name: 'property',
@@ -68,7 +56,6 @@ const fee = (profession: Profession): PurposePage => {
   const { noun, one, hire } = PROFESSION[profession];
   const [who] = noun;
   return {
-    callBack: feeCallBacks[feePurpose(profession)],
     lead: `The fee is held in escrow and goes to the ${who} when the work is done.`,
     subject: {
       name: 'engagement',
@@ -86,20 +73,12 @@ const fee = (profession: Profession): PurposePage => {
 /** What each payment page says, and where it leads. */
 export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
   subscription: {
-    callBack: subscriptionCallBack,
     lead: 'A package begins when it is paid.',
     next: () => ({ href: '/MyPackages', label: 'See my package' }),
   },
-  ownerContact: contact(
-    ownerContactCallBack,
-    'You see the owner’s phone and e-mail at once; the owner sees yours.',
-  ),
-  rentContact: contact(
-    rentContactCallBack,
-    'You see the landlord’s phone and e-mail at once; the landlord sees yours.',
-  ),
+  ownerContact: contact('You see the owner’s phone and e-mail at once; the owner sees yours.'),
+  rentContact: contact('You see the landlord’s phone and e-mail at once; the landlord sees yours.'),
   promoteProperty: {
-    callBack: promotePropertyCallBack,
     lead: 'Your property is marked Promoted and stands among the first results.',
     subject: {
       name: 'property',
@@ -110,23 +89,19 @@ export const PURPOSE_PAGES: Record<PaidPurpose, PurposePage> = {
     next: () => ({ href: '/PropertyPlans', label: 'See what is promoted' }),
   },
   promoteProfile: {
-    callBack: promoteProfileCallBack,
     lead: 'You stand among the premium professionals on the home page.',
     next: () => ({ href: '/MyPackages', label: 'See until when' }),
   },
   propertyAnalysis: {
-    callBack: propertyAnalysisCallBack,
     lead: 'Prices, rents and trends of every locality, with comparisons.',
     next: () => ({ href: '/PropertyAnalysis', label: 'Open the analysis' }),
   },
   agentLead: {
-    callBack: agentLeadCallBack,
     lead: 'Wishes of buyers who agreed to hear from agents.',
     next: () => ({ href: '/AgentLeadList', label: 'Open my leads' }),
   },
   ...perFee(fee),
   adCampaign: {
-    callBack: adCampaignCallBack,
     lead: 'An ad is shown from its first day on, once it is paid.',
     next: ({ subjectId }) => ({
       href: subjectId ? `/Campaigns/${subjectId}` : '/Campaigns',

@@ -4,9 +4,9 @@ import type {
   checkPaymentStatus,
   getOrder,
   OrderStatus,
-  ownerContactCallBack,
+  soldCallBacks,
 } from '#contract/money/payments.ts';
-import type { Purpose } from '#domain/money/purpose.ts';
+import type { PricedPurpose, Purpose } from '#domain/money/purpose.ts';
 import { orders } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -29,7 +29,7 @@ export const getOrderVerb: Verb<typeof getOrder> = async (context, { params }) =
 
 /** Who comes back from the gateway proves nothing by it: what is told here was established before. */
 export const callBackVerb =
-  (purpose: Purpose): Verb<typeof ownerContactCallBack> =>
+  (purpose: Purpose): Verb<(typeof soldCallBacks)[PricedPurpose]> =>
   async (context, { query }) =>
     answerOf(await presentOrder(context, await findOwnOrder(context, query.order_id, purpose)));
 

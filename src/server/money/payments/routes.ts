@@ -1,6 +1,6 @@
 import * as contract from '#contract/money/payments.ts';
 import { PROFESSIONS } from '#domain/lib/profession.ts';
-import { feePurpose } from '#domain/money/purpose.ts';
+import { feePurpose, PRICED_PURPOSES } from '#domain/money/purpose.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { cancelOrderVerb } from './cancel-order.ts';
 import { callBackVerb, checkPaymentStatusVerb, getOrderVerb } from './get-order.ts';
@@ -14,13 +14,9 @@ export const paymentRoutes: Route[] = [
   implement(contract.getOrder, getOrderVerb),
   implement(contract.refreshOrder, refreshOrderVerb),
   implement(contract.cancelOrder, cancelOrderVerb),
-  implement(contract.subscriptionCallBack, callBackVerb('subscription')),
-  implement(contract.ownerContactCallBack, callBackVerb('ownerContact')),
-  implement(contract.rentContactCallBack, callBackVerb('rentContact')),
-  implement(contract.promotePropertyCallBack, callBackVerb('promoteProperty')),
-  implement(contract.promoteProfileCallBack, callBackVerb('promoteProfile')),
-  implement(contract.propertyAnalysisCallBack, callBackVerb('propertyAnalysis')),
-  implement(contract.agentLeadCallBack, callBackVerb('agentLead')),
+  ...PRICED_PURPOSES.map((purpose) =>
+    implement(contract.soldCallBacks[purpose], callBackVerb(purpose)),
+  ),
   ...PROFESSIONS.map(feePurpose).map((purpose) =>
     implement(contract.feeCallBacks[purpose], callBackVerb(purpose)),
   ),

@@ -1,0 +1,83 @@
+import { PROFESSIONS } from './profession.ts';
+import { type Role, SIGN_UP_ROLES } from './role.ts';
+
+/** What the price list sells, in the order of the database. */
+export const SOLD_NAMES = [
+  'subscription',
+  'ownerContact',
+  'rentContact',
+  'promoteProperty',
+  'promoteProfile',
+  'propertyAnalysis',
+  'agentLead',
+] as const;
+export type SoldName = (typeof SOLD_NAMES)[number];
+
+interface Sold {
+  label: string;
+  /** Who may buy it, and whose page it is. */
+  roles: readonly Role[];
+  /** The page that takes the payment, and to which the gateway leads back. */
+  page: { path: string; title: string };
+  /** The call that tells that page how the payment went. */
+  callBack: string;
+}
+
+/** A row for each: purpose, page and call follow from it. */
+export const SOLD = {
+  subscription: {
+    label: 'Package',
+    roles: SIGN_UP_ROLES,
+    page: { path: '/subscriptionPayment', title: 'Subscription' },
+    callBack: '/propertysubscription/getCallBack',
+  },
+  ownerContact: {
+    label: 'Owner’s contact',
+    roles: ['user'],
+    page: { path: '/OwnerContactPayment', title: 'Pay for an owner’s contact' },
+    callBack: '/contact/getCallBack',
+  },
+  rentContact: {
+    label: 'Rent contact',
+    roles: ['user'],
+    page: { path: '/RentContactPayment', title: 'Pay for a rent contact' },
+    callBack: '/rentcontact/getCallBack',
+  },
+  promoteProperty: {
+    label: 'Property promotion',
+    roles: ['user'],
+    page: { path: '/promotePropertyPayment', title: 'Promote a property' },
+    callBack: '/propertypromote/getCallBack',
+  },
+  promoteProfile: {
+    label: 'Profile promotion',
+    roles: PROFESSIONS,
+    page: { path: '/promoteProfilePayment', title: 'Promote my profile' },
+    callBack: '/profilepremium/getCallBack',
+  },
+  propertyAnalysis: {
+    label: 'Property analysis',
+    roles: SIGN_UP_ROLES,
+    page: { path: '/propertyAnalysisPayment', title: 'Property analysis package' },
+    callBack: '/propertyanalysis/getCallBack',
+  },
+  agentLead: {
+    label: 'Leads',
+    roles: ['agent'],
+    page: { path: '/agentLeadPayment', title: 'Buy leads' },
+    callBack: '/leadRequestpayment/getCallBack',
+  },
+} as const satisfies Record<SoldName, Sold>;
+
+export type SoldPath = (typeof SOLD)[SoldName]['page']['path'];
+
+/** A table with a row for each thing sold. */
+export const perSold = <T>(of: (name: SoldName) => T): Record<SoldName, T> =>
+  Object.fromEntries(SOLD_NAMES.map((name) => [name, of(name)])) as Record<SoldName, T>;
+
+/** The payment page of each thing sold, by its path. */
+export const perSoldPage = <T>(of: (name: SoldName) => T): Record<SoldPath, T> =>
+  Object.fromEntries(SOLD_NAMES.map((name) => [SOLD[name].page.path, of(name)])) as Record<
+    SoldPath,
+    T
+  >;
