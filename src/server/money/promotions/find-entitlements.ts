@@ -28,7 +28,7 @@ export async function findEntitlements(
           e.starts_at as "startsAt", ${shownEnd(now())} as "endsAt",
           coalesce((select json_agg(json_build_object(
               'subjectKind', ${USED_ON}, 'subjectId', u.subject_id,
-              'title', case when u.subject_kind <> 'person' then
+              'title', case when u.subject_kind = 'listing' then
                 (select title from listings l where l.id = u.subject_id) end,
               'at', to_char(u.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
             order by u.id desc) from entitlement_uses u where u.entitlement_id = e.id), '[]') as uses
