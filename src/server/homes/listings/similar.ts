@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import { haversineMetres } from '#domain/lib/geo.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
 import type { Database } from '#server/db/client.ts';
@@ -8,15 +9,23 @@ import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 const MAX = 6;
+/** What can be called close by, in degrees: some four kilometres. */
+const CLOSE_DEGREES = 0.036;
 /** Candidates taken from the nearest-first index before they are ranked. */
 const CANDIDATES = 120;
 
 type Similar = ListingPage['similar'][number];
 
+/** Between what is shown of the two places. */
+function kilometres({ locationData }: ListingDetail, { latitude, longitude }: CardRow): string {
+  const here = { lat: locationData.latitude, lng: locationData.longitude };
+  return `${(haversineMetres(here, { lat: latitude, lng: longitude }) / 1_000).toFixed(1)} km`;
+}
+
 function reasonFor(of: ListingDetail, row: CardRow): string {
   const reasons: string[] = [];
   if (row.localitySlug === of.locationData.localitySlug) reasons.push(`Also in ${row.locality}`);
-  else reasons.push(`In ${row.locality}, close by`);
+  else reasons.push(`In ${row.locality}, ${kilometres(of, row)} away`);
   const percent = wholePercent(toRupees(row.pricePaise) / of.propertydata.price - 1);
   if (percent === 0) reasons.push('same price');
   else if (Math.abs(percent) <= 25) {
@@ -28,7 +37,7 @@ function reasonFor(of: ListingDetail, row: CardRow): string {
   return reasons.join(', ');
 }
 
-/** Up to six live listings of the same kind near by, closest in price, size and bedrooms first. */
+/** Up to six live listings of the same kind within four kilometres, closest in price, size and bedrooms first. */
 export async function similarTo(db: Database, of: ListingDetail): Promise<Similar[]> {
   const { propertydata, locationData, detailsData } = of;
   const here = sql`point(${locationData.longitude}, ${locationData.latitude})`;
@@ -38,7 +47,7 @@ export async function similarTo(db: Database, of: ListingDetail): Promise<Simila
           select l.id, l.price_paise, l.bedrooms, l.locality_id from listings l
           where l.status = 'live' and l.listed_in = ${propertydata.listedin}
             and l.category = ${propertydata.category} and l.subcategory = ${propertydata.subcategory}
-            and l.id <> ${propertydata.id}
+            and l.id <> ${propertydata.id} and l.public_location <-> ${here} < ${CLOSE_DEGREES}
           order by l.public_location <-> ${here} limit ${plainNumber(CANDIDATES)}),
         ranked as (
           select id, abs(ln(price_paise / ${fromRupees(propertydata.price)}::float8))
