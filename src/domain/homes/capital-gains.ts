@@ -1,7 +1,9 @@
 import { percentOfRupees } from '#domain/lib/money.ts';
+
 /**
  * Cost inflation index by the calendar year a financial year starts in (2001 is FY 2001-02).
- * Source: CBDT notification S.O. 1790(E) of 5 June 2017 as amended up to S.O. 2103(E) of 24 May 2024.
+ * Source: CBDT notification S.O. 1790(E) of 5 June 2017 as amended; 2024: S.O. 2103(E) of 24 May 2024;
+ * 2025: notification 70/2025 of 1 July 2025. That of 2026 was not notified by November 2026.
  */
 export const COST_INFLATION_INDEX: Readonly<Record<number, number>> = {
   2001: 100,
@@ -28,9 +30,16 @@ export const COST_INFLATION_INDEX: Readonly<Record<number, number>> = {
   2022: 331,
   2023: 348,
   2024: 363,
+  2025: 376,
 };
-export const INDEX_YEARS = Object.keys(COST_INFLATION_INDEX).map(Number);
 const BASE_YEAR = 2024;
+/** Years of purchase and improvement to choose from (specification, section 9). */
+export const INDEX_YEARS = Object.keys(COST_INFLATION_INDEX)
+  .map(Number)
+  .filter((year) => year <= BASE_YEAR);
+/** Financial years of a sale to which the law of 23 July 2024 applies in full or in part. */
+export const SALE_YEARS = [2024, 2025] as const;
+export type SaleYear = (typeof SALE_YEARS)[number];
 export const TAX_RATE = 12.5;
 
 export interface CapitalGainsInput {
@@ -72,10 +81,15 @@ export function parseCapitalGains(form: CapitalGainsForm): CapitalGainsInput | u
   };
 }
 
-function indexed(cost: number, year: number | undefined): number {
-  const index = COST_INFLATION_INDEX[year ?? BASE_YEAR] ?? COST_INFLATION_INDEX[BASE_YEAR];
-  return (cost * (COST_INFLATION_INDEX[BASE_YEAR] ?? 0)) / (index ?? 1);
+/** A cost of one year in money of another; without its year it counts as one of the latter. */
+function indexed(cost: number, year: number | undefined, base: number): number {
+  const index = COST_INFLATION_INDEX[year ?? base] ?? COST_INFLATION_INDEX[base];
+  return (cost * (COST_INFLATION_INDEX[base] ?? 0)) / (index ?? 1);
 }
+
+const indexedCostOf = (input: CapitalGainsInput, base: number): number =>
+  indexed(input.purchasePrice, input.purchaseYear, base) +
+  indexed(input.improvementCost, input.improvementYear, base);
 
 export interface CapitalGains {
   indexedCost: number;
@@ -85,15 +99,15 @@ export interface CapitalGains {
 
 /** The specified figure: indexed at the 2024 base, 12.5 %, both floored at 0. Rupees. */
 export function capitalGains(input: CapitalGainsInput): CapitalGains {
-  const indexedCost =
-    indexed(input.purchasePrice, input.purchaseYear) +
-    indexed(input.improvementCost, input.improvementYear);
+  const indexedCost = indexedCostOf(input, BASE_YEAR);
   const gain = Math.max(0, input.salePrice - input.transferCost - indexedCost);
   return { indexedCost, gain, tax: percentOfRupees(gain, TAX_RATE) };
 }
 
 export interface LawfulTax {
   unindexed: number;
+  /** The gain without indexation; 0 where there is none. */
+  plainGain: number;
   /** Only for those the relief is open to. */
   indexedAt20?: number;
   due: number;
@@ -102,13 +116,18 @@ export interface LawfulTax {
 /**
  * What section 112 asks since 23 July 2024 (Finance (No. 2) Act 2024): 12.5 % of the gain without
  * indexation; a resident individual or HUF who acquired land or building before that date pays the
- * lower of that and 20 % of the indexed gain. Surcharge and cess come on top. Rupees.
+ * lower of that and 20 % of the gain indexed to the year of the sale. Surcharge and cess come on top.
+ * Rupees.
  */
-export function lawfulTax(input: CapitalGainsInput, reliefApplies: boolean): LawfulTax {
+export function lawfulTax(
+  input: CapitalGainsInput,
+  reliefApplies: boolean,
+  saleYear: SaleYear,
+): LawfulTax {
   const net = input.salePrice - input.transferCost;
-  const plain = Math.max(0, net - input.purchasePrice - input.improvementCost);
-  const unindexed = percentOfRupees(plain, TAX_RATE);
-  if (!reliefApplies) return { unindexed, due: unindexed };
-  const indexedAt20 = capitalGains(input).gain * 0.2;
-  return { unindexed, indexedAt20, due: Math.min(unindexed, indexedAt20) };
+  const plainGain = Math.max(0, net - input.purchasePrice - input.improvementCost);
+  const unindexed = percentOfRupees(plainGain, TAX_RATE);
+  if (!reliefApplies) return { plainGain, unindexed, due: unindexed };
+  const indexedAt20 = percentOfRupees(Math.max(0, net - indexedCostOf(input, saleYear)), 20);
+  return { plainGain, unindexed, indexedAt20, due: Math.min(unindexed, indexedAt20) };
 }

@@ -56,6 +56,7 @@ test('capital gains: the specified figure and the law’s beside it', async ({ p
   await panel.getByLabel('Improvement cost').fill('500000');
   await panel.getByLabel('Improvement year').selectOption('2015');
   await panel.getByRole('button', { name: 'Calculate' }).click();
+  await panel.getByLabel('Sold in the financial year').selectOption('2024');
   await expect(panel).toContainText('₹ 11,81,033');
   await expect(panel).toContainText('₹ 20,37,500');
   await expect(panel).toContainText('₹ 18,89,653');

@@ -6,6 +6,7 @@ import {
   INDEX_YEARS,
   lawfulTax,
   parseCapitalGains,
+  SALE_YEARS,
 } from '#domain/homes/capital-gains.ts';
 import { amortisation, clampEmi, emi } from '#domain/homes/emi.ts';
 import { leaveAndLicenceCosts, onRoadCosts } from '#domain/homes/stamp-duty.ts';
@@ -137,11 +138,15 @@ describe('capital gains', () => {
     expect([specified.indexedCost, specified.gain, specified.tax].map((n) => n.toFixed(2))).toEqual(
       [indexedCost, gain, tax].map((n) => n.toFixed(2)),
     );
-    const law = lawfulTax(input, true);
+    const law = lawfulTax(input, true, 2024);
     expect([law.unindexed, law.indexedAt20 ?? -1, law.due].map((n) => n.toFixed(2))).toEqual(
       [unindexed, indexedAt20, due].map((n) => n.toFixed(2)),
     );
-    expect(lawfulTax(input, false)).toEqual({ unindexed: law.unindexed, due: law.unindexed });
+    expect(lawfulTax(input, false, 2024)).toEqual({
+      plainGain: law.plainGain,
+      unindexed: law.unindexed,
+      due: law.unindexed,
+    });
   });
   const form = {
     salePrice: '1,00,00,000',
@@ -163,11 +168,35 @@ describe('capital gains', () => {
     const file = '../shared/data/tax/cii.json';
     if (!existsSync(file)) context.skip(`${file} is not beside this clone`);
     const published: Record<string, number> = JSON.parse(readFileSync(file, 'utf8')).index;
-    for (const year of INDEX_YEARS) {
+    for (const year of [...INDEX_YEARS, 2025]) {
       const label = `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
       expect([year, COST_INFLATION_INDEX[year]]).toEqual([year, published[label]]);
     }
     expect([INDEX_YEARS[0], INDEX_YEARS.at(-1), INDEX_YEARS.length]).toEqual([2001, 2024, 24]);
+  });
+  test.each([
+    // 30,00,000 × 376 / 113 is 99,82,300.88, more than the 99,00,000 that came in.
+    [
+      {
+        salePrice: 10_000_000,
+        transferCost: 100_000,
+        purchasePrice: 3_000_000,
+        purchaseYear: 2004,
+      },
+      862_500,
+      0,
+    ],
+    // 70,00,000 × 376 / 317 is 83,02,839.12; of 90,00,000 that leaves 6,97,160.88, and 20 % of it.
+    [
+      { salePrice: 9_000_000, transferCost: 0, purchasePrice: 7_000_000, purchaseYear: 2021 },
+      250_000,
+      139_432.18,
+    ],
+  ])('sold in 2025-26 it is indexed to that year: %o', (bought, unindexed, due) => {
+    const law = lawfulTax({ ...bought, improvementCost: 0 }, true, 2025);
+    expect([law.unindexed, law.due].map((n) => n.toFixed(2))).toEqual(
+      [unindexed, due].map((n) => n.toFixed(2)),
+    );
   });
   test('gain and tax never fall below 0, and relief never costs more', () => {
     const rupees = fc.nat(1_000_000_000);
@@ -189,7 +218,10 @@ describe('capital gains', () => {
           const { gain, tax } = capitalGains(input);
           expect(gain).toBeGreaterThanOrEqual(0);
           expect(tax).toBeCloseTo(gain / 8, 2);
-          expect(lawfulTax(input, true).due).toBeLessThanOrEqual(lawfulTax(input, false).due);
+          for (const sold of SALE_YEARS) {
+            const due = (relief: boolean) => lawfulTax(input, relief, sold).due;
+            expect(due(true)).toBeLessThanOrEqual(due(false));
+          }
         },
       ),
     );

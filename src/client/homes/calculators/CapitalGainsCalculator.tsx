@@ -8,6 +8,8 @@ import {
   INDEX_YEARS,
   lawfulTax,
   parseCapitalGains,
+  SALE_YEARS,
+  type SaleYear,
   TAX_RATE,
 } from '#domain/homes/capital-gains.ts';
 import { displayPrice, formatRupees } from '#domain/lib/money.ts';
@@ -33,10 +35,14 @@ const YEARS = [
   ['improvementYear', 'Improvement year', false],
 ] as const;
 
+const yearLabel = (year: number) => `${year}-${String(year + 1).slice(2)}`;
+
 function Result({ input }: { input: CapitalGainsInput }) {
+  const id = useId();
   const [relief, setRelief] = useState(true);
+  const [saleYear, setSaleYear] = useState<SaleYear>(SALE_YEARS[SALE_YEARS.length - 1] ?? 2025);
   const specified = capitalGains(input);
-  const law = lawfulTax(input, relief);
+  const law = lawfulTax(input, relief, saleYear);
   const line = (label: string, rupees: number, strong = false) => (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-muted">{label}</dt>
@@ -47,17 +53,28 @@ function Result({ input }: { input: CapitalGainsInput }) {
   );
   return (
     <div className="grid gap-6" aria-live="polite">
-      <section>
-        <h3 className="text-lg">Estimate, indexed at the 2024 base</h3>
-        <dl className="mt-3 grid gap-2">
-          {line('Indexed cost', specified.indexedCost)}
-          {line('Capital gain', specified.gain)}
-          {line(`Tax at ${TAX_RATE}%`, specified.tax, true)}
-        </dl>
-      </section>
       <section className="rounded-card bg-brand-soft p-4">
         <h3 className="text-lg">What the law asks since 23 July 2024</h3>
-        <label className="mt-2 flex items-start gap-2 text-sm">
+        <label htmlFor={`${id}sale`} className="mt-2 block text-sm font-semibold">
+          Sold in the financial year
+          <select
+            id={`${id}sale`}
+            className="field mt-1.5"
+            value={saleYear}
+            onChange={(event) => {
+              const chosen = SALE_YEARS.find((year) => String(year) === event.target.value);
+              if (chosen) setSaleYear(chosen);
+            }}
+          >
+            {SALE_YEARS.map((year) => (
+              <option key={year} value={year}>
+                {yearLabel(year)}
+                {year === SALE_YEARS[0] && ', from 23 July 2024'}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="mt-3 flex items-start gap-2 text-sm">
           <input
             type="checkbox"
             className="mt-1 accent-brand"
@@ -67,8 +84,10 @@ function Result({ input }: { input: CapitalGainsInput }) {
           I am a resident individual or HUF and acquired the land or building before that date
         </label>
         <dl className="mt-3 grid gap-2">
+          {line('Gain without indexation', law.plainGain)}
           {line('12.5% without indexation', law.unindexed)}
-          {law.indexedAt20 !== undefined && line('20% with indexation', law.indexedAt20)}
+          {law.indexedAt20 !== undefined &&
+            line(`20% with indexation (index of ${yearLabel(saleYear)})`, law.indexedAt20)}
           {line(
             law.indexedAt20 === undefined ? 'Tax due' : 'The lower of the two is due',
             law.due,
@@ -76,8 +95,21 @@ function Result({ input }: { input: CapitalGainsInput }) {
           )}
         </dl>
         <p className="mt-2 text-xs text-muted">
-          Of what was held for more than 24 months: section 112, Finance (No. 2) Act 2024. Surcharge
-          and cess come on top. An estimate, not advice.
+          Of what was held for more than 24 months: section 112, Finance (No. 2) Act 2024; cost
+          inflation index by CBDT, S.O. 1790(E) as amended up to notification 70/2025. The index of
+          2026-27 was not out when this was written (November 2026). Surcharge and cess come on top.
+          An estimate, not advice.
+        </p>
+      </section>
+      <section>
+        <h3 className="text-lg">Estimate, indexed at the 2024 base</h3>
+        <dl className="mt-3 grid gap-2">
+          {line('Indexed cost', specified.indexedCost)}
+          {line('Capital gain', specified.gain)}
+          {line(`Tax at ${TAX_RATE}%`, specified.tax, true)}
+        </dl>
+        <p className="mt-2 text-xs text-muted">
+          A rule of thumb only: no law taxes an indexed gain at {TAX_RATE}%.
         </p>
       </section>
     </div>
@@ -128,7 +160,7 @@ export function CapitalGainsCalculator() {
               <option value="">Select year</option>
               {INDEX_YEARS.map((year) => (
                 <option key={year} value={year}>
-                  {year}-{String(year + 1).slice(2)}
+                  {yearLabel(year)}
                 </option>
               ))}
             </select>
@@ -148,8 +180,8 @@ export function CapitalGainsCalculator() {
         <Result input={input} />
       ) : (
         <p className="self-center text-muted">
-          Fill in what the property cost, what it sells for and the years. The tax is worked out
-          both as an indexed estimate and as the law asks today.
+          Fill in what the property cost, what it sells for and the years. The tax is worked out as
+          the law asks, and as an indexed estimate.
         </p>
       )}
     </div>
