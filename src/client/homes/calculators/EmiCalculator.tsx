@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { buttonLook } from '#client/ui/classes.ts';
 import {
   amortisation,
@@ -8,7 +8,7 @@ import {
   type EmiInput,
   emi,
 } from '#domain/homes/emi.ts';
-import { formatRupees } from '#domain/lib/money.ts';
+import { formatRupees, groupDigits } from '#domain/lib/money.ts';
 import { EmiChart } from './EmiChart.tsx';
 
 const LABEL: Record<EmiField, string> = {
@@ -35,7 +35,13 @@ function Slider({
   const id = useId();
   // What is being typed stays as typed until the box is left; then it is held inside the bounds.
   const [typed, setTyped] = useState<string>();
+  const [heldAt, setHeldAt] = useState<number>();
   const { min, max, step } = EMI_FIELDS[field];
+  const take = (text: string) => {
+    const held = clampEmi(field, text);
+    setHeldAt(held === Number(text.replaceAll(',', '').trim() || Number.NaN) ? undefined : held);
+    onChange(held);
+  };
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
@@ -46,10 +52,11 @@ function Slider({
           id={id}
           className="field tabular max-w-40 text-right"
           inputMode="decimal"
+          aria-describedby={heldAt === undefined ? undefined : `${id}held`}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => {
-            if (typed !== undefined) onChange(clampEmi(field, typed));
+            if (typed !== undefined) take(typed);
             setTyped(undefined);
           }}
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
@@ -63,8 +70,13 @@ function Slider({
         max={max}
         step={step}
         value={value}
-        onChange={(event) => onChange(clampEmi(field, event.target.value))}
+        onChange={(event) => take(event.target.value)}
       />
+      {heldAt !== undefined && (
+        <p id={`${id}held`} role="status" className="mt-1 text-xs text-muted">
+          From {groupDigits(min)} to {groupDigits(max)}: set to {groupDigits(heldAt)}.
+        </p>
+      )}
     </div>
   );
 }
@@ -90,9 +102,31 @@ function Amounts({ input }: { input: EmiInput }) {
   );
 }
 
+/** The loan another page asked for in the address, "#emi=16000000,20,8.5", each held in its bounds. */
+function askedFor(): EmiInput | undefined {
+  const [, list] = /^#emi=([\d.,]{1,60})$/.exec(location.hash) ?? [];
+  const [loanAmount, tenureYears, ratePercent] = list?.split(',') ?? [];
+  if (!loanAmount || !tenureYears || !ratePercent) return undefined;
+  return {
+    loanAmount: clampEmi('loanAmount', loanAmount),
+    tenureYears: clampEmi('tenureYears', tenureYears),
+    ratePercent: clampEmi('ratePercent', ratePercent),
+  };
+}
+
 /** Monthly payment, interest and the loan year by year (specification, sections 5 and 9). */
 export function EmiCalculator() {
   const [input, setInput] = useState<EmiInput>(INITIAL);
+  useEffect(() => {
+    // Only now, since the server knows no hash.
+    const follow = () => {
+      const asked = askedFor();
+      if (asked) setInput(asked);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   const years = amortisation(input);
   const fields: EmiField[] = ['loanAmount', 'tenureYears', 'ratePercent'];
   return (

@@ -9,8 +9,8 @@ import { CostLines } from './CostLines.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
 const LIMITS = [
-  ['municipal', 'PMC or PCMC limits'],
-  ['gram panchayat', 'Gram panchayat limits'],
+  ['municipal', 'PMC, PCMC or cantonment limits'],
+  ['gram panchayat', 'Gram panchayat or town council limits'],
 ] as const satisfies readonly (readonly [Authority, string])[];
 const INITIAL = {
   rent: 25_000,
@@ -42,8 +42,9 @@ export function LicenceCalculator() {
           value={months}
           min={1}
           max={LONGEST_LICENCE_MONTHS}
+          isWhole
           help={`At most ${LONGEST_LICENCE_MONTHS}: longer is a lease, with other duties.`}
-          onChange={(value) => set({ months: Math.round(value) })}
+          onChange={(value) => set({ months: value })}
         />
         <NumberInput
           label="Deposit given back, ₹"

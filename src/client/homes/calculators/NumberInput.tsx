@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { displayPrice } from '#domain/lib/money.ts';
+import { displayPrice, groupDigits } from '#domain/lib/money.ts';
 
 interface Props {
   /** With its unit: "Price, ₹". */
@@ -9,18 +9,26 @@ interface Props {
   max: number;
   /** Grouped as rupees are. */
   isMoney?: boolean;
+  /** No parts: months, years. */
+  isWhole?: boolean;
   help?: string;
   onChange: (value: number) => void;
 }
 
-/** A number that is held inside its bounds once the box is left; until then it stays as typed. */
-export function NumberInput({ label, value, min, max, isMoney, help, onChange }: Props) {
+const numberIn = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN);
+
+/**
+ * A number between two bounds. One outside them, or none, stays as it was typed and is refused with
+ * the bounds named; what was reckoned with before stays in force.
+ */
+export function NumberInput({ label, value, min, max, isMoney, isWhole, help, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const read = (text: string) => {
-    const number = Number(text.replaceAll(',', '').trim() || Number.NaN);
-    if (Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)));
-  };
+  const isGood = (number: number) =>
+    number >= min && number <= max && (!isWhole || Number.isInteger(number));
+  const isRefused = typed !== undefined && !isGood(numberIn(typed));
+  const kind = isWhole ? 'a whole number' : 'a number';
+  const notes = [isRefused && `${id}error`, help && `${id}help`].filter(Boolean).join(' ');
   return (
     <div className="text-sm font-semibold">
       <label htmlFor={id}>{label}</label>
@@ -28,14 +36,22 @@ export function NumberInput({ label, value, min, max, isMoney, help, onChange }:
         id={id}
         className="field tabular mt-1.5"
         inputMode="decimal"
-        aria-describedby={help && `${id}help`}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={notes || undefined}
         value={typed ?? (isMoney ? displayPrice(value) : String(value))}
         onChange={(event) => {
-          setTyped(event.target.value.replace(/[^\d.,-]/g, ''));
-          read(event.target.value);
+          const text = event.target.value.replace(/[^\d.,-]/g, '');
+          setTyped(text);
+          if (isGood(numberIn(text))) onChange(numberIn(text));
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => !isRefused && setTyped(undefined)}
       />
+      {isRefused && (
+        <p id={`${id}error`} className="mt-1 text-xs font-normal text-bad">
+          Give {kind} from {groupDigits(min)} to {groupDigits(max)}; the result is still for{' '}
+          {groupDigits(value)}.
+        </p>
+      )}
       {help && (
         <p id={`${id}help`} className="mt-1 text-xs font-normal text-muted">
           {help}

@@ -15,8 +15,12 @@ export function useOpenTabs(ids: readonly string[], first: string) {
   useEffect(() => {
     // Only now, since the server knows no hash.
     const follow = () => {
-      const named = ids.find((id) => location.hash === `#${id}`);
-      if (named) show(named);
+      // "#emi", or with figures for it "#emi=16000000,20,8.5".
+      const [wanted] = location.hash.slice(1).split('=');
+      const named = ids.find((id) => id === wanted);
+      if (!named) return;
+      show(named);
+      document.getElementById(named)?.scrollIntoView();
     };
     follow();
     window.addEventListener('hashchange', follow);
