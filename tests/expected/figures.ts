@@ -16,13 +16,23 @@ const SPECIFIED = {
     ratePercent: { min: 1, max: 20, step: 0.1, initial: 7.5 },
   },
   TAX_RATE: 12.5,
-  // As the Income Tax Department publishes it, from 2001 to 2024.
+  // As the Income Tax Department publishes it, from 2001 to 2025.
   COST_INFLATION_INDEX: {
     ...{ 2001: 100, 2002: 105, 2003: 109, 2004: 113, 2005: 117, 2006: 122, 2007: 129, 2008: 137 },
     ...{ 2009: 148, 2010: 167, 2011: 184, 2012: 200, 2013: 220, 2014: 240, 2015: 254, 2016: 264 },
     ...{ 2017: 272, 2018: 280, 2019: 289, 2020: 301, 2021: 317, 2022: 331, 2023: 348, 2024: 363 },
+    2025: 376,
   },
   INDEX_YEARS: Array.from({ length: 24 }, (_, i) => 2001 + i),
+  SALE_YEARS: [2024, 2025],
+  // RBI, Master Circular on Housing Finance.
+  LOAN_BANDS: [
+    { upTo: 3_000_000, percent: 90 },
+    { upTo: 7_500_000, percent: 80 },
+    { upTo: Number.POSITIVE_INFINITY, percent: 75 },
+  ],
+  LICENCE_MONTHS: 11,
+  USUAL_LOAN: { ratePercent: 8.5, tenureYears: 20 },
 };
 
 /** Lengths of time. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { rupees } from '#contract/lib/rupees.ts';
+import { PLANNING_AUTHORITIES } from '#domain/homes/gazetteer/authority.ts';
 import { foundPlace } from './search.ts';
-import { listingCard, localityRate } from './wire-listing.ts';
+import { listingCard, localityRate, stationNearby } from './wire-listing.ts';
 
 const localitySummary = foundPlace.extend({
   devanagari: z.string(),
@@ -33,14 +34,15 @@ const segment = z.object({
 });
 
 export const localityPage = z.object({
-  place: localitySummary.extend({ authority: z.string(), pincode: z.string().nullable() }),
+  place: localitySummary.extend({
+    authority: z.enum(PLANNING_AUTHORITIES),
+    pincode: z.string().nullable(),
+  }),
   saleRate: localityRate.nullable(),
   rentRate: localityRate.nullable(),
   segments: z.array(segment),
   latest: z.array(listingCard),
-  stations: z.array(
-    z.object({ name: z.string(), line: z.string(), metres: z.number(), planned: z.boolean() }),
-  ),
+  stations: z.array(stationNearby),
   nearby: z.array(localitySummary.extend({ metres: z.number().int() })),
 });
 export type LocalityPage = z.infer<typeof localityPage>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { rupees } from '#contract/lib/rupees.ts';
+import { PLANNING_AUTHORITIES } from '#domain/homes/gazetteer/authority.ts';
+import { METRO_LINES } from '#domain/homes/gazetteer/metro-lines.ts';
 import {
   AMENITIES_NEARBY,
   CATEGORIES,
@@ -62,6 +64,14 @@ export const listingCard = z.object({
 });
 export type ListingCard = z.infer<typeof listingCard>;
 
+/** A metro station, with metres as the crow flies. */
+export const stationNearby = z.object({
+  name: z.string(),
+  line: z.enum(METRO_LINES),
+  metres: z.number(),
+  planned: z.boolean(),
+});
+
 /** A listing as its own page shows it. */
 export const listingDetail = z.object({
   propertydata: listingCard.shape.propertydata.extend({
@@ -94,9 +104,9 @@ export const listingDetail = z.object({
     country: z.string(),
     landmark: z.string().nullable(),
     pincode: z.string().nullable(),
-    stations: z.array(
-      z.object({ name: z.string(), line: z.string(), metres: z.number(), planned: z.boolean() }),
-    ),
+    /** Whose limits it lies in, by which duties differ. */
+    authority: z.enum(PLANNING_AUTHORITIES),
+    stations: z.array(stationNearby),
   }),
   detailsData: listingCard.shape.detailsData.extend({
     carpetArea: count,

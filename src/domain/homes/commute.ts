@@ -18,7 +18,7 @@ export const ASSUMED = {
 
 /** Beyond it nobody goes to a station to save time. */
 const FARTHEST_STATION_METRES = 6_000;
-/** Where the two lines cross. */
+/** Where all lines cross. */
 const CROSSING = 'Civil Court (District Court)';
 
 interface Stop extends LatLng {

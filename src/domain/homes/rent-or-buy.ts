@@ -10,8 +10,10 @@ export interface RentOrBuy {
   downPayment: number;
   loanRate: number;
   loanYears: number;
-  /** Upkeep, society charges and property tax, percent of the price. */
+  /** Upkeep, society charges and property tax in the first year, percent of the price. */
   upkeep: number;
+  /** How they rise, percent a year. */
+  upkeepGrowth: number;
   /** How the price of the home rises; may be negative. */
   priceGrowth: number;
   /** Brokerage and the like when it is sold, percent of what it fetches. */
@@ -56,7 +58,9 @@ export function rentOrBuy(input: RentOrBuy, years: number): YearOfBoth[] {
     const isPaying = year <= loanYears;
     for (let month = 0; isPaying && month < 12; month++)
       owed = owed * (1 + monthly) - monthlyPayment;
-    const bought = (isPaying ? monthlyPayment * 12 : 0) + price * fromPercent(input.upkeep);
+    const upkeep =
+      price * fromPercent(input.upkeep) * (1 + fromPercent(input.upkeepGrowth)) ** (year - 1);
+    const bought = (isPaying ? monthlyPayment * 12 : 0) + upkeep;
     const rented = input.monthlyRent * 12 * (1 + fromPercent(input.rentGrowth)) ** (year - 1);
     buyerSavings = buyerSavings * earned + Math.max(0, rented - bought) * halfEarned;
     renterSavings = renterSavings * earned + Math.max(0, bought - rented) * halfEarned;

@@ -1,5 +1,6 @@
 import { percentOfRupees } from '#domain/lib/money.ts';
 import { sqftToSqm } from './area.ts';
+import type { PlanningAuthority } from './gazetteer/authority.ts';
 
 export interface DutyRate {
   percent: number;
@@ -11,7 +12,7 @@ export const STAMP_DUTY = {
   standard: {
     percent: 7,
     source:
-      'Maharashtra Stamp Act, art. 25: 5% duty, 1% local body tax, 1% metro cess (PMC and PCMC limits)',
+      'Maharashtra Stamp Act, art. 25: 5% duty, 1% local body tax, 1% metro cess (PMC and PCMC limits and the cantonments beside them)',
   },
   women: {
     percent: 6,
@@ -22,6 +23,10 @@ export const STAMP_DUTY = {
 /** Whose limits a property lies in. */
 export const AUTHORITIES = ['municipal', 'gram panchayat'] as const;
 export type Authority = (typeof AUTHORITIES)[number];
+
+/** Towns with a council of their own may ask more than villages do: their page says to ask there. */
+export const limitsOf = (authority: PlanningAuthority): Authority =>
+  authority === 'PMRDA' ? 'gram panchayat' : 'municipal';
 
 /** Sources speak of 3 to 4%; the dearer is reckoned with. */
 const RURAL_DUTY = {

@@ -1,3 +1,4 @@
+import { PLANNING_AUTHORITIES, type PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { type ListedIn, SUBCATEGORIES } from '#domain/homes/listing.ts';
 
 /** What the market's figures are kept for: all homes together, and each kind of property. */
@@ -13,12 +14,13 @@ export const BHK_KINDS: readonly MarketKind[] = ['Residential', 'Flat', 'House',
 export const marketBhkLabel = (bhk: number): string => (bhk >= 5 ? '5+ BHK' : `${bhk} BHK`);
 
 /** The authorities that Pune's localities lie under: all of them are of the one district of Pune. */
-export const MARKET_DISTRICTS = ['PMC', 'PCMC', 'PMRDA'] as const;
-export type MarketDistrict = (typeof MARKET_DISTRICTS)[number];
+export const MARKET_DISTRICTS = PLANNING_AUTHORITIES;
+export type MarketDistrict = PlanningAuthority;
 
 export const DISTRICT_NAMES: Record<MarketDistrict, string> = {
   PMC: 'Pune city (PMC)',
   PCMC: 'Pimpri-Chinchwad (PCMC)',
+  Cantonment: 'Cantonments of Pune and Khadki',
   PMRDA: 'Outer Pune (PMRDA)',
 };
 

@@ -1,8 +1,13 @@
-import { priceWords, rateWords, saleBadge } from '#client/homes/listing/listing-labels.ts';
+import {
+  distanceWords,
+  priceWords,
+  rateWords,
+  saleBadge,
+} from '#client/homes/listing/listing-labels.ts';
+import { trueCostOf } from '#client/homes/listing/true-cost.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatSqft } from '#domain/homes/area.ts';
-import { emi } from '#domain/homes/emi.ts';
-import { onRoadCosts } from '#domain/homes/stamp-duty.ts';
+import { USUAL_LOAN, usualLoan } from '#domain/homes/home-costs.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 
@@ -14,28 +19,20 @@ export interface CompareRow {
 
 const UNKNOWN = 'Not given';
 
-function onRoad({ propertydata, detailsData }: ListingDetail): string {
-  if (propertydata.listedin === 'rent') return 'Not for rent';
-  const lines = onRoadCosts({
-    price: propertydata.price,
-    carpetSqft: detailsData.carpetArea,
-    underConstruction:
-      detailsData.possession !== null && detailsData.possession !== 'Ready To Move',
-    commercial: propertydata.category === 'Commercial',
-    womenOnly: false,
-  });
-  return formatRupees(lines.reduce((sum, line) => sum + line.rupees, propertydata.price));
+function onRoad(listing: ListingDetail): string {
+  if (listing.propertydata.listedin === 'rent') return 'Not for rent';
+  return formatRupees(trueCostOf(listing).total);
 }
 
 function monthly({ propertydata }: ListingDetail): string {
   if (propertydata.listedin === 'rent') return formatRupees(propertydata.price);
-  const loanAmount = propertydata.price * 0.8;
-  return formatRupees(emi({ loanAmount, ratePercent: 8.5, tenureYears: 20 }).monthlyPayment);
+  const { sharePercent, monthlyPayment } = usualLoan(propertydata.price);
+  return `${formatRupees(monthlyPayment)} (loan of ${sharePercent}%)`;
 }
 
 function metro({ locationData }: ListingDetail): string {
   const open = locationData.stations.find((station) => !station.planned);
-  return open ? `${open.name}, ${(open.metres / 1000).toFixed(1)} km` : 'None within 12 km';
+  return open ? `${open.name}, ${distanceWords(open.metres)}` : 'None within 12 km';
 }
 
 const ROWS: [string, (listing: ListingDetail) => string | number | false | null | undefined][] = [
@@ -43,7 +40,7 @@ const ROWS: [string, (listing: ListingDetail) => string | number | false | null 
   ['Price', ({ propertydata }) => priceWords(propertydata).full],
   ['Rate', ({ propertydata }) => rateWords(propertydata)],
   ['On the road', onRoad],
-  ['A month (EMI: 80%, 20 years, 8.5%)', monthly],
+  [`A month (EMI, ${USUAL_LOAN.tenureYears} years, ${USUAL_LOAN.ratePercent}%)`, monthly],
   ['Locality', ({ locationData }) => locationData.locality],
   ['Type', ({ propertydata }) => propertydata.subcategory],
   ['Bedrooms', ({ detailsData }) => detailsData.bedrooms],

@@ -83,6 +83,7 @@ const BOTH: RentOrBuy = {
   loanRate: 8.5,
   loanYears: 20,
   upkeep: 1,
+  upkeepGrowth: 0,
   priceGrowth: 5,
   sellingCosts: 1,
   monthlyRent: 25_000,
@@ -121,6 +122,18 @@ describe('rent or buy', () => {
     const [last, before] = [rows.at(-1), rows.at(-2)];
     expect((last?.buyer ?? 0) - (before?.buyer ?? 0)).toBeCloseTo(1_200_000, 0);
     expect((last?.renter ?? 0) - (before?.renter ?? 0)).toBe(0);
+  });
+
+  test('upkeep rises year by year', () => {
+    const yearly = (upkeepGrowth: number) => {
+      const free = { ...BOTH, downPayment: 100, buyingCosts: 0, deposit: 0, monthlyRent: 0 };
+      const still = { priceGrowth: 0, sellingCosts: 0, savingsReturn: 0 };
+      const rows = rentOrBuy({ ...free, ...still, upkeepGrowth }, 3);
+      return rows.map(({ renter }, i) => Math.round(renter - (rows[i - 1]?.renter ?? 0)));
+    };
+    // 1 % of 80 lakh, then 10 % more each year, which who rents saves; the first year has the price too.
+    expect(yearly(10)).toEqual([8_080_000, 88_000, 96_800]);
+    expect(yearly(0)).toEqual([8_080_000, 80_000, 80_000]);
   });
 
   test('a dearer rent speaks for buying, a better return for renting', () => {

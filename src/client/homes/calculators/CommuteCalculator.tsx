@@ -80,8 +80,8 @@ export function CommuteCalculator() {
           km/h by road; to a station on foot at {ASSUMED.walkKmh} km/h, beyond{' '}
           {ASSUMED.walkMetres / 1_000} km by rickshaw; trains at {ASSUMED.metroKmh} km/h with stops,{' '}
           {ASSUMED.waitMinutes} minutes to wait, {ASSUMED.changeMinutes} to change at Civil Court.
-          Where stations and localities lie: our own gazetteer, stations along the Aqua and Purple
-          lines of Pune Metro.
+          Where stations and localities lie: our own gazetteer, stations along the lines of Pune
+          Metro; of Line 3, which is being built, right to some 300 m.
         </p>
       </div>
     </div>

@@ -8,8 +8,8 @@ import { NumberInput } from './NumberInput.tsx';
 
 const MAX = 2_000_000_000;
 const LIMITS = [
-  ['municipal', 'PMC or PCMC limits'],
-  ['gram panchayat', 'Gram panchayat limits'],
+  ['municipal', 'PMC, PCMC or cantonment limits'],
+  ['gram panchayat', 'Gram panchayat or town council limits'],
 ] as const satisfies readonly (readonly [Authority, string])[];
 const BUYERS = [
   ['anyone', 'A man, or several together'],

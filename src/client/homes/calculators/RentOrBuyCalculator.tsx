@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
+import { costsToBuy, totalOf } from '#domain/homes/home-costs.ts';
+import { LOAN_SOURCE, loanShareOf } from '#domain/homes/loan-share.ts';
 import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/homes/rent-or-buy.ts';
-import { onRoadCosts } from '#domain/homes/stamp-duty.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import { Choice } from './Choice.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { RentOrBuyTable } from './RentOrBuyTable.tsx';
 
@@ -21,9 +24,14 @@ const FIELDS: readonly (readonly [field: keyof Typed, label: string, min: number
     ['priceGrowth', 'Prices rise, % a year', -10, 20],
     ['rentGrowth', 'Rents rise, % a year', -10, 20],
     ['savingsReturn', 'Savings earn after tax, % a year', 0, 20],
-    ['upkeep', 'Upkeep and property tax, % of the price a year', 0, 10],
+    ['upkeep', 'Upkeep and property tax, % of the price in the first year', 0, 10],
+    ['upkeepGrowth', 'Upkeep rises, % a year', -10, 20],
     ['sellingCosts', 'Costs of selling, % of the price', 0, 20],
   ];
+const LIMITS = [
+  ['PMC', 'PMC, PCMC or cantonment limits'],
+  ['PMRDA', 'Gram panchayat limits'],
+] as const;
 const MONEY: readonly (keyof Typed)[] = ['price', 'monthlyRent', 'deposit'];
 
 const INITIAL: Typed = {
@@ -37,23 +45,30 @@ const INITIAL: Typed = {
   rentGrowth: 5,
   savingsReturn: 7,
   upkeep: 1,
+  upkeepGrowth: 5,
   sellingCosts: 1,
 };
 
-const duties = (price: number) =>
-  onRoadCosts({
-    price,
-    carpetSqft: null,
-    underConstruction: false,
-    commercial: false,
-    womenOnly: false,
-  }).reduce((sum, { rupees }) => sum + rupees, 0);
+/** Of a home that is ready, in the limits chosen. */
+const duties = (price: number, authority: PlanningAuthority) =>
+  totalOf(
+    costsToBuy({
+      price,
+      authority,
+      carpetArea: null,
+      possession: 'Ready To Move',
+      category: 'Residential',
+    }),
+  );
 
 /** Who has more in hand after some years: who buys, or who rents and saves the difference. */
 export function RentOrBuyCalculator() {
   const [form, setForm] = useState(INITIAL);
   const [stay, setStay] = useState(10);
-  const buyingCosts = duties(form.price);
+  const [limits, setLimits] = useState<PlanningAuthority>('PMC');
+  const buyingCosts = duties(form.price, limits);
+  const { sharePercent } = loanShareOf(form.price);
+  const mostLent = Math.floor(sharePercent);
   const rows = rentOrBuy({ ...form, buyingCosts }, YEARS);
   const then = rows[stay - 1];
   const wins = yearBuyingWins(rows);
@@ -72,12 +87,14 @@ export function RentOrBuyCalculator() {
             onChange={(value) => setForm({ ...form, [field]: value })}
           />
         ))}
+        <Choice label="Where it lies" value={limits} options={LIMITS} onChange={setLimits} />
         <NumberInput
           label="You stay, years"
           value={stay}
           min={1}
           max={YEARS}
-          onChange={(value) => setStay(Math.round(value))}
+          isWhole
+          onChange={setStay}
         />
       </div>
       <div className="grid content-start gap-4">
@@ -94,6 +111,12 @@ export function RentOrBuyCalculator() {
                 : `Buying is ahead from year ${wins} on.`}
           </p>
         </div>
+        {form.downPayment < 100 - sharePercent && (
+          <p className="rounded-card bg-brand-soft p-3 text-sm">
+            Banks lend at most {mostLent}% of a home at this price ({LOAN_SOURCE}): pay{' '}
+            {100 - mostLent}% at once.
+          </p>
+        )}
         <RentOrBuyTable rows={rows} stay={stay} />
         <p className="text-xs text-muted">
           Both spend the same: who spends less on the roof saves the difference. Stamp duty and

@@ -1,6 +1,6 @@
 import { TrainFront } from 'lucide-react';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
-import { distanceWords, priceWords } from './listing-labels.ts';
+import { priceWords, stationWords } from './listing-labels.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 
 /** Where a listing is, as far as that is told: map, stations, what is near. */
@@ -24,10 +24,10 @@ export function Whereabouts({ property }: { property: ListingDetail }) {
       />
       {locationData.stations.length > 0 && (
         <ul className="grid gap-2">
-          {locationData.stations.map(({ name, line, metres, planned }) => (
-            <li key={name} className="flex items-center gap-2">
+          {locationData.stations.map((station) => (
+            <li key={station.line + station.name} className="flex items-center gap-2">
               <TrainFront aria-hidden="true" className="size-4.5 shrink-0 text-brand" />
-              {name}, {line} line{planned && ' (planned)'}: {distanceWords(metres)}
+              {stationWords(station)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { formatSqft } from '#domain/homes/area.ts';
+import { lineName, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
 import { formatPriceShort, formatRupees, groupDigits } from '#domain/lib/money.ts';
 
@@ -48,6 +49,22 @@ export function distanceWords(metres: number): string {
   if (metres < 950) return `${Math.round(metres / 50) * 50} m`;
   return `${(metres / 1000).toFixed(1)} km`;
 }
+
+interface StationNearby {
+  name: string;
+  line: MetroLine;
+  planned: boolean;
+  metres: number;
+}
+
+/** "Baner, Line 3, being built: about 1.5 km". Stations of Line 3 are known to some 300 m only. */
+export function stationWords({ name, line, planned, metres }: StationNearby): string {
+  const away = line === 'Line 3' ? aboutWords(metres) : distanceWords(metres);
+  return `${name}, ${lineName(line)}${planned ? ', being built' : ''}: ${away}`;
+}
+
+const aboutWords = (metres: number) =>
+  metres < 750 ? 'within 1 km' : `about ${Math.round(metres / 500) / 2} km`;
 
 /** The address of a listing's own page. */
 export function listingPath(id: number): string {

@@ -1,34 +1,26 @@
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
-import { emi } from '#domain/homes/emi.ts';
-import { leaveAndLicenceCosts, onRoadCosts } from '#domain/homes/stamp-duty.ts';
+import { costsToBuy, costsToRent, totalOf, usualLoan } from '#domain/homes/home-costs.ts';
 
-/** The licence that a rent is reckoned for. */
-export const LICENCE_MONTHS = 11;
-export const LOAN = { share: 0.8, ratePercent: 8.5, tenureYears: 20 };
+/** The duties and fees of a listing, to buy or to rent; rupees. */
+export function costLinesOf({ propertydata, detailsData, locationData }: ListingDetail) {
+  const { authority } = locationData;
+  if (propertydata.listedin === 'rent') {
+    return costsToRent({ rent: propertydata.price, deposit: propertydata.deposit ?? 0, authority });
+  }
+  return costsToBuy({
+    price: propertydata.price,
+    category: propertydata.category,
+    carpetArea: detailsData.carpetArea,
+    possession: detailsData.possession,
+    authority,
+  });
+}
 
 /** What a home costs beyond its price, or to move in; all in rupees. */
-export function trueCostOf({ propertydata, detailsData }: ListingDetail) {
-  const isRent = propertydata.listedin === 'rent';
-  const { price } = propertydata;
-  const deposit = propertydata.deposit ?? 0;
-  const lines = isRent
-    ? leaveAndLicenceCosts(price, deposit, LICENCE_MONTHS)
-    : onRoadCosts({
-        price,
-        carpetSqft: detailsData.carpetArea,
-        underConstruction:
-          detailsData.possession === 'Under Construction' || detailsData.possession === 'UpComing',
-        commercial: propertydata.category === 'Commercial',
-        womenOnly: false,
-      });
-  const upfront = isRent ? price + deposit : price;
-  const { share, ratePercent, tenureYears } = LOAN;
-  const loanAmount = Math.round(price * share);
-  return {
-    isRent,
-    lines,
-    upfront,
-    total: upfront + lines.reduce((sum, { rupees }) => sum + rupees, 0),
-    monthly: emi({ loanAmount, ratePercent, tenureYears }).monthlyPayment,
-  };
+export function trueCostOf(listing: ListingDetail) {
+  const { price, deposit, listedin } = listing.propertydata;
+  const isRent = listedin === 'rent';
+  const lines = costLinesOf(listing);
+  const upfront = isRent ? price + (deposit ?? 0) : price;
+  return { isRent, lines, upfront, total: upfront + totalOf(lines), loan: usualLoan(price) };
 }

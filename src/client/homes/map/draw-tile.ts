@@ -1,4 +1,5 @@
 import { STATIONS } from '#domain/homes/gazetteer/index.ts';
+import { METRO_LINES } from '#domain/homes/gazetteer/metro-lines.ts';
 import { HILLS, LAKES, type Line, RIVERS, ROADS } from './base-facts.ts';
 import { type LabelKind, placeLabels } from './labels.ts';
 import type { Palette } from './palette.ts';
@@ -23,11 +24,13 @@ const CURVES = {
   runway: shapeOf(RUNWAY),
 };
 
-const METRO = (['Aqua', 'Purple'] as const).map((name) => {
+const COLOUR_OF = { Aqua: 'aqua', Purple: 'purple', 'Line 3': 'line3' } as const;
+
+const METRO = METRO_LINES.map((name) => {
   const stations = STATIONS.filter(({ line }) => line === name);
   const path = (of: typeof stations) => curve(of.map(({ lat, lng }) => [lat, lng] as const));
   return {
-    colour: name === 'Aqua' ? ('aqua' as const) : ('purple' as const),
+    colour: COLOUR_OF[name],
     stations,
     open: path(stations.filter(({ planned }) => !planned)),
     planned: stations

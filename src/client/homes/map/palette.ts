@@ -17,6 +17,7 @@ export interface Palette {
   greenInk: string;
   aqua: string;
   purple: string;
+  line3: string;
   font: string;
 }
 
@@ -41,6 +42,7 @@ export function readPalette(): Palette {
     greenInk: read('--map-green-ink', '#4c6b3c'),
     aqua: read('--map-aqua', '#2383b5'),
     purple: read('--map-purple', '#8a4fa3'),
+    line3: read('--map-line3', '#b0446b'),
     font: `${read('--font-anek', 'system-ui')}, system-ui, sans-serif`,
   };
 }

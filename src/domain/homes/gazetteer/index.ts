@@ -1,5 +1,7 @@
 import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
+import type { PlanningAuthority } from './authority.ts';
 import { LOCALITY_FACTS, type LocalityFact } from './locality-facts.ts';
+import type { MetroLine } from './metro-lines.ts';
 import { STATION_FACTS } from './station-facts.ts';
 
 export interface Locality extends LatLng {
@@ -7,7 +9,7 @@ export interface Locality extends LatLng {
   name: string;
   /** Empty where nobody has written the name in Devanagari yet. */
   devanagari: string;
-  authority: 'PMC' | 'PCMC' | 'PMRDA';
+  authority: PlanningAuthority;
   pincode: string | null;
   /** Rupees per square foot; null where unknown. */
   saleRate: number | null;
@@ -46,7 +48,7 @@ export const LOCALITIES: readonly Locality[] = LOCALITY_FACTS.map(read);
 
 export interface Station extends LatLng {
   name: string;
-  line: 'Aqua' | 'Purple';
+  line: MetroLine;
   planned: boolean;
 }
 
@@ -63,17 +65,27 @@ export const STATIONS: readonly Station[] = STATION_FACTS.map(
 /** Nobody walks or takes a rickshaw farther than this to a station. */
 const FARTHEST_STATION_METRES = 12_000;
 
-/** The nearest metro stations with their distance as the crow flies, nearest first. */
-export function nearestStations(lat: number, lng: number, count: number) {
-  return STATIONS.map(({ name, line, planned, ...at }) => ({
+export interface StationNearby extends Pick<Station, 'name' | 'line' | 'planned'> {
+  /** As the crow flies. */
+  metres: number;
+}
+
+/**
+ * The nearest metro stations, nearest first: `count` of them, and the nearest that is open where
+ * none of those is.
+ */
+export function nearestStations(lat: number, lng: number, count: number): StationNearby[] {
+  const near = STATIONS.map(({ name, line, planned, ...at }) => ({
     name,
     line,
     planned,
     metres: Math.round(haversineMetres({ lat, lng }, at)),
   }))
     .filter((station) => station.metres <= FARTHEST_STATION_METRES)
-    .sort((a, b) => a.metres - b.metres)
-    .slice(0, count);
+    .sort((a, b) => a.metres - b.metres);
+  const nearest = near.slice(0, count);
+  const open = near.find(({ planned }) => !planned);
+  return open && !nearest.includes(open) ? [...nearest, open] : nearest;
 }
 
 /** The locality whose middle is nearest. */

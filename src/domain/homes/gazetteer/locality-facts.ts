@@ -2,7 +2,10 @@
  * Localities of Pune and its surroundings. Pure data, so longer than a file of code may be.
  * Positions are the middle of where homes are listed or of the municipal ward; rates are medians of
  * advertised prices in rupees per square foot (sale) and per square foot a month (rent), 0 unknown.
+ * Whose limits: the PMC with the villages merged up to 2021 (Phursungi and Uruli Devachi have had a
+ * council of their own since 2024), the PCMC, the cantonments of Pune and Khadki, else the PMRDA.
  */
+import type { PlanningAuthority } from './authority.ts';
 
 export type LocalityFact = readonly [
   slug: string,
@@ -10,7 +13,7 @@ export type LocalityFact = readonly [
   devanagari: string,
   lat: number,
   lng: number,
-  authority: 'PMC' | 'PCMC' | 'PMRDA',
+  authority: PlanningAuthority,
   pincode: string,
   saleRate: number,
   rentRate: number,
@@ -21,7 +24,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
   ['aakashwani', 'Aakashwani', 'आकाशवाणी', 18.5141, 73.9458, 'PMC', '411036', 0, 0, []],
   ['airport-road', 'Airport Road', 'विमानतळ रोड', 18.576, 73.8782, 'PMC', '411015', 6989, 0, []],
   ['akurdi', 'Akurdi', 'आकुर्डी', 18.6498, 73.78, 'PCMC', '411035', 7451, 17.8, []],
-  ['alandi', 'Alandi', 'आळंदी', 18.677, 73.897, 'PCMC', '412105', 4223, 13, []],
+  ['alandi', 'Alandi', 'आळंदी', 18.677, 73.897, 'PMRDA', '412105', 4223, 13, []],
   [
     'amanora-park-town',
     'Amanora Park Town',
@@ -361,7 +364,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
     ['Salisbury Park'],
   ],
   ['guru-nanak-nagar', 'Guru Nanak Nagar', '', 18.4997, 73.8727, 'PMC', '411002', 11125, 0, []],
-  ['guruwar-peth', 'Guruwar Peth', 'गुरुवार पेठ', 18.507, 73.86, 'PMRDA', '411042', 0, 27.9, []],
+  ['guruwar-peth', 'Guruwar Peth', 'गुरुवार पेठ', 18.507, 73.86, 'PMC', '411042', 0, 27.9, []],
   [
     'hadapsar',
     'Hadapsar',
@@ -495,7 +498,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
   ],
   ['kesnand', 'Kesnand', 'केसनंद', 18.5759, 74.0087, 'PMRDA', '412207', 5902, 0, []],
   ['khadakwasla', 'Khadakwasla', 'खडकवासला', 18.4366, 73.7588, 'PMC', '411024', 4893, 9.3, []],
-  ['khadki', 'Khadki', 'खडकी', 18.5659, 73.8417, 'PMRDA', '411003', 8000, 16.2, []],
+  ['khadki', 'Khadki', 'खडकी', 18.5659, 73.8417, 'Cantonment', '411003', 8000, 16.2, []],
   [
     'kharadi',
     'Kharadi',
@@ -641,7 +644,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
     'म्हाळुंगे',
     18.5721,
     73.7371,
-    'PMRDA',
+    'PMC',
     '411057',
     8462,
     18.8,
@@ -783,7 +786,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
   ],
   ['navi-peth', 'Navi Peth', 'नवी पेठ', 18.5115, 73.8472, 'PMC', '411030', 0, 0, []],
   ['nehru-nagar', 'Nehru Nagar', 'नेहरू नगर', 18.6323, 73.8149, 'PCMC', '411018', 9167, 0, []],
-  ['nere', 'Nere', 'नेरे', 18.626, 73.7, 'PMC', '412206', 0, 12.9, []],
+  ['nere', 'Nere', 'नेरे', 18.626, 73.7, 'PMRDA', '412206', 0, 12.9, []],
   [
     'new-kalyani-nagar',
     'New Kalyani Nagar',
@@ -828,7 +831,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
   ['patwardhan-baug', 'Patwardhan Baug', '', 18.5038, 73.8329, 'PMC', '411004', 10799, 0, []],
   ['paud-road', 'Paud Road', 'पौड रोड', 18.5005, 73.7258, 'PMRDA', '412115', 4353, 24.8, []],
   ['phulenagar', 'Phulenagar', '', 18.5642, 73.8797, 'PMC', '411006', 0, 0, []],
-  ['phursungi', 'Phursungi', 'फुरसुंगी', 18.4805, 73.953, 'PMC', '412308', 5000, 16, ['Fursungi']],
+  ['phursungi', 'Phursungi', 'फुरसुंगी', 18.4805, 73.953, 'PMRDA', '412308', 5000, 16, ['Fursungi']],
   ['pimple-gurav', 'Pimple Gurav', 'पिंपळे गुरव', 18.6014, 73.8171, 'PCMC', '411034', 7494, 16.9, []],
   [
     'pimple-nilakh',
@@ -878,7 +881,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
     'पुणे कॅम्प',
     18.5184,
     73.8779,
-    'PMRDA',
+    'Cantonment',
     '411001',
     10500,
     27.1,
@@ -1064,7 +1067,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
   ['sukhsagarnagar', 'Sukhsagarnagar', '', 18.4509, 73.8677, 'PMC', '412206', 0, 0, []],
   ['sun-city', 'Sun City', '', 18.4752, 73.8133, 'PMC', '411052', 8750, 0, []],
   ['sus', 'Sus', 'सूस', 18.5531, 73.7534, 'PMC', '411045', 6976, 16, []],
-  ['swargate', 'Swargate', 'स्वारगेट', 18.501, 73.8585, 'PMRDA', '411042', 0, 19.2, []],
+  ['swargate', 'Swargate', 'स्वारगेट', 18.501, 73.8585, 'PMC', '411042', 0, 19.2, []],
   [
     'talegaon-dabhade',
     'Talegaon Dabhade',
@@ -1130,7 +1133,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
     0,
     [],
   ],
-  ['uruli-devachi', 'Uruli Devachi', 'उरुळी देवाची', 18.4743, 73.959, 'PMC', '412308', 0, 9.5, []],
+  ['uruli-devachi', 'Uruli Devachi', 'उरुळी देवाची', 18.4743, 73.959, 'PMRDA', '412308', 0, 9.5, []],
   ['uruli-kanchan', 'Uruli Kanchan', 'उरुळी कांचन', 18.499, 74.1217, 'PMRDA', '412202', 3697, 0, []],
   ['uttam-nagar', 'Uttam Nagar', 'उत्तम नगर', 18.4637, 73.7699, 'PMC', '411023', 0, 20.4, []],
   ['uttamnagar-shivane', 'Uttamnagar Shivane', '', 18.4719, 73.7939, 'PMC', '411058', 0, 0, []],
@@ -1179,7 +1182,7 @@ export const LOCALITY_FACTS: readonly LocalityFact[] = [
     'विशाल नगर',
     18.5765,
     73.7939,
-    'PMRDA',
+    'PCMC',
     '411027',
     11429,
     17.4,

@@ -1,12 +1,17 @@
+import type { MetroLine } from './metro-lines.ts';
+
 export type StationFact = readonly [
   name: string,
-  line: 'Aqua' | 'Purple',
+  line: MetroLine,
   lat: number,
   lng: number,
   planned: boolean,
 ];
 
-/** Pune Metro stations in order along each line; planned ones are not open yet. */
+/**
+ * Pune Metro stations in order along each line; planned ones are not open yet. Of Line 3 the order
+ * is the PMRDA’s; positions are set by hand along its road, right to some 300 m.
+ */
 export const STATION_FACTS: readonly StationFact[] = [
   ['Vanaz', 'Aqua', 18.50722, 73.80531, false],
   ['Anand Nagar', 'Aqua', 18.50964, 73.81421, false],
@@ -45,4 +50,27 @@ export const STATION_FACTS: readonly StationFact[] = [
   ['Market Yard', 'Purple', 18.48915, 73.85747, true],
   ['Padmavati', 'Purple', 18.46916, 73.85753, true],
   ['Katraj', 'Purple', 18.44938, 73.85829, true],
+  ['Megapolis Circle', 'Line 3', 18.5782, 73.6875, true],
+  ['Embassy Quadron Business Park', 'Line 3', 18.5817, 73.696, true],
+  ['Döhler', 'Line 3', 18.5845, 73.704, true],
+  ['Infosys Phase II', 'Line 3', 18.5905, 73.7085, true],
+  ['Wipro Phase II', 'Line 3', 18.5913, 73.7185, true],
+  ['Pall India', 'Line 3', 18.5893, 73.728, true],
+  ['Shivaji Chowk', 'Line 3', 18.5912, 73.7385, true],
+  ['Hinjawadi', 'Line 3', 18.5917, 73.7468, true],
+  ['Wakad Chowk', 'Line 3', 18.5915, 73.756, true],
+  ['Balewadi Stadium', 'Line 3', 18.579, 73.762, true],
+  ['NICMAR', 'Line 3', 18.5728, 73.7665, true],
+  ['Ram Nagar', 'Line 3', 18.569, 73.7705, true],
+  ['Laxmi Nagar', 'Line 3', 18.5672, 73.7735, true],
+  ['Balewadi Phata', 'Line 3', 18.5645, 73.7775, true],
+  ['Baner Gaon', 'Line 3', 18.5618, 73.7835, true],
+  ['Baner', 'Line 3', 18.5592, 73.7905, true],
+  ['Krushi Anusandhan', 'Line 3', 18.5565, 73.8005, true],
+  ['Sakal Nagar', 'Line 3', 18.553, 73.8085, true],
+  ['University', 'Line 3', 18.544, 73.8275, true],
+  ['RBI', 'Line 3', 18.5395, 73.8355, true],
+  ['Agriculture College', 'Line 3', 18.5355, 73.8425, true],
+  ['Shivaji Nagar', 'Line 3', 18.5325, 73.849, true],
+  ['Civil Court (District Court)', 'Line 3', 18.52678, 73.85781, true],
 ];

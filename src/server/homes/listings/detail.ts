@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import type { PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import type { AmenityNearby } from '#domain/homes/listing.ts';
 import { toRupees } from '#domain/lib/money.ts';
@@ -32,7 +33,13 @@ type DetailRow = CardRow &
     | 'exteriorMaterial'
     | 'structureType'
     | 'videoUrl'
-  > & { amenities: AmenityNearby[]; media: Media[]; ownerFirstName: string; ownerRole: string };
+  > & {
+    amenities: AmenityNearby[];
+    media: Media[];
+    ownerFirstName: string;
+    ownerRole: string;
+    authority: PlanningAuthority;
+  };
 
 const detailColumns: SQL = sql`${cardColumns},
   l.description, l.status, l.maintenance_paise as "maintenancePaise",
@@ -40,7 +47,7 @@ const detailColumns: SQL = sql`${cardColumns},
   l.updated_at as "updatedAt", l.verified_until as "verifiedUntil", l.country, l.landmark,
   l.pincode, l.balconies, l.facing, l.age, l.possession_date::text as "possessionDate",
   l.exterior_material as "exteriorMaterial", l.structure_type as "structureType", l.amenities,
-  l.video_url as "videoUrl", o.first_name as "ownerFirstName", o.role as "ownerRole",
+  l.video_url as "videoUrl", p.authority, o.first_name as "ownerFirstName", o.role as "ownerRole",
   coalesce((select json_agg(json_build_object(
       'url', m.url, 'alt', m.alt, 'kind', m.kind, 'caption', m.caption)
     order by m.position) from listing_media m where m.listing_id = l.id), '[]') as media`;
@@ -71,6 +78,7 @@ function present(row: DetailRow): ListingDetail {
       country: row.country,
       landmark: row.landmark,
       pincode: row.pincode,
+      authority: row.authority,
       stations: nearestStations(row.latitude, row.longitude, 3),
     },
     detailsData: {
