@@ -13,13 +13,17 @@ const startOf = (field: Field): string =>
       '')
     : field.defaultValue;
 
-/** Sets a value so that the framework notices: past its own setter, with the events of typing. */
+/** Sets a value so that the framework notices that it changed, with the events of typing. */
 function type(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  // Through its own setter the framework learns of the old value, past it only the field has the new.
+  field.value = startOf(field);
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Resolves once the framework has taken the element over, or after five seconds all the same. */
 async function taken(element: Element): Promise<void> {
@@ -29,7 +33,7 @@ async function taken(element: Element): Promise<void> {
     performance.now() < until &&
     !Object.keys(element).some((key) => key.startsWith('__reactProps'))
   ) {
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
   }
 }
 
@@ -46,18 +50,18 @@ export function keepFirstTouch(island: HTMLElement) {
     // A text field only takes the focus; its form is submitted by the event below.
     if (isField(target)) return;
     event.preventDefault();
-    event.stopPropagation();
     pressed = target;
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    event.stopPropagation();
     if (event.target instanceof HTMLFormElement) submitted = event.target;
   };
   island.addEventListener('click', onClick, true);
   island.addEventListener('submit', onSubmit, true);
   return {
     stop() {
+      island.removeEventListener('click', onClick, true);
+      island.removeEventListener('submit', onSubmit, true);
       const typed = [...island.querySelectorAll('input, select, textarea')]
         .filter(isField)
         .flatMap((field) =>
@@ -66,9 +70,11 @@ export function keepFirstTouch(island: HTMLElement) {
       return async () => {
         const last = pressed ?? submitted ?? typed[0]?.[0];
         if (last) await taken(last);
-        island.removeEventListener('click', onClick, true);
-        island.removeEventListener('submit', onSubmit, true);
-        for (const [field, value] of typed) if (field.value !== value) type(field, value);
+        for (const [field, value] of typed) {
+          type(field, value);
+          // One after another, as a person types: each is drawn before the next.
+          await nextFrame();
+        }
         if (pressed instanceof HTMLElement) pressed.click();
         submitted?.requestSubmit();
       };
