@@ -124,6 +124,36 @@ describe('rent or buy', () => {
     expect((last?.renter ?? 0) - (before?.renter ?? 0)).toBe(0);
   });
 
+  test('is what a plain count month by month gives', () => {
+    const input: RentOrBuy = { ...BOTH, upkeepGrowth: 4, loanYears: 3, monthlyRent: 60_000 };
+    const rate = 0.085 / 12;
+    const loan = 6_400_000;
+    const instalment = (loan * rate * (1 + rate) ** 36) / ((1 + rate) ** 36 - 1);
+    let owed = loan;
+    let buyer = 0;
+    let renter = 8_000_000 - loan + 590_000 - 100_000;
+    const counted = [1, 2, 3, 4, 5].map((year) => {
+      for (let month = 1; month <= 12 && year <= 3; month++) owed += owed * rate - instalment;
+      const bought = (year <= 3 ? 12 * instalment : 0) + 80_000 * 1.04 ** (year - 1);
+      const rented = 12 * 60_000 * 1.05 ** (year - 1);
+      buyer = buyer * 1.07 + Math.max(0, rented - bought) * 1.035;
+      renter = renter * 1.07 + Math.max(0, bought - rented) * 1.035;
+      const sold = 8_000_000 * 1.05 ** year * 0.99;
+      return { year, buyer: sold - Math.max(0, owed) + buyer, renter: renter + 100_000 };
+    });
+    const rows = rentOrBuy(input, 5);
+    expect(rows.map(({ buyer: b, renter: r }) => [b.toFixed(0), r.toFixed(0)])).toEqual(
+      counted.map(({ buyer: b, renter: r }) => [b.toFixed(0), r.toFixed(0)]),
+    );
+  });
+
+  test('buying wins from the year after the last in which it was behind', () => {
+    const row = (year: number, buyer: number) => ({ year, buyer, renter: 10 });
+    expect(yearBuyingWins([row(1, 9), row(2, 11), row(3, 9), row(4, 10), row(5, 11)])).toBe(4);
+    expect(yearBuyingWins([row(1, 10), row(2, 11)])).toBe(1);
+    expect(yearBuyingWins([row(1, 11), row(2, 9)])).toBeNull();
+  });
+
   test('upkeep rises year by year', () => {
     const yearly = (upkeepGrowth: number) => {
       const free = { ...BOTH, downPayment: 100, buyingCosts: 0, deposit: 0, monthlyRent: 0 };
