@@ -65,6 +65,39 @@ describe('a valuation', () => {
     expect(valuate(SUBJECT, FIVE.slice(1))).toBeNull();
   });
 
+  test('is none of no area', () => {
+    expect(valuate({ ...SUBJECT, areaSqft: 0 }, FIVE)).toBeNull();
+  });
+
+  test('weighs by age, distance and whether it was taken, to the digit', () => {
+    const shares = valuate(SUBJECT, [
+      same(1, { metres: 0 }),
+      same(2, { metres: 1_000 }),
+      same(3, { metres: 0, months: 12 }),
+      same(4, { metres: 0, closed: true }),
+      same(5, { metres: 3_000, months: 24 }),
+    ])?.comparables.map(({ share }) => share);
+    // 1, 1/2, 1/2, 3/2 and 1/16 of their sum, 57/16.
+    expect(shares).toEqual([16, 8, 8, 24, 1].map((part) => expect.closeTo((part / 57) * 100, 6)));
+  });
+
+  test('tells of each comparable what was adjusted, and nothing else', () => {
+    const [first, second] =
+      valuate(SUBJECT, [same(9_000_000, { floor: 0 }), ...FIVE.slice(1)])?.comparables ?? [];
+    expect(first).toMatchObject({ id: 9_000_000, rate: 10_000, adjustedRate: 10_200 });
+    expect(first?.adjustments).toEqual([
+      { about: 'floor', percent: 2, words: 'Lower: floor 0 against 4' },
+    ]);
+    expect(second?.adjustments).toEqual([]);
+  });
+
+  test('leaves out an adjustment that rounds to nothing, though it reckons with it', () => {
+    const [first] = valuate(SUBJECT, [same(9_000_000, { areaSqft: 901 }), ...FIVE.slice(1)])
+      ?.comparables ?? [undefined];
+    expect(first?.adjustments).toEqual([]);
+    expect(first?.adjustedRate).not.toBe(first?.rate);
+  });
+
   test('counts the near, the fresh and the taken more', () => {
     const likely = (change: Partial<Comparable>) =>
       valuate(SUBJECT, [...FIVE.slice(0, 4), same(12_000_000, change)])?.likely ?? 0;
@@ -160,6 +193,19 @@ describe('adjustments', () => {
     ]);
   });
 
+  test('say what is smaller, newer, lower or on a plot', () => {
+    expect(of({ areaSqft: 450 })).toEqual([
+      ['area', -6.7, 'Smaller: 450 against 900 sq ft; small homes cost more per sq ft'],
+    ]);
+    expect(of({ age: 'UnderConstruction' }, { age: '10-15 Years' })).toEqual([
+      ['age', -6, 'Newer: being built against 10-15 years'],
+    ]);
+    expect(of({ floor: 5 }, { floor: null })).toEqual([]);
+    expect(of({ furnishing: 'Furnished' }, { subcategory: 'Plot' })).toEqual([]);
+    expect(of({ furnishing: null })).toEqual([]);
+    expect(of({}, { furnishing: null })).toEqual([]);
+  });
+
   test('count furnishing more in a rent', () => {
     expect(of({ furnishing: 'UnFurnished' }, { listedIn: 'rent' })[0]?.[1]).toBe(6);
   });
@@ -171,6 +217,22 @@ describe('adjustments', () => {
   test('take what is being built as new', () => {
     expect(of({ age: 'UnderConstruction' })).toEqual([]);
   });
+});
+
+test('a weighted quantile of one value is that, and of none no number', () => {
+  expect(weightedQuantile([{ value: 4, weight: 2 }], 0.9)).toBe(4);
+  expect(weightedQuantile([{ value: 4, weight: 2 }], 0.1)).toBe(4);
+  expect(weightedQuantile([], 0.5)).toBeNaN();
+});
+
+test('a weighted quantile beyond the outer middles is the outer value', () => {
+  const two = [
+    { value: 1, weight: 1 },
+    { value: 5, weight: 1 },
+  ];
+  expect([0, 0.25, 0.5, 0.75, 1].map((quantile) => weightedQuantile(two, quantile))).toEqual([
+    1, 1, 3, 5, 5,
+  ]);
 });
 
 test('a weighted quantile leans to the heavier', () => {

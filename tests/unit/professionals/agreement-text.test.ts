@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
+import type {
+  AgreementFacts,
+  AgreementTerms,
+  LicenceTerms,
+  SaleTerms,
+} from '#domain/professionals/agreement-text/facts.ts';
+
+const SALE: SaleTerms = {
+  template: 'sale',
+  address: 'Flat 702, Gulmohar, Baner, Pune 411045',
+  clauses: ['The wardrobes stay.', 'The car park on level B1 goes with the flat.'],
+  price: 9_500_000,
+  tokenPaid: 100_000,
+  registerBy: '2027-01-15',
+  possessionOn: '2027-02-01',
+  stampDutyBy: 'buyer',
+};
+const LICENCE: LicenceTerms = {
+  template: 'leave-and-licence',
+  address: 'Flat 11, Palash, Kothrud, Pune 411038',
+  clauses: [],
+  rent: 28_000,
+  deposit: 84_000,
+  tokenPaid: 5_000,
+  startOn: '2026-12-01',
+  months: 11,
+  lockInMonths: 6,
+  noticeDays: 30,
+  maintenanceBy: 'licensor',
+  use: 'residence',
+};
+
+const textOf = (terms: AgreementTerms) =>
+  agreementText({
+    version: 2,
+    madeOn: new Date('2026-11-22T06:00:00Z'),
+    lawyer: 'Meera Joshi',
+    seller: { name: 'Asha Kulkarni', city: 'Pune' },
+    buyer: { name: 'Rohan Patil', city: 'Nashik' },
+    property: 'a 2 BHK flat of 870 sq ft',
+    terms,
+    money: (rupees) => `₹ ${rupees}`,
+  } satisfies AgreementFacts);
+
+/** People sign these words: each of them is there to the letter. */
+const expected = (name: string) => path.resolve(`tests/expected/agreements/${name}.txt`);
+
+describe('the text of an agreement', () => {
+  test('for sale is that on file', async () => {
+    await expect(textOf(SALE)).toMatchFileSnapshot(expected('sale'));
+  });
+
+  test('of leave and licence is that on file', async () => {
+    await expect(textOf(LICENCE)).toMatchFileSnapshot(expected('leave-and-licence'));
+  });
+
+  test('for sale without a token asks for the whole price', () => {
+    const text = textOf({ ...SALE, tokenPaid: 0 });
+    expect(text).toContain(
+      '3. Payment\nThe whole price is due on the day the sale deed is registered, unless the two sides have agreed on instalments; those paid by then are taken off.',
+    );
+    expect(text).not.toContain('token amount. It counts');
+  });
+
+  test('for sale says what is left after the token', () => {
+    expect(textOf(SALE)).toContain('The rest, ₹ 9400000, is due');
+  });
+
+  test.each([
+    ['seller', 'The Seller pays the stamp duty and the registration fee.'],
+    [
+      'both',
+      'The Seller and the Buyer pay the stamp duty and the registration fee in equal halves.',
+    ],
+  ] as const)('for sale says who pays the stamp duty: %s', (stampDutyBy, words) => {
+    expect(textOf({ ...SALE, stampDutyBy })).toContain(words);
+  });
+
+  test('of leave and licence without lock-in, token or further terms leaves them out', () => {
+    const text = textOf({
+      ...LICENCE,
+      tokenPaid: 0,
+      lockInMonths: 0,
+      maintenanceBy: 'licensee',
+      use: 'business',
+    });
+    expect(text).toContain('8. Ending early\nEither side may end the licence by 30 days’ written');
+    expect(text).toContain('as a deposit without interest before moving in. It is returned');
+    expect(text).toContain('The society’s maintenance is paid by the Licensee.');
+    expect(text).toContain('for the Licensee’s lawful business for 11 months');
+  });
+
+  test('of a template nobody knows is not drawn up', () => {
+    const unknown = { ...SALE, template: 'gift' } as unknown as SaleTerms;
+    expect(() => textOf(unknown)).toThrow('There is no such template');
+  });
+});
