@@ -14,6 +14,7 @@ export * from './bookings.ts';
 export * from './contacts.ts';
 export * from './entitlements.ts';
 export * from './escrow.ts';
+export * from './factors.ts';
 export * from './fair-prices.ts';
 export * from './favourites.ts';
 export * from './files.ts';

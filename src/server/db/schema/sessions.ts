@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SignInMethod } from '#domain/lib/sign-in.ts';
 import { instant } from './columns.ts';
 import { people, role } from './people.ts';
 
@@ -17,6 +19,14 @@ export const sessions = pgTable(
     cookieHash: bytea('cookie_hash').unique(),
     userAgent: text('user_agent').notNull(),
     address: text().notNull(),
+    /** What was shown to begin it, in that order; empty of those from before this was kept. */
+    signedInBy: text('signed_in_by')
+      .array()
+      .$type<SignInMethod[]>()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** When its holder showed a second factor; null for a password or a code alone. */
+    secondFactorAt: instant('second_factor_at'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     /** Slides with use; never past `endsAt`. */
