@@ -39,6 +39,8 @@ import * as kyc from './people/kyc.ts';
 import * as notifications from './people/notifications.ts';
 import * as outbox from './people/outbox.ts';
 import * as profile from './people/profile.ts';
+import * as security from './people/security.ts';
+import * as signIn from './people/sign-in.ts';
 import * as agentDesk from './professionals/agent-desk.ts';
 import * as agentInterests from './professionals/agent-interests.ts';
 import * as agents from './professionals/agents.ts';
@@ -109,6 +111,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   agents,
   analysis,
   auth,
+  signIn,
+  security,
   dashboard,
   listings,
   localities,

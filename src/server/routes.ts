@@ -27,6 +27,7 @@ import { kycRoutes } from './people/kyc/index.ts';
 import { notificationRoutes } from './people/notifications/index.ts';
 import { outboxRoutes } from './people/outbox/index.ts';
 import { profileRoutes } from './people/profile/index.ts';
+import { securityRoutes } from './people/security/index.ts';
 import { agentDeskRoutes } from './professionals/agent-desk/index.ts';
 import { agentRoutes } from './professionals/agents/index.ts';
 import { engagementRoutes } from './professionals/engagements/index.ts';
@@ -73,6 +74,7 @@ export const ROUTES: readonly Route[] = [
   ...notificationRoutes,
   ...outboxRoutes,
   ...profileRoutes,
+  ...securityRoutes,
   ...bankAccountRoutes,
   ...searchRoutes,
 ];

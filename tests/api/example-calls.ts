@@ -28,6 +28,7 @@ import { promotionExamples } from './examples/promotions.ts';
 import { reviewExamples } from './examples/reviews.ts';
 import { savedSearchExamples } from './examples/saved-searches.ts';
 import { searchExamples } from './examples/search.ts';
+import { securityExamples } from './examples/security.ts';
 import { verificationExamples } from './examples/verifications.ts';
 import { visitExamples } from './examples/visits.ts';
 import type { Example } from './world.ts';
@@ -37,6 +38,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...searchExamples,
   ...authExamples,
   ...profileExamples,
+  ...securityExamples,
   ...kycExamples,
   ...bankAccountExamples,
   ...notificationExamples,

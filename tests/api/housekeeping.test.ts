@@ -21,8 +21,10 @@ import {
 import { runHousekeeping } from '#server/housekeeping/run-housekeeping.ts';
 import { startRound } from '#server/jobs/round.ts';
 import { createLogger } from '#server/lib/log.ts';
+import { requestOptions } from '#server/people/passkeys/index.ts';
 import { changePhoto } from '#server/people/profile/change-photo.ts';
 import { erasePerson } from '#server/people/profile/erase-person.ts';
+import { issueTicket } from '#server/people/second-factor/index.ts';
 import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
 import { patience } from '#tests/patience.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
@@ -55,6 +57,7 @@ beforeEach(async () => {
 const tidy = (on: Context = context) => runHousekeeping(on, new AbortController().signal);
 const NOTHING = {
   codes: 0,
+  proofs: 0,
   registrations: 0,
   rateLimits: 0,
   sessions: 0,
@@ -164,6 +167,15 @@ describe('what is over is deleted', () => {
     now = at(DAY + MINUTE);
     expect(await tidy()).toMatchObject({ codes: 1 });
     expect(await database.db.$count(oneTimeCodes)).toBe(1);
+  });
+
+  test('challenges and tickets of a sign-in once they have run out', async () => {
+    const { id: personId } = await insertPerson(database.db);
+    await requestOptions(context);
+    await issueTicket(context, database.db, { personId, shown: 'password', sessionId: null });
+    expect(await tidy()).toMatchObject({ proofs: 0 });
+    now = at(5 * MINUTE + 1_000);
+    expect(await tidy()).toMatchObject({ proofs: 2 });
   });
 
   test('registrations a day after they expired, completed or not', async () => {

@@ -10,7 +10,7 @@ export interface TestSession {
   headers: { authorization: string };
 }
 
-/** A live session of a person, as a client that is no browser has it. */
+/** A live session of a person, as a client that is no browser has it; a second factor was shown. */
 export async function aSession(
   db: Database,
   personId: number,
@@ -23,6 +23,7 @@ export async function aSession(
     tokenHash: hashToken(token),
     userAgent: 'test',
     address: '127.0.0.1',
+    secondFactorAt: now,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + HOUR_MS),

@@ -45,6 +45,8 @@ export interface Endpoint<
   reach: Reach;
   /** Staff may do it to anybody's object too. */
   staffToo?: true;
+  /** Open to staff who have still to show a second factor; to them all else is not there. */
+  beforeSecondFactor?: true;
   /** Of a GET: what the answer is made of; empty where no call changes it, or nobody keeps it. */
   tags?: readonly Tag[];
   /** Of every other call: what it may change in the caller's own view; empty for nothing. */

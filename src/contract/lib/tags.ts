@@ -6,6 +6,8 @@ export const TAGS = {
   people: [
     'profile',
     'sessions',
+    /** Second factors. */
+    'security',
     'kyc',
     'bank-accounts',
     'notifications',

@@ -10,28 +10,10 @@ import {
   oneTimeCode,
   personName,
 } from '#contract/lib/fields.ts';
-import { ROLES, SIGN_UP_ROLES } from '#domain/lib/role.ts';
-
-/** Who signed in, as the browser keeps it. */
-export const sessionUser = z.object({
-  id: z.number().int(),
-  firstname: z.string(),
-  lastname: z.string(),
-  userrole: z.enum(ROLES),
-  city: z.string(),
-  email: z.string(),
-  /** Agents only. */
-  latitude: z.number().optional(),
-  longitude: z.number().optional(),
-});
-export type SessionUser = z.infer<typeof sessionUser>;
-
-const signedIn = z.object({
-  status: z.literal(1),
-  message: z.string(),
-  user: sessionUser,
-  token: z.string(),
-});
+import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { SIGN_IN_METHODS } from '#domain/lib/sign-in.ts';
+import { secondFactorAsked } from './second-factor.ts';
+import { signedIn } from './sign-in.ts';
 
 const nothing = envelope(z.null());
 const reference = z.string('The reference is missing.').trim().min(20).max(64);
@@ -46,7 +28,8 @@ export const login = endpoint({
   changes: [],
   limit: { calls: 60, seconds: 900 },
   body: z.object({ email, password: loginPassword }),
-  response: signedIn,
+  /** Without a token for who has a second factor, whom `finishLogin` lets in. */
+  response: z.union([signedIn, secondFactorAsked]),
   errors: ['wrong_credentials', 'rate_limited'],
 });
 
@@ -57,6 +40,7 @@ export const logout = endpoint({
   path: '/api/auths/logout',
   access: 'signed-in',
   reach: 'caller',
+  beforeSecondFactor: true,
   changes: [],
   response: nothing,
   errors: [],
@@ -148,6 +132,7 @@ export const changePassword = endpoint({
   path: '/profile/changepassword',
   access: 'signed-in',
   reach: 'caller',
+  beforeSecondFactor: true,
   changes: ['sessions', 'notifications'],
   limit: { calls: 10, seconds: 900 },
   body: z.object({ oldpassword: loginPassword, newpassword: newPassword }),
@@ -162,6 +147,7 @@ export const listSessions = endpoint({
   path: '/auths/sessions',
   access: 'signed-in',
   reach: 'caller',
+  beforeSecondFactor: true,
   tags: ['sessions'],
   response: envelope(
     z.array(
@@ -171,6 +157,8 @@ export const listSessions = endpoint({
         address: z.string(),
         createdAt: z.string(),
         lastSeenAt: z.string(),
+        /** What was shown to sign in; empty where nobody kept it. */
+        signedInBy: z.array(z.enum(SIGN_IN_METHODS)),
         isThis: z.boolean(),
       }),
     ),
@@ -185,6 +173,7 @@ export const endSession = endpoint({
   path: '/auths/sessions/{sessionId}',
   access: 'signed-in',
   reach: 'own-object',
+  beforeSecondFactor: true,
   changes: ['sessions'],
   params: z.object({ sessionId: id }),
   response: nothing,
@@ -198,6 +187,7 @@ export const endOtherSessions = endpoint({
   path: '/auths/logoutothers',
   access: 'signed-in',
   reach: 'caller',
+  beforeSecondFactor: true,
   changes: ['sessions'],
   response: envelope(z.object({ ended: z.number().int() })),
   errors: [],

@@ -44,6 +44,7 @@ export const getProfile = endpoint({
   path: '/profile/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
+  beforeSecondFactor: true,
   tags: ['profile'],
   params: caller,
   response: envelope(profile),

@@ -11,7 +11,14 @@ import { openPorts, type Ports } from '#server/ports/index.ts';
 /** Who is calling, as their session says; never as a path or a body says. */
 export type Actor =
   | { kind: 'anonymous' }
-  | { kind: 'person'; id: number; role: Role; sessionId: number };
+  | {
+      kind: 'person';
+      id: number;
+      role: Role;
+      sessionId: number;
+      /** Staff who may do no more than set up, or show, a second factor. */
+      awaitsSecondFactor?: true;
+    };
 
 /** From where a call comes. */
 export interface Caller {

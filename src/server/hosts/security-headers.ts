@@ -9,7 +9,8 @@ export function securityHeaders(siteUrl: string): OutgoingHttpHeaders {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'permissions-policy':
+      'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)',
     'cross-origin-opener-policy': 'same-origin',
     'content-security-policy':
       "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",

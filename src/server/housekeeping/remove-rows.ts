@@ -4,7 +4,14 @@ import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import type { Context } from '#server/core/context.ts';
 import { inBatches } from '#server/db/in-batches.ts';
 import { plainNumber } from '#server/db/rows.ts';
-import { oneTimeCodes, rateLimits, registrations, sessions } from '#server/db/schema/index.ts';
+import {
+  oneTimeCodes,
+  passkeyChallenges,
+  proofTickets,
+  rateLimits,
+  registrations,
+  sessions,
+} from '#server/db/schema/index.ts';
 
 /** How long a device that was signed in counts as known. */
 const SESSION_DAYS = 90;
@@ -33,6 +40,16 @@ export function removeCodes(context: Context, signal: AbortSignal): Promise<numb
   const { id, createdAt } = oneTimeCodes;
   const isOver = sql`${createdAt} < ${daysBefore(context.now(), 1)}`;
   return removeWhere(context, signal, oneTimeCodes, id, isOver);
+}
+
+/** Passkeys' challenges and tickets of who is halfway in: minutes after their end they are nothing. */
+export async function removeProofs(context: Context, signal: AbortSignal): Promise<number> {
+  let removed = 0;
+  for (const table of [passkeyChallenges, proofTickets]) {
+    const isOver = sql`${table.expiresAt} < ${context.now()}`;
+    removed += await removeWhere(context, signal, table, table.id, isOver);
+  }
+  return removed;
 }
 
 /** Completed ones too: their person has a row of their own by then. */

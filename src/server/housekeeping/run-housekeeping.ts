@@ -5,6 +5,7 @@ import { removeFiles } from '#server/core/remove-files.ts';
 import { expireChecks, removeDocuments } from '#server/people/kyc/index.ts';
 import {
   removeCodes,
+  removeProofs,
   removeRateLimits,
   removeRegistrations,
   removeSessions,
@@ -15,6 +16,7 @@ type Part = (context: Context, signal: AbortSignal) => Promise<number>;
 /** Files come last: what the others drop goes in the same round. */
 const PARTS = {
   codes: removeCodes,
+  proofs: removeProofs,
   registrations: removeRegistrations,
   rateLimits: removeRateLimits,
   sessions: removeSessions,

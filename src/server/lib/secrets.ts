@@ -19,7 +19,10 @@ export type Purpose =
   | 'ad pass'
   | 'ad viewer'
   | 'analysis pass'
-  | 'listing views';
+  | 'listing views'
+  | 'authenticator app'
+  | 'passkey owner'
+  | 'recovery code';
 
 export interface Secrets {
   /** 32 bytes for one purpose, the same on every node with the same SECRET_KEY. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isSecondFactor, type SignInMethod } from '#domain/lib/sign-in.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -11,12 +12,14 @@ const LONGEST_MS = 30 * DAY_MS;
 
 /**
  * Begins a session of its own and returns its token. A browser also gets a cookie, without which
- * the token is worth nothing; the session its old cookie belonged to ends.
+ * the token is worth nothing; the session its old cookie belonged to ends. `by` says what was shown:
+ * whoever begins one on less than the person has set up would let a thief of the password in.
  */
 export async function openSession(
   { caller, reply, now }: Context,
   db: Queryable,
   personId: number,
+  by: readonly SignInMethod[],
 ): Promise<string> {
   const token = newToken();
   const cookie = caller.isBrowser ? newToken() : null;
@@ -33,6 +36,8 @@ export async function openSession(
     cookieHash: cookie === null ? null : hashToken(cookie),
     userAgent: caller.userAgent,
     address: caller.address,
+    signedInBy: [...by],
+    secondFactorAt: by.some(isSecondFactor) ? at : null,
     createdAt: at,
     lastSeenAt: at,
     expiresAt: new Date(at.getTime() + IDLE_MS),

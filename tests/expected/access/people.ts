@@ -14,12 +14,15 @@ export const PEOPLE: AccessTable = {
   restorePerson: ['admin', 'any-object'],
   suspendPerson: ['admin', 'any-object'],
   // auth
+  askForPasskey: ['anyone', 'public'],
   changePassword: ['signed-in', 'caller'],
   endOtherSessions: ['signed-in', 'caller'],
   endSession: ['signed-in', 'own-object'],
+  finishLogin: ['anyone', 'public'],
   forgotPassword: ['anyone', 'public'],
   listSessions: ['signed-in', 'caller'],
   login: ['anyone', 'public'],
+  loginWithPasskey: ['anyone', 'public'],
   logout: ['signed-in', 'caller'],
   register: ['anyone', 'public'],
   resendCodes: ['anyone', 'public'],
@@ -57,4 +60,29 @@ export const PEOPLE: AccessTable = {
   removePhoto: ['signed-in', 'caller'],
   updateProfile: ['signed-in', 'caller-by-id'],
   uploadPhoto: ['signed-in', 'caller'],
+  // security
+  addPasskey: ['signed-in', 'caller'],
+  confirmApp: ['signed-in', 'caller'],
+  confirmIdentity: ['signed-in', 'caller'],
+  getSecurity: ['signed-in', 'caller'],
+  removeApp: ['signed-in', 'caller'],
+  removePasskey: ['signed-in', 'own-object'],
+  renewRecoveryCodes: ['signed-in', 'caller'],
+  startApp: ['signed-in', 'caller'],
+  startPasskey: ['signed-in', 'caller'],
 };
+
+/** What staff reach who have still to show a second factor: their own sign-in, and nothing of the site. */
+export const BEFORE_SECOND_FACTOR = [
+  'addPasskey',
+  'changePassword',
+  'confirmApp',
+  'endOtherSessions',
+  'endSession',
+  'getProfile',
+  'getSecurity',
+  'listSessions',
+  'logout',
+  'startApp',
+  'startPasskey',
+];

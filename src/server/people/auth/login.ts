@@ -1,16 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { login } from '#contract/people/auth.ts';
-import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { lockPerson } from '#server/session/find-person.ts';
-import { openSession } from '#server/session/open-session.ts';
-import { tellOfNewDevice } from './new-device.ts';
+import { enter } from './enter.ts';
 import { verifyPassword } from './password.ts';
-import { sessionUser, WELCOME } from './session-user.ts';
 
 const BY_ACCOUNT_AND_ADDRESS = { calls: 10, seconds: 900 };
 /** Wide enough that a stranger cannot lock somebody out by guessing from one place. */
@@ -38,20 +35,12 @@ export const loginVerb: Verb<typeof login> = async (context, { body }) => {
       'This account is suspended. Write to us to have it back.',
     );
   }
-  const token = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Checking took a while: who has changed the password or suspended them since has the last word.
     const still = await lockPerson(tx, person.id);
     if (still?.passwordHash !== person.passwordHash || still.suspendedAt) {
       throw new AppError('wrong_credentials');
     }
-    await tellOfNewDevice(context, tx, person.id);
-    const actor = { kind: 'person', id: person.id, role: person.role, sessionId: 0 } as const;
-    await audit({ ...context, actor }, tx, {
-      action: 'session.begin',
-      subjectKind: 'person',
-      subjectId: person.id,
-    });
-    return openSession(context, tx, person.id);
+    return enter(context, tx, person, 'password');
   });
-  return { status: 1, message: WELCOME, user: sessionUser(person), token };
 };

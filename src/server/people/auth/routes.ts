@@ -11,10 +11,13 @@ import {
   resetPassword,
   verifyRegistration,
 } from '#contract/people/auth.ts';
+import { askForPasskey, finishLogin, loginWithPasskey } from '#contract/people/sign-in.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { changePasswordVerb } from './change-password.ts';
+import { finishLoginVerb } from './finish-login.ts';
 import { forgotPasswordVerb } from './forgot-password.ts';
 import { loginVerb } from './login.ts';
+import { askForPasskeyVerb, loginWithPasskeyVerb } from './login-with-passkey.ts';
 import { logoutVerb } from './logout.ts';
 import { registerVerb } from './register.ts';
 import { resendCodesVerb } from './resend-codes.ts';
@@ -24,6 +27,9 @@ import { verifyRegistrationVerb } from './verify-registration.ts';
 
 export const authRoutes: Route[] = [
   implement(login, loginVerb),
+  implement(finishLogin, finishLoginVerb),
+  implement(askForPasskey, askForPasskeyVerb),
+  implement(loginWithPasskey, loginWithPasskeyVerb),
   implement(logout, logoutVerb),
   implement(register, registerVerb),
   implement(verifyRegistration, verifyRegistrationVerb),

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/people/auth.ts';
+import type { SessionUser } from '#contract/people/sign-in.ts';
 import type { Person } from '#server/db/schema/index.ts';
 
 /** A person as the browser keeps them. */

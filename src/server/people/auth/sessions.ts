@@ -30,6 +30,7 @@ export const listSessionsVerb: Verb<typeof listSessions> = async (context) => {
       address: session.address,
       createdAt: session.createdAt.toISOString(),
       lastSeenAt: session.lastSeenAt.toISOString(),
+      signedInBy: session.signedInBy,
       isThis: session.id === sessionId,
     })),
   );

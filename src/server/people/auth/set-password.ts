@@ -4,6 +4,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people, pushSubscriptions } from '#server/db/schema/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
+import { voidTickets } from '#server/people/second-factor/index.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 
 /** Sets a password, ends the person's sessions (all but `except`) and tells them. */
@@ -16,6 +17,8 @@ export async function setPassword(
   const { id, passwordHash } = person;
   await tx.update(people).set({ passwordHash }).where(eq(people.id, id));
   await endSessions(tx, id, context.now(), except);
+  // Nobody goes on from the old one; second factors stay as they are.
+  await voidTickets(tx, id);
   // With every session gone no browser is known to be theirs, and push would go on to all of them.
   if (except === undefined) {
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.personId, id));

@@ -54,7 +54,7 @@ async function complete(context: Context, registration: Registration, codes: rea
       subjectId: person.id,
       detail: { role },
     });
-    return { person, token: await openSession(context, tx, person.id) };
+    return { person, token: await openSession(context, tx, person.id, ['registration']) };
   });
 }
 

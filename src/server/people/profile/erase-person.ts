@@ -15,6 +15,7 @@ import {
   sessions,
 } from '#server/db/schema/index.ts';
 import { onPersonErased } from '#server/people/hooks.ts';
+import { removeFactors } from '#server/people/second-factor/index.ts';
 
 /** What a row of `people` says of nobody: it stays for what the ledger and deals refer to. */
 const nobody = (id: number, deletedAt: Date) => ({
@@ -71,6 +72,7 @@ export async function erasePerson(
   // The person before their orders, as wherever an order is locked: else two who leave wait in a circle.
   await tx.update(people).set(nobody(id, context.now())).where(eq(people.id, id));
   const keys = (await onPersonErased.run(context, tx, person)).flat();
+  await removeFactors(tx, id);
   for (const table of [
     sessions,
     notifications,

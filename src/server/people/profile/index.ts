@@ -1,4 +1,10 @@
 export {
+  /** The caller, who has just shown the password, or a second factor in its place. */
+  requirePassword,
+  /** The caller, who has just shown the password itself. */
+  requireTypedPassword,
+} from './require-password.ts';
+export {
   /** Its endpoints. */
   profileRoutes,
 } from './routes.ts';

@@ -5,6 +5,7 @@ import {
   adCampaigns,
   agentInterests,
   auditLog,
+  authenticatorApps,
   bankAccounts,
   bids,
   blocks,
@@ -25,9 +26,11 @@ import {
   notificationPreferences,
   notificationSettings,
   notifications,
+  passkeys,
   people,
   professionalProfiles,
   pushSubscriptions,
+  recoveryCodes,
   reviews,
   savedSearches,
   sessions,
@@ -47,6 +50,9 @@ const { key: _key, ...ofDocument } = getTableColumns(documents);
 const { p256dh: _p256dh, auth: _auth, ...ofPush } = getTableColumns(pushSubscriptions);
 const { search: _search, ...ofListing } = getTableColumns(listings);
 const { codeHash: _code, ...ofVisit } = getTableColumns(visits);
+const { publicKey: _publicKey, credentialId: _id, ...ofPasskey } = getTableColumns(passkeys);
+const { secretSealed: _secret, ...ofApp } = getTableColumns(authenticatorApps);
+const { codeHash: _recovery, ...ofRecovery } = getTableColumns(recoveryCodes);
 const { drawing: _drawing, ...ofMedia } = getTableColumns(listingMedia);
 
 /** Everything kept about a person, with nothing that would open a door. */
@@ -58,6 +64,17 @@ export async function collectMyData(tx: Transaction, id: number) {
   return {
     profile: (await tx.select(ofPerson).from(people).where(eq(people.id, id)))[0],
     sessions: await tx.select(ofSession).from(sessions).where(eq(sessions.personId, id)),
+    secondFactors: {
+      passkeys: await tx.select(ofPasskey).from(passkeys).where(eq(passkeys.personId, id)),
+      authenticatorApp: await tx
+        .select(ofApp)
+        .from(authenticatorApps)
+        .where(eq(authenticatorApps.personId, id)),
+      recoveryCodes: await tx
+        .select(ofRecovery)
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.personId, id)),
+    },
     identityChecks: await tx
       .select(ofCheck)
       .from(identityChecks)

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/**
+ * What browsers and servers hand each other about passkeys, as the W3C spells it (Web Authentication,
+ * section 5.8.1 and section 7). Bytes are base64url throughout.
+ */
+
+const bytes = (most: number) =>
+  z
+    .string('Something of the passkey is missing.')
+    .min(1, { error: 'Something of the passkey is missing.', abort: true })
+    .max(most, { error: 'That is no passkey.', abort: true })
+    .regex(/^[A-Za-z0-9_-]+$/, 'That is no passkey.');
+
+/** A credential id has 1023 bytes at most. */
+const credentialId = bytes(1_364);
+const clientData = bytes(4_000);
+const type = z.literal('public-key');
+
+/** A new passkey, from the device that made it. */
+export const newPasskey = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type,
+  response: z.object({
+    clientDataJSON: clientData,
+    attestationObject: bytes(20_000),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+
+/** What a device signed to show that it holds a passkey. */
+export const signedByPasskey = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type,
+  response: z.object({
+    clientDataJSON: clientData,
+    authenticatorData: bytes(4_000),
+    signature: bytes(8_000),
+    userHandle: bytes(88).optional(),
+  }),
+});
+
+/** What a browser needs to make one. */
+export const passkeyCreation = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type, alg: z.number().int() })),
+  /** In milliseconds. */
+  timeout: z.number().int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(z.object({ type, id: z.string() })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+
+/** What a browser needs to have something signed by one. */
+export const passkeyRequest = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  /** In milliseconds. */
+  timeout: z.number().int(),
+  userVerification: z.literal('required'),
+});

@@ -1,0 +1,26 @@
+import { AppError } from '#contract/lib/errors.ts';
+import type { finishLogin } from '#contract/people/sign-in.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { prove, spendTicket, tryTicket } from '#server/people/second-factor/index.ts';
+import { lockPerson } from '#server/session/find-person.ts';
+import { beginSession } from './enter.ts';
+
+const tooLate = () =>
+  new AppError('wrong_credentials', 'That took too long, or too many tries. Sign in again.', [
+    { path: 'ticket', message: 'Sign in again.' },
+  ]);
+
+export const finishLoginVerb: Verb<typeof finishLogin> = async (context, { body }) => {
+  const { ticket, proof } = body;
+  const entering = await tryTicket(context, ticket);
+  if (!entering) throw tooLate();
+  const { personId, shown } = entering;
+  const factor = await prove(context, personId, proof);
+  return context.db.transaction(async (tx) => {
+    // Suspended, deleted or with a new password since: whoever was first has the last word.
+    const person = await lockPerson(tx, personId);
+    const isFirst = await spendTicket(context, tx, ticket, { personId, sessionId: null });
+    if (!person || person.suspendedAt || !isFirst) throw tooLate();
+    return beginSession(context, tx, person, [shown, factor]);
+  });
+};
