@@ -13,6 +13,7 @@ import { Privacy } from '#client/people/profile/Privacy.tsx';
 import { type Section, Sections } from '#client/people/profile/Sections.tsx';
 import { SessionList } from '#client/people/profile/SessionList.tsx';
 import { useProfile } from '#client/people/profile/use-profile.ts';
+import { SecuritySection } from '#client/people/security/SecuritySection.tsx';
 import { WorkProfileForm } from '#client/professionals/engagements/WorkProfileForm.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -61,6 +62,7 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
     ),
     section('bank', 'Bank accounts', <BankAccounts userId={id} />),
     section('password', 'Password', <PasswordForm email={email} />),
+    section('security', 'Sign-in security', <SecuritySection email={email} />),
     section('sessions', 'Sessions', <SessionList />),
     section(
       'notifications',

@@ -11,6 +11,7 @@ import { formatMoment } from '#client/ui/moment.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/people/auth.ts';
 import { counted } from '#domain/lib/counted.ts';
+import { SIGN_IN_LABEL } from '#domain/lib/sign-in.ts';
 
 type Session = ResponseOf<typeof listSessions>['data'][number];
 
@@ -23,7 +24,8 @@ interface RowProps {
 }
 
 function SessionRow({ session, busy, onEnd }: RowProps) {
-  const { device, address, lastSeenAt, isThis } = session;
+  const { device, address, lastSeenAt, signedInBy, isThis } = session;
+  const by = signedInBy.map((method) => SIGN_IN_LABEL[method]).join(' and ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
@@ -33,6 +35,7 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
         </p>
         <p className="text-sm text-muted wrap-anywhere">
           {address} · last seen {formatMoment(lastSeenAt)}
+          {by && ` · signed in by ${by}`}
         </p>
       </div>
       {!isThis && (

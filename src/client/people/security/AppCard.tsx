@@ -1,0 +1,45 @@
+import { call } from '#client/lib/api.ts';
+import { formatMoment } from '#client/ui/moment.ts';
+import { removeApp, type Security } from '#contract/people/security.ts';
+import { AddApp } from './AddApp.tsx';
+import { factorsIn } from './factors-in.ts';
+import { RemoveFactor } from './RemoveFactor.tsx';
+import { useShownCodes } from './use-shown-codes.tsx';
+
+interface Props {
+  email: string;
+  security: Security;
+}
+
+/** Codes of an app, after the password. */
+export function AppCard({ email, security }: Props) {
+  const { show, codesDialog } = useShownCodes();
+  const { app } = security;
+  return (
+    <section aria-labelledby="authenticator-app" className="grid justify-items-start gap-3">
+      <h3 id="authenticator-app" className="text-lg">
+        Authenticator app
+      </h3>
+      <p className="text-muted">
+        An app on your phone shows a new code every half minute; we ask for one after the password.
+      </p>
+      {app ? (
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>
+            Added {formatMoment(app.addedAt)} ·{' '}
+            {app.lastUsedAt ? `last used ${formatMoment(app.lastUsedAt)}` : 'not used yet'}
+          </p>
+          <RemoveFactor
+            what="the authenticator app"
+            email={email}
+            factors={factorsIn(security)}
+            remove={(body) => call(removeApp, { body })}
+          />
+        </div>
+      ) : (
+        <AddApp email={email} onAdded={show} />
+      )}
+      {codesDialog}
+    </section>
+  );
+}

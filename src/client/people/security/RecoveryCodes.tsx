@@ -1,0 +1,51 @@
+import { LifeBuoy } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { renewRecoveryCodes, type Security } from '#contract/people/security.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { AskPassword } from './AskPassword.tsx';
+import { useShownCodes } from './use-shown-codes.tsx';
+
+interface Props {
+  email: string;
+  security: Security;
+}
+
+/** For the day on which the device is lost. */
+export function RecoveryCodes({ email, security: { recoveryCodesLeft } }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { show, codesDialog } = useShownCodes();
+  const renew = async (password: string) => {
+    const { data } = await call(renewRecoveryCodes, { body: { password } });
+    setAsking(false);
+    show(data.recoveryCodes);
+  };
+  return (
+    <section aria-labelledby="recovery-codes" className="grid justify-items-start gap-3">
+      <h3 id="recovery-codes" className="text-lg">
+        Recovery codes
+      </h3>
+      <p className="text-muted">
+        {recoveryCodesLeft === 0
+          ? 'You have none left. Make new ones, or a lost device locks you out.'
+          : `You have ${counted(recoveryCodesLeft, 'code')} left. Each lets you in once when your device is lost.`}
+      </p>
+      <Button variant="quiet" icon={LifeBuoy} onClick={() => setAsking(true)}>
+        Make new codes
+      </Button>
+      {asking && (
+        <AskPassword
+          title="Make new recovery codes"
+          description="The ones you have stop working."
+          submitLabel="Make new codes"
+          busyLabel="One moment…"
+          email={email}
+          onPassword={renew}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {codesDialog}
+    </section>
+  );
+}

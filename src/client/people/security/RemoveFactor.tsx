@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { PasswordInput } from '#client/ui/PasswordInput.tsx';
+import { AppError } from '#contract/lib/errors.ts';
+import type { FactorProof } from '#contract/people/second-factor.ts';
+import type { SecondFactor } from '#domain/lib/sign-in.ts';
+import { ProofForm } from './ProofForm.tsx';
+
+interface Props {
+  /** As in “Remove the passkey My phone”. */
+  what: string;
+  email: string;
+  factors: readonly SecondFactor[];
+  remove: (body: { password: string; proof: FactorProof }) => Promise<{ message: string }>;
+}
+
+/** Both, so that neither a stolen password nor a phone left on a table takes the lock off. */
+export function RemoveFactor({ what, email, factors, remove }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const show = async (proof: FactorProof) => {
+    if (!password) throw new AppError('invalid', 'Enter your password too.');
+    const { message } = await remove({ password, proof });
+    toast.success(message);
+    setAsking(false);
+    setPassword('');
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-label={`Remove ${what}`} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <Dialog
+        open={asking}
+        size="narrow"
+        title={`Remove ${what}?`}
+        description="Your password and a second factor show that it is you."
+        onClose={() => setAsking(false)}
+      >
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Your password" required>
+          <PasswordInput value={password} onChange={(event) => setPassword(event.target.value)} />
+        </Field>
+        <ProofForm factors={factors} submitLabel="Remove it" busyLabel="Removing…" onProof={show} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Download } from 'lucide-react';
+import { saveFile } from '#client/lib/save-file.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+
+const FILE_NAME = 'propertysearch-recovery-codes.txt';
+
+const inFile = (codes: readonly string[]) =>
+  new Blob([`Propertysearch: recovery codes, each good once\n\n${codes.join('\n')}\n`], {
+    type: 'text/plain',
+  });
+
+interface Props {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** Shown this once. Closes by its own button alone, so that no stray click takes them away. */
+export function ShownCodes({ codes, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      blocking
+      size="narrow"
+      title="Keep these recovery codes"
+      description="When your device is lost, each of them lets you in once. We cannot show them again: print them, or keep them in a safe place that is not this device."
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            icon={Download}
+            onClick={() => saveFile(inFile(codes), FILE_NAME)}
+          >
+            Download
+          </Button>
+          <Button onClick={onClose}>I have kept them</Button>
+        </>
+      }
+    >
+      <ul
+        aria-label="Recovery codes"
+        className="tabular grid grid-cols-1 gap-1 min-[360px]:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code} className="font-mono">
+            {code}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
