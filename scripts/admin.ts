@@ -1,8 +1,10 @@
 // `npm run admin -- create EMAIL --name "First Last"`: adds a member of staff. The password is
 // asked for, or taken from ADMIN_PASSWORD; an argument would stay in the shell's history.
+// `npm run admin -- reset-factors EMAIL`: for who has lost every second factor.
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import { runningCluster } from '#server/homes/import/running-cluster.ts';
 import { openContext } from '#server/hosts/compose.ts';
@@ -10,20 +12,13 @@ import { openDatabase } from '#server/hosts/database.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger, describeError } from '#server/lib/log.ts';
 import { createAdmin } from '#server/people/admin/create-admin.ts';
+import { resetFactors } from '#server/people/security/index.ts';
 
-const USAGE = 'npm run admin -- create EMAIL --name "First Last"';
+const USAGE =
+  'npm run admin -- create EMAIL --name "First Last", or npm run admin -- reset-factors EMAIL';
 
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { name: { type: 'string' } },
-  });
-  const [command, email, ...more] = positionals;
-  if (command !== 'create' || !email || !values.name || more.length > 0) {
-    throw new Error(`Usage: ${USAGE}`);
-  }
-  return { email, name: values.name };
-}
+/** What is to be done; answers a sentence that says it is. */
+type Task = (context: Context) => Promise<string>;
 
 /** A line typed in the terminal that does not appear there. */
 function readHidden(question: string): Promise<string> {
@@ -59,9 +54,36 @@ async function readPassword(): Promise<string> {
   return password;
 }
 
-async function main(): Promise<void> {
-  const { email, name } = readArguments();
+async function creation(email: string, name: string): Promise<Task> {
   const password = await readPassword();
+  return async (context) => {
+    const id = await createAdmin(context, { email, name, password });
+    return `${name} (#${id}) is staff now and can sign in as ${email}, first of all to set up a second factor.`;
+  };
+}
+
+const reset =
+  (email: string): Task =>
+  async (context) => {
+    const id = await resetFactors(context, email);
+    return `${email} (#${id}) has no second factor any more, and is signed out everywhere.`;
+  };
+
+function readTask(): Task | Promise<Task> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' } },
+  });
+  const [command, email, ...more] = positionals;
+  if (email && more.length === 0) {
+    if (command === 'create' && values.name) return creation(email, values.name);
+    if (command === 'reset-factors' && !values.name) return reset(email);
+  }
+  throw new Error(`Usage: ${USAGE}`);
+}
+
+async function main(): Promise<void> {
+  const task = await readTask();
   const env = readEnv();
   const running = env.DATABASE_URL ? undefined : await runningCluster(env.DATA_DIR);
   const database = running
@@ -70,8 +92,7 @@ async function main(): Promise<void> {
   const log = createLogger('warn');
   const db = connect(database.url, 1, log);
   try {
-    const id = await createAdmin(openContext(db, env, log), { email, name, password });
-    console.log(`${name} (#${id}) is staff now and can sign in as ${email}.`);
+    console.log(await task(openContext(db, env, log)));
   } finally {
     await db.$client.end();
     await database.stop();

@@ -39,7 +39,7 @@ const WHOLE = Boolean(process.env.FULL_CACHE);
 /** Signs out whoever calls: there is no view left to go stale. */
 const LEAVING = ['logout', 'deleteAccount'];
 /** Renews itself every few seconds; sends a code; carries a new signature each time. */
-const NOT_COMPARED = ['listOutbox', 'sendReleaseCode', 'getAnalysisPass'];
+const NOT_COMPARED = ['listOutbox', 'listDemoCodes', 'sendReleaseCode', 'getAnalysisPass'];
 
 const isFile = ({ response }: Endpoint) =>
   (response as unknown) === download || (response as unknown) === stream;

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import type { SignUpRole } from '#domain/lib/role.ts';
+import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
 
 export const DEMO_PASSWORD = 'Demo@12345';
 export const NEW_PASSWORD = 'mango pickle on the terrace';
@@ -28,11 +30,42 @@ export async function codeSentTo(page: Page, to: string, words = ''): Promise<st
   return code;
 }
 
+const STEP_MS = 30_000;
+
+/** What an authenticator app shows so many half minutes from now. */
+export const appCode = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * STEP_MS,
+  });
+
+/**
+ * The demo staff's code, on screen. A code is good once and tests share the account: those of the
+ * half minutes around are tried, then the next is waited for.
+ */
+async function enterStaffCode(page: Page): Promise<void> {
+  const used = page.getByText('This code was used already.');
+  const entered = () =>
+    Promise.race([
+      page.waitForURL((url) => url.pathname !== '/Login').then(() => true),
+      used.waitFor().then(() => false),
+    ]);
+  for (const [at, steps] of [-1, 0, 1, 1, 1].entries()) {
+    if (at > 2) await page.waitForTimeout(STEP_MS - (Date.now() % STEP_MS));
+    const code = appCode(DEMO_APP_SECRET, steps);
+    await page.getByLabel('Code of your authenticator app').fill(code);
+    await page.getByRole('button', { name: 'Verify and sign in' }).click();
+    if (await entered()) return;
+  }
+}
+
+const isStaff = (email: string) => /^admin\d*@/.test(email);
+
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/Login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  if (isStaff(email)) await enterStaffCode(page);
   await page.waitForURL((url) => url.pathname !== '/Login');
 }
 

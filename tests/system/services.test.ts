@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
 import { DEMO_PASSWORD } from '#server/demo/people.ts';
+import { codeAt } from '#tests/builders/index.ts';
 import { patience } from '#tests/patience.ts';
 import {
   dataFolder,
@@ -66,12 +68,18 @@ async function siteStands(): Promise<void> {
   }
 }
 
-async function signIn(email: string) {
-  const answer = await fetch(`${site.url}/api/auths/login`, {
+const post = (path: string, body: unknown) =>
+  fetch(`${site.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    body: JSON.stringify(body),
   });
+
+/** One of the demo's staff, by password and code. */
+async function signIn(email: string) {
+  const asked = await (await post('/api/auths/login', { email, password: DEMO_PASSWORD })).json();
+  const proof = { kind: 'authenticator_app', code: codeAt(DEMO_APP_SECRET, new Date()) };
+  const answer = await post('/api/auths/secondfactor', { ticket: asked.data.ticket, proof });
   const { token } = (await answer.json()) as { token: string };
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   return { cookie, authorization: token, 'sec-fetch-site': 'same-origin' };

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { toast } from 'sonner';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
@@ -11,6 +11,7 @@ import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
+import { needsSecondFactor } from '#domain/lib/sign-in.ts';
 import { AgentKycDialog } from './AgentKycDialog.tsx';
 import { NotHere } from './NotHere.tsx';
 import { PAGES } from './pages.ts';
@@ -69,6 +70,20 @@ function CurrentPage() {
   );
 }
 
+const StaffGate = lazy(async () => ({
+  default: (await import('#client/people/security/StaffGate.tsx')).StaffGate,
+}));
+
+/** Who needs a second factor has shown one before anything is asked for. */
+function Gate({ children }: { children: ReactNode }) {
+  if (!needsSecondFactor(useSession().userRole)) return children;
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <StaffGate>{children}</StaffGate>
+    </Suspense>
+  );
+}
+
 /** Everything behind the token. Without one it leads home. */
 export function App() {
   const session = useMemo(() => $session.get(), []);
@@ -90,10 +105,12 @@ export function App() {
   return (
     <SessionContext value={session}>
       <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2_000 }}>
-        <Shell>
-          <CurrentPage />
-        </Shell>
-        <AgentKycDialog />
+        <Gate>
+          <Shell>
+            <CurrentPage />
+          </Shell>
+          <AgentKycDialog />
+        </Gate>
         <Toaster />
       </SWRConfig>
     </SessionContext>

@@ -24,3 +24,17 @@ export const listOutbox = endpoint({
   ),
   errors: ['not_found'],
 });
+
+export const listDemoCodes = endpoint({
+  name: 'listDemoCodes',
+  summary: 'Sandbox only: what the authenticator apps of the demo’s staff show now',
+  method: 'GET',
+  path: '/sandbox/codes',
+  access: 'anyone',
+  reach: 'public',
+  tags: [],
+  response: envelope(
+    z.array(z.object({ email: z.string(), code: z.string(), goodUntil: z.string() })),
+  ),
+  errors: ['not_found'],
+});

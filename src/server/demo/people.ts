@@ -32,7 +32,11 @@ export const SIGN_INS: readonly SignIn[] = [
   { email: at('newagent'), role: 'agent', firstName: 'Irfan', lastName: 'Shaikh', kyc: false },
   { email: at('newuser'), role: 'user', firstName: 'Pooja', lastName: 'Nair', kyc: false },
   { email: at('admin2'), role: 'admin', firstName: 'Nikhil', lastName: 'Sathe', kyc: true },
+  { email: at('newadmin'), role: 'admin', firstName: 'Tejas', lastName: 'Gokhale', kyc: true },
 ];
+
+/** Staff who have still to set up a second factor. */
+export const WITHOUT_FACTOR = at('newadmin');
 
 const OTHERS: readonly (readonly [Role, number])[] = [
   ['agent', 18],

@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { PROFESSIONS } from '#domain/lib/role.ts';
+import { needsSecondFactor } from '#domain/lib/sign-in.ts';
+import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { people, professionalProfiles } from '#server/db/schema/index.ts';
+import { authenticatorApps, people, professionalProfiles } from '#server/db/schema/index.ts';
 import { seedLocalities } from '#server/homes/localities/index.ts';
 import { hashPassword } from '#server/people/auth/index.ts';
+import { sealSecret } from '#server/people/second-factor/index.ts';
 import { storeAgentOffers } from './agent-offers.ts';
 import { storePictures } from './demo-pictures.ts';
 import { generateListing } from './generate.ts';
 import { storeHouseAds } from './house-ads/ads.ts';
 import { insertListings, localityIds } from './insert-listings.ts';
 import { storeLeads } from './leads.ts';
-import { DEMO_PASSWORD, demoPeople, SIGN_INS } from './people.ts';
+import { DEMO_PASSWORD, demoPeople, SIGN_INS, WITHOUT_FACTOR } from './people.ts';
 import { storePriceDrops } from './price-drops.ts';
 import { demoProfile } from './professional-profiles.ts';
 
@@ -33,7 +36,8 @@ function ownersOf(stored: readonly { id: number; role: string; email: string }[]
   };
 }
 
-async function fill(tx: Transaction, now: Date): Promise<void> {
+async function fill(context: Context, tx: Transaction): Promise<void> {
+  const now = context.now();
   await seedLocalities(tx);
   const owners = await tx
     .insert(people)
@@ -49,6 +53,16 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
       const profession = PROFESSIONS.find((known) => known === role);
       return profession && isChecked ? [demoProfile(id, profession)] : [];
     }),
+  );
+  await tx.insert(authenticatorApps).values(
+    owners
+      .filter(({ role, email }) => needsSecondFactor(role) && email !== WITHOUT_FACTOR)
+      .map(({ id }) => ({
+        personId: id,
+        secretSealed: sealSecret(context, DEMO_APP_SECRET),
+        createdAt: now,
+        confirmedAt: now,
+      })),
   );
   const generated = Array.from({ length: DEMO_LISTINGS }, (_, i) => generateListing(i + 1, now));
   const ids = await insertListings(tx, generated, ownersOf(owners), await localityIds(tx));
@@ -68,7 +82,8 @@ async function fill(tx: Transaction, now: Date): Promise<void> {
  * Fills an empty database with invented people and listings and leaves any other as it is. Several
  * processes may call it at once. True when the database is a demo one.
  */
-export async function seedDemo({ db, now, log }: Context): Promise<boolean> {
+export async function seedDemo(context: Context): Promise<boolean> {
+  const { db, log } = context;
   const started = performance.now();
   const state = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -77,7 +92,7 @@ export async function seedDemo({ db, now, log }: Context): Promise<boolean> {
       sql`select count(*) > 0 as any, coalesce(bool_or(demo), false) as demo from people`,
     );
     if (found?.any) return found.demo ? 'demo' : 'real';
-    await fill(tx, now());
+    await fill(context, tx);
     return 'filled';
   });
   if (state === 'filled') {
@@ -97,5 +112,6 @@ export function demoSignIns(): string {
       ({ email, role, kyc }) =>
         `  ${email.padEnd(width)}  ${role}${kyc ? '' : ', papers not checked yet'}`,
     ),
+    `Staff are asked for a code too: it is at /sandbox, or of an authenticator app with the key ${DEMO_APP_SECRET}.`,
   ].join('\n');
 }

@@ -34,9 +34,10 @@ export function implement<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route
 }
 
 /** Another role is told that there is nothing here: 403 means only that no session is live. */
-function authorise({ access }: Endpoint, actor: Actor): void {
+function authorise({ access, beforeSecondFactor }: Endpoint, actor: Actor): void {
   if (access === 'anyone') return;
   if (actor.kind === 'anonymous') throw new AppError('session_ended');
+  if (actor.awaitsSecondFactor && !beforeSecondFactor) throw new AppError('not_found');
   if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('not_found');
 }
 

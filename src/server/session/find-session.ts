@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Role } from '#domain/lib/role.ts';
+import { needsSecondFactor } from '#domain/lib/sign-in.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Actor } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
@@ -17,6 +18,7 @@ interface Found {
   role: Role;
   cookieHash: Buffer | null;
   lastSeenAt: Date;
+  secondFactorAt: Date | null;
 }
 
 async function findBy(
@@ -28,7 +30,7 @@ async function findBy(
   const [found] = await rows<Found>(
     db,
     sql`select s.id as "sessionId", p.id as "personId", p.role, s.cookie_hash as "cookieHash",
-               s.last_seen_at as "lastSeenAt"
+               s.last_seen_at as "lastSeenAt", s.second_factor_at as "secondFactorAt"
         from sessions s join people p on p.id = s.person_id
         where ${sql.raw(`s.${column}`)} = ${hash} and s.revoked_at is null and s.expires_at > ${at}
           and p.suspended_at is null and p.deleted_at is null`,
@@ -49,7 +51,14 @@ export async function actorOfToken(
     if (!cookie || !timingSafeEqual(found.cookieHash, hashToken(cookie))) return undefined;
   }
   if (at.getTime() - found.lastSeenAt.getTime() > TOUCH_MS) await touch(db, found.sessionId, at);
-  return { kind: 'person', id: found.personId, role: found.role, sessionId: found.sessionId };
+  const { personId, role, sessionId, secondFactorAt } = found;
+  return {
+    kind: 'person',
+    id: personId,
+    role,
+    sessionId,
+    ...(needsSecondFactor(role) && !secondFactorAt && { awaitsSecondFactor: true }),
+  };
 }
 
 async function touch(db: Database, sessionId: number, at: Date): Promise<void> {

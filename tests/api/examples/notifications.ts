@@ -29,4 +29,5 @@ export const notificationExamples: Record<string, Example> = {
   }),
   userDashboard: (_, { id }) => ({ path: `/api/dashboard/userdashboard/${id}` }),
   listOutbox: () => ({ path: '/api/sandbox/outbox' }),
+  listDemoCodes: () => ({ path: '/api/sandbox/codes' }),
 };

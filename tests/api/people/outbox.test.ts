@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#server/core/context.ts';
+import { DEMO_PASSWORD } from '#server/demo/people.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { openPorts } from '#server/ports/index.ts';
-import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
+import {
+  demoDatabase,
+  type TestDatabase,
+  testApi,
+  testContext,
+  testDatabase,
+} from '#tests/api/harness.ts';
 
 let database: TestDatabase;
 let context: Context;
@@ -35,4 +42,21 @@ test('there is none in production', async () => {
   expect(ports.outbox).toBeUndefined();
   const api = testApi(database.db, { ...context, ports });
   expect((await api('GET', '/api/sandbox/outbox')).status).toBe(404);
+  expect((await api('GET', '/api/sandbox/codes')).status).toBe(404);
+});
+
+test('the demo’s staff sign in by the code that stands there', async () => {
+  const demo = await demoDatabase();
+  const api = testApi(demo.db);
+  const { body } = await api('GET', '/api/sandbox/codes');
+  const [{ email, code, goodUntil }] = body.data;
+  expect(body.data).toHaveLength(2);
+  expect(email).toBe('admin@propertysearch.test');
+  expect(Date.parse(goodUntil)).toBeGreaterThan(Date.now() - 1_000);
+  const login = { email, password: DEMO_PASSWORD };
+  const { ticket } = (await api('POST', '/api/auths/login', login)).body.data;
+  const proof = { kind: 'authenticator_app', code };
+  const done = await api('POST', '/api/auths/secondfactor', { ticket, proof });
+  expect(done.body.user.userrole).toBe('admin');
+  await demo.close();
 });

@@ -50,6 +50,7 @@ export const PEOPLE: AccessTable = {
   subscribePush: ['signed-in', 'caller'],
   unsubscribePush: ['signed-in', 'caller'],
   // outbox
+  listDemoCodes: ['anyone', 'public'],
   listOutbox: ['anyone', 'public'],
   // profile
   changeContact: ['signed-in', 'caller'],

@@ -46,5 +46,6 @@ describe('demo people', () => {
       expect(demoSignIns()).toContain(`${name}@propertysearch.test`);
     }
     expect(demoSignIns()).toContain('with the password Demo@12345');
+    expect(demoSignIns()).toContain('PROPERTYSEARCHDEMOSTAFFSECRET234');
   });
 });

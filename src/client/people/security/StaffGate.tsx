@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { useProfile } from '#client/people/profile/use-profile.ts';
+import { signOut } from '#client/people/session/sign-out.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { getSecurity } from '#contract/people/security.ts';
+import { AddApp } from './AddApp.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
+import { useShownCodes } from './use-shown-codes.tsx';
+
+function SetUp({ email }: { email: string }) {
+  const { show, codesDialog } = useShownCodes();
+  // Everything was refused until now: begin anew with what is open.
+  const onAdded = (codes: string[] | undefined) => show(codes, () => location.reload());
+  return (
+    <main id="main" tabIndex={-1} className="page grid place-items-center py-12">
+      <div className="card grid w-full max-w-xl gap-4 p-6 sm:p-8">
+        <h1 className="text-2xl">Set up a second factor</h1>
+        <p>
+          Staff see and change what belongs to everybody, so a password alone opens nothing. Add a
+          passkey or an authenticator app; it takes a minute.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <AddPasskey email={email} onAdded={onAdded} />
+          <AddApp email={email} onAdded={onAdded} />
+        </div>
+        <Button variant="quiet" className="justify-self-start" onClick={() => void signOut()}>
+          Logout
+        </Button>
+        {codesDialog}
+      </div>
+    </main>
+  );
+}
+
+/** Lets staff through who have shown a second factor; the others are led to setting one up. */
+export function StaffGate({ children }: { children: ReactNode }) {
+  const { state, answer, error, reload } = useCall(getSecurity);
+  const { profile } = useProfile();
+  // Adding one opens the door at once; the codes that came with it are read first.
+  const [awaits, setAwaits] = useState(false);
+  const isShown = answer?.data.isShown;
+  if (isShown === false && !awaits) setAwaits(true);
+  if (isShown && !awaits) return children;
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      {awaits && <SetUp email={profile?.Userdata.email ?? ''} />}
+    </Loader>
+  );
+}
