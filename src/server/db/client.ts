@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '#server/lib/log.ts';
+import { CONNECTING } from './connection.ts';
+import { LastingPool } from './lasting-pool.ts';
 import * as schema from './schema/index.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
@@ -12,19 +14,35 @@ export type Queryable = Database | Transaction;
 // bigint arrives as text; every bigint of ours (paise, counts) is far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A pool that survives the server's restart: a lost connection is logged and replaced. */
-export function connect(url: string, size: number, log: Logger): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
-    application_name: 'propertysearch',
-  });
-  // While a connection is in use the pool does not listen to it: its loss rejects the query under
-  // way, and would end the process besides.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+/** How long a statement may take where nothing else is said. */
+const STATEMENT_SECONDS = 30;
+/** The server is the first to end a statement that takes too long; who does not even do that is silent. */
+const GRACE_MS = 2_000;
+const IDLE_MS = 30_000;
+
+/**
+ * A pool that outlives any number of lost, silent and refused connections: each is logged, closed
+ * and replaced.
+ */
+export function connect(
+  url: string,
+  size: number,
+  log: Logger,
+  statementSeconds = STATEMENT_SECONDS,
+): Database {
+  const statementMs = statementSeconds * 1_000;
+  const pool = new LastingPool(
+    {
+      ...CONNECTING,
+      connectionString: url,
+      max: size,
+      // Before the idle would count as silent.
+      idleTimeoutMillis: Math.min(IDLE_MS, statementMs),
+      statement_timeout: statementMs,
+      application_name: 'propertysearch',
+    },
+    statementMs + GRACE_MS,
+  );
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
   return drizzle(pool, { schema });
 }

@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
+import { newClient } from './connection.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 /** Any number, the same in every process: only one migrates at a time. */
 const LOCK = 7_411_960;
+const NAME = 'propertysearch migrations';
+const SILENT_MS = 10_000;
+/** A large table takes its time to change, and the turn of another process is waited for. */
+const MIGRATING_MS = 30 * MINUTE_MS;
 
 /** Creates the database named in `url` when the server does not have it yet. */
 export async function ensureDatabase(url: string): Promise<void> {
   const target = new URL(url);
   const name = target.pathname.slice(1);
   target.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: target.href });
+  const client = newClient(target.href, { name: NAME, silentMs: SILENT_MS });
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -49,7 +55,7 @@ async function refuseOlder(client: pg.Client): Promise<void> {
 
 /** Brings the schema up to date. Safe to call from several processes at once. */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = newClient(url, { name: NAME, silentMs: MIGRATING_MS });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);

@@ -55,7 +55,7 @@ function headersFor(siteUrl: string) {
 /** Puts the whole site together on a database: built pages, API, media, live page cache. */
 export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
   const log = createLogger(env.LOG_LEVEL);
-  const db = connect(databaseUrl, env.DATABASE_POOL, log);
+  const db = connect(databaseUrl, env.DATABASE_POOL, log, env.DATABASE_TIMEOUT);
   const context = openContext(db, env, log);
   await seedPrices(db, context.now());
   await openFixedAccounts(db);

@@ -1,11 +1,21 @@
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { DAY_SECONDS } from '#domain/lib/time/lengths.ts';
+import { DAY_SECONDS, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
+import { CONNECTING, cutWhenSilent } from '#server/db/connection.ts';
 import type { Job } from './job.ts';
 import { JOBS } from './jobs.ts';
 
 const POOL = 3;
+const STATEMENT_MS = MINUTE_MS;
+const SILENT_MS = STATEMENT_MS + 2_000;
+/** pg-boss hands on to its pool what it does not know. */
+const CONNECTIONS = {
+  ...CONNECTING,
+  statement_timeout: STATEMENT_MS,
+  onConnect: (client: pg.Client) => cutWhenSilent(client, SILENT_MS),
+};
 /** A node that says nothing for so long has died; what it had in hand is begun again. */
 const HEARTBEAT_SECONDS = 30;
 const DRAIN_MS = 20_000;
@@ -69,6 +79,7 @@ export async function startJobs(
   const { log } = context;
   const stopping = new AbortController();
   const boss = new PgBoss({
+    ...CONNECTIONS,
     connectionString: databaseUrl,
     schema: 'pgboss',
     application_name: 'propertysearch jobs',

@@ -69,6 +69,11 @@ export const SETTINGS = {
     'Connections',
   ),
   ...data(
+    { DATABASE_TIMEOUT: z.coerce.number().int().min(1).max(600).default(30) },
+    '30',
+    'Seconds a statement may take. A connection on which nothing moves for two seconds longer is closed',
+  ),
+  ...data(
     { SECRET_KEY: secret() },
     'made in `DATA_DIR`',
     '32 characters or more, the same on every node; needed in production with `DATABASE_URL`. Stored PANs and moved map positions hang on it: keep it with the backups',

@@ -1,7 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { cut, newClient } from '#server/db/connection.ts';
 import type { Logger } from '#server/lib/log.ts';
 
 const RETRY_MS = 1_000;
+/** Nothing may happen for hours; so that silence means loss, something is asked now and then. */
+const ASK_MS = 10_000;
+const SILENT_MS = 25_000;
 
 export interface Listening {
   /** Resolves once notifications are heard; it waits for as long as the database is away. */
@@ -37,10 +41,9 @@ export function listen(
   };
 
   async function start(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString: url,
-      application_name: `propertysearch listen ${channel}`,
-      keepAlive: true,
+    const fresh = newClient(url, {
+      name: `propertysearch listen ${channel}`,
+      silentMs: SILENT_MS,
     });
     client = fresh;
     fresh.on('error', (error) => {
@@ -57,9 +60,15 @@ export function listen(
       connected.resolve();
     } catch {
       again(fresh);
-      await fresh.end().catch(() => undefined);
+      cut(fresh);
     }
   }
+
+  const asking = setInterval(() => {
+    // A failure is the connection’s, which tells of it by itself.
+    if (isReady) client?.query('select 1').catch(() => undefined);
+  }, ASK_MS);
+  asking.unref();
 
   void start();
   return {
@@ -67,7 +76,9 @@ export function listen(
     close: async () => {
       closed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      clearInterval(asking);
+      // A server that is silent would be waited for.
+      if (client) cut(client);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { z } from 'zod';
+import { newClient } from '#server/db/connection.ts';
+
+const LIMIT_MS = 2_000;
 
 const settings = z.object({ port: z.number().int(), password: z.string() });
 
@@ -14,7 +16,11 @@ export async function runningCluster(dataDir: string): Promise<string | undefine
   if (kept === undefined) return undefined;
   const { port, password } = settings.parse(JSON.parse(kept));
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/propertysearch`;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = newClient(url, {
+    name: 'propertysearch looks',
+    connectMs: LIMIT_MS,
+    silentMs: LIMIT_MS,
+  });
   const answers = await client.connect().then(
     () => true,
     () => false,
