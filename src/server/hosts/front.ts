@@ -5,7 +5,7 @@ import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';
 import { isSignedIn } from '#server/session/find-session.ts';
 import type { Checkout } from './checkout/serve-checkout.ts';
-import { checkHealth } from './health.ts';
+import { createHealth } from './health.ts';
 import type { MountedServices } from './mounted-services.ts';
 import type { Pages } from './render-pages.ts';
 import { logRequest } from './request-log.ts';
@@ -44,6 +44,7 @@ function redirect(res: ServerResponse, location: string, status: 301 | 302): voi
 export function createFront(parts: FrontParts): RequestListener {
   const { context, files, pages } = parts;
   const headers = Object.entries(securityHeaders(context.env.SITE_URL));
+  const health = createHealth(context, parts.isDraining);
   const fileFor = (path: string) =>
     files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`);
 
@@ -89,7 +90,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const file = fileFor(path);
     if (file) return sendVariants(req, res, file);
     if (isNoPage(path)) return notFound(req, res);
-    if (path === '/healthz' || path === '/readyz') return checkHealth(parts, res, path);
+    if (path === '/healthz' || path === '/readyz') return health(res, path);
     if (path.startsWith('/media/') && (await parts.media(req, res, path))) return;
     return page(req, res, path, mark < 0 ? '' : url.slice(mark));
   }

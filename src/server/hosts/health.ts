@@ -1,22 +1,67 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from '#server/core/context.ts';
+import { CONNECTING } from '#server/db/connection.ts';
+import { LastingPool } from '#server/db/lasting-pool.ts';
 
-/** `/healthz`: this process runs. `/readyz`: it may be sent visitors, because its database answers. */
-export async function checkHealth(
-  parts: { context: Context; isDraining(): boolean },
-  res: ServerResponse,
-  path: '/healthz' | '/readyz',
-): Promise<void> {
-  let ready = !parts.isDraining();
-  if (path === '/readyz' && ready) {
-    ready = await parts.context.db.$client.query('select 1').then(
-      () => true,
-      () => false,
-    );
+/** A balancer asks every few seconds, and goes by no answer too. */
+const LIMIT_MS = 2_000;
+
+/**
+ * More than the memory it is given holds, so that the server has to write it to its disk: a full
+ * one refuses. A standby says that it only reads.
+ */
+const CAN_WRITE = `
+  set work_mem = '64kB';
+  select count(*) from generate_series(1, 20000);
+  select current_setting('transaction_read_only') as "onlyReads"`;
+
+/** Whether the database takes writes, asked on a connection that no visitor can keep waiting. */
+function openReadiness({ $client }: Context['db']): () => Promise<boolean> {
+  const pool = new LastingPool(
+    {
+      ...CONNECTING,
+      connectionTimeoutMillis: LIMIT_MS,
+      idleTimeoutMillis: LIMIT_MS,
+      statement_timeout: LIMIT_MS,
+      allowExitOnIdle: true,
+      max: 1,
+      application_name: 'propertysearch readiness',
+    },
+    LIMIT_MS,
+  );
+  pool.on('error', () => undefined);
+
+  async function ask(): Promise<boolean> {
+    // An embedded database may have moved.
+    pool.options.connectionString = $client.options.connectionString;
+    // Of several statements each has a result, which the types of pg do not know.
+    const results: unknown = await pool.query(CAN_WRITE);
+    return Array.isArray(results) && results.at(-1)?.rows[0]?.onlyReads === 'off';
   }
-  const ok = path === '/healthz' || ready;
-  const body = JSON.stringify({ status: ok ? 'ok' : 'unavailable' });
-  res
-    .writeHead(ok ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(body);
+
+  let asking: Promise<boolean> | undefined;
+  // Whoever comes meanwhile gets the same answer.
+  return () => {
+    asking ??= ask()
+      .catch(() => false)
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+}
+
+/** Answers `/healthz`: this process runs. `/readyz`: it may be sent visitors, its database takes writes. */
+export function createHealth({ db }: Context, isDraining: () => boolean) {
+  const canWrite = openReadiness(db);
+  return async (res: ServerResponse, path: '/healthz' | '/readyz'): Promise<void> => {
+    const ok = path === '/healthz' || (!isDraining() && (await canWrite()));
+    const body = JSON.stringify({ status: ok ? 'ok' : 'unavailable' });
+    res
+      .writeHead(ok ? 200 : 503, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      })
+      .end(body);
+  };
 }

@@ -11,7 +11,7 @@ import { checkPort, inWords, onStop, runProcess, stopWith } from './at-terminal.
 import { closeServer } from './close-server.ts';
 import { openContext } from './compose.ts';
 import { answerOrigin } from './cross-origin.ts';
-import { checkHealth } from './health.ts';
+import { createHealth } from './health.ts';
 import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveService } from './serve-service.ts';
@@ -34,6 +34,7 @@ export function serviceListener(
   const { log, env } = context;
   const serve = serveService(service, context, '');
   const headers = Object.entries(securityHeaders(env.SITE_URL));
+  const health = createHealth(context, isDraining);
   const loggable = loggablePaths(service.routes.map(({ endpoint }) => endpoint.path));
   return (req, res) => {
     const requestId = logRequest(log, req, res, loggable);
@@ -41,7 +42,7 @@ export function serviceListener(
     if (isDraining()) res.setHeader('connection', 'close');
     const path = req.url?.split('?')[0] ?? '/';
     if (path === '/healthz' || path === '/readyz') {
-      return void checkHealth({ context, isDraining }, res, path);
+      return void health(res, path);
     }
     if (answerOrigin(req, res, env.SITE_URL)) return;
     serve(req, res, path).catch((error: unknown) => {
@@ -61,7 +62,7 @@ export async function runService(service: Service): Promise<void> {
     const env = readServiceEnv(service);
     await checkPort(env).catch((error) => stopWith(inWords(error, env.PORT)));
     const log = createLogger(env.LOG_LEVEL);
-    const db = connect(await serviceDatabase(env), env.DATABASE_POOL, log);
+    const db = connect(await serviceDatabase(env), env.DATABASE_POOL, log, env.DATABASE_TIMEOUT);
     const following = followDatabase(db.$client, env);
     const context = openContext(db, env, log);
     let draining = false;
