@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -67,6 +67,19 @@ function wanted(context: Context, urlPath: string): Kept | undefined {
   };
 }
 
+/** Written whole under another name first, so that a reader never meets half a file. */
+async function keep(place: string, picture: Buffer): Promise<void> {
+  const part = `${place}.part`;
+  await mkdir(path.dirname(place), { recursive: true });
+  try {
+    await writeFile(part, picture);
+    await rename(part, place);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
 function send(req: IncomingMessage, res: ServerResponse, type: string, picture: Buffer): void {
   res.writeHead(200, {
     'content-type': type,
@@ -90,10 +103,10 @@ export function createMedia(context: Context) {
     if (kept) return kept;
     const picture = await produce();
     if (!picture) return undefined;
-    await mkdir(folder, { recursive: true });
-    // Written whole under another name first, so that a reader never meets half a file.
-    await writeFile(`${place}.part`, picture);
-    await rename(`${place}.part`, place);
+    // On a full disk it is drawn anew each time.
+    await keep(place, picture).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'a picture could not be kept'),
+    );
     return picture;
   }
 
