@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience } from '#tests/patience.ts';
 import { postgresOf } from './site-postgres.ts';
@@ -15,7 +17,7 @@ afterAll(async () => {
   await discard(folder);
 });
 
-test('Postgres stopped and started again under load: 503 in between, no crash, then as before', async () => {
+test('Postgres away and back again under load: 503 in between, no crash, then as before', async () => {
   const postgres = await postgresOf(folder);
   const seen = new Map<number, number>();
   let loading = true;
@@ -48,4 +50,55 @@ test('Postgres stopped and started again under load: 503 in between, no crash, t
   expect([...seen.keys()].sort()).toEqual([200, 503]);
   expect((await fetch(`${site.url}/localities`)).status).toBe(200);
   expect(site.child.exitCode).toBeNull();
+});
+
+/** Waits until the database answers again. */
+const answering = () =>
+  expect
+    .poll(async () => (await fetch(`${site.url}/api/property/propertylist`)).status, {
+      timeout: patience(30),
+    })
+    .toBe(200);
+
+test('Postgres that was killed is started again by the site', async () => {
+  const postgres = await postgresOf(folder);
+  for (let i = 0; i < 2; i++) {
+    const killed = await postgres.pid();
+    await postgres.kill();
+    await expect
+      .poll(async () => [0, killed].includes(await postgres.pid()), { timeout: patience(20) })
+      .toBe(false);
+    await answering();
+  }
+  await ready(site);
+  expect(site.child.exitCode).toBeNull();
+});
+
+test('a picture that cannot be kept is sent all the same', async () => {
+  await rm(path.join(folder, 'media'), { recursive: true, force: true });
+  // As on a full disk: nothing can be written there.
+  await writeFile(path.join(folder, 'media'), '');
+  const postgres = await postgresOf(folder);
+  const [drawn] = await postgres.run(async (client) => {
+    const found = await client.query(
+      'select id from listing_media where drawing is not null limit 1',
+    );
+    return found.rows;
+  });
+  const picture = await fetch(`${site.url}/media/${drawn.id}-400.webp`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+});
+
+test('Postgres that cannot be started again ends the site with one clear line', async () => {
+  const postgres = await postgresOf(folder);
+  await postgres.spoil();
+  await postgres.kill();
+  expect(await site.exited).toBe(1);
+  const said = site
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('The embedded Postgres'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/died and does not start again: .*server\.log/);
 });

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { appendFile, readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -17,12 +19,40 @@ export async function postgresOf(folder: string) {
       ['-D', runner.dataDir, '-w', ...args],
       runner.user ?? {},
     );
-  const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  /** Of its first process; 0 while there is none. */
+  const pid = async () => {
+    const file = path.join(runner.dataDir, 'postmaster.pid');
+    return Number.parseInt(await readFile(file, 'utf8').catch(() => '0'), 10);
+  };
+  let instead: Server | undefined;
+
+  /** Stops it, and takes its port, so that the site cannot start it again meanwhile. */
+  async function takePort(): Promise<Server> {
+    for (;;) {
+      await control('stop', '-m', 'immediate').catch(() => undefined);
+      const server = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
+      const taken = await once(server, 'listening').then(
+        () => true,
+        () => false,
+      );
+      if (taken) return server;
+    }
+  }
   return {
     password: password as string,
     log: () => readFile(log, 'utf8'),
-    stop: () => control('stop', '-m', 'immediate'),
-    start: () => control('start', '-l', log, '-o', flags),
+    stop: async () => {
+      instead = await takePort();
+    },
+    /** Gives the port back; the site then starts its database by itself. */
+    start: async () => {
+      instead?.close();
+    },
+    pid,
+    /** As when the machine has no memory left. */
+    kill: async () => process.kill(await pid(), 'SIGKILL'),
+    /** So that it cannot start any more. */
+    spoil: () => appendFile(path.join(runner.dataDir, 'postgresql.conf'), '\nno such setting\n'),
     async run<Result>(task: (client: pg.Client) => Promise<Result>): Promise<Result> {
       const client = new pg.Client({
         connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/propertysearch`,

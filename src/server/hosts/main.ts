@@ -23,6 +23,8 @@ await runProcess(async () => {
     return stopWith(inWords(error, env.PORT));
   });
 
+  // What starts the site anew may find a disk with room again.
+  database.watch(site.context.log, stopWith);
   process.stdout.write(`\nPropertysearch is at ${env.SITE_URL}\n`);
   if (demo) process.stdout.write(`${demoSignIns()}\n`);
 

@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
+import type { Logger } from '#server/lib/log.ts';
+import type { Loop } from '#server/lib/loop.ts';
 import { findBinaries } from './binaries.ts';
 import { type Claim, claim } from './claim.ts';
+import { revive } from './revive.ts';
 import { chooseRunner, type Runner } from './unprivileged.ts';
 
 export interface Cluster {
   /** Connection string of a database in the cluster. */
   url(database: string): string;
+  /** From now on it is started again whenever it dies; `lost` hears, once, that it cannot be. */
+  watch(log: Logger, lost: (reason: string) => void): void;
   stop(): Promise<void>;
 }
 
@@ -55,6 +60,18 @@ function freePort(): Promise<number> {
         typeof address === 'object' && address ? resolve(address.port) : reject(),
       );
     });
+  });
+}
+
+/** Whether somebody listens. A server that is silent does: starting it anew would not help. */
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect({ port, host: '127.0.0.1', timeout: 5_000 });
+    const found = (listens: boolean) => () => {
+      probe.destroy();
+      resolve(listens);
+    };
+    probe.on('connect', found(true)).on('timeout', found(true)).on('error', found(false));
   });
 }
 
@@ -110,35 +127,42 @@ export async function startCluster(dataDir: string, options: string[] = []): Pro
   const control = (...args: string[]) =>
     run(runner, runner.binaries.pg_ctl, ['-D', runner.dataDir, ...args]);
 
-  const running = (await control('status')) === 0;
-  if (!running) {
-    settings.port = await freePort();
-    const flags = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      // Without it the log shows every row that is refused, with its names, addresses and hashes.
-      'log_error_verbosity=terse',
-      ...options,
-    ];
+  const log = `${runner.dataDir}/server.log`;
+  const flags = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    // Without it the log shows every row that is refused, with its names, addresses and hashes.
+    'log_error_verbosity=terse',
+    ...options,
+  ];
+  const start = () => {
     const serverOptions = [`-p ${settings.port}`, ...flags.map((flag) => `-c ${flag}`)].join(' ');
-    await control(
-      'start',
-      '-w',
-      '-t',
-      '60',
-      '-l',
-      `${runner.dataDir}/server.log`,
-      '-o',
-      serverOptions,
-    );
+    return control('start', '-w', '-t', '60', '-l', log, '-o', serverOptions);
+  };
+  const isRunning = async () => (await control('status')) === 0;
+
+  if (!(await isRunning())) {
+    settings.port = await freePort();
+    await start();
   }
   await writeFile(settingsFile, JSON.stringify(settings), { mode: 0o600 });
 
+  let watching: Loop | undefined;
   return {
     url: (database) =>
       `postgres://postgres:${settings.password}@127.0.0.1:${settings.port}/${database}`,
+    watch: (to, lost) => {
+      watching = revive({ isUp: () => isListening(settings.port), start }, to, async (reason) => {
+        await held.release();
+        const why = reason.replace(/\s+/g, ' ');
+        lost(
+          `The embedded Postgres of ${dataDir} died and does not start again: ${why}. See ${log}.`,
+        );
+      });
+    },
     stop: async () => {
-      await control('stop', '-w', '-m', 'fast');
+      await watching?.stop();
+      if (await isRunning()) await control('stop', '-w', '-m', 'fast');
       await held.release();
     },
   };
