@@ -29,7 +29,10 @@ async function signIn(headers: Record<string, string>) {
 
 beforeAll(async () => {
   folder = await dataFolder();
-  site = await launch({ dataDir: folder, env: { SITE_URL: 'https://propertysearch.test' } });
+  site = await launch({
+    dataDir: folder,
+    env: { SITE_URL: 'https://propertysearch.test', DEMO: '1' },
+  });
   await ready(site);
   person = { authorization: (await signIn({})).token };
   const signedIn = await signIn({ 'sec-fetch-site': 'same-origin' });
@@ -206,7 +209,10 @@ test('a document is a file to keep, never a page to show', async () => {
 
 test('without https nobody is told to insist on it', async () => {
   const other = await dataFolder();
-  const plain = await launch({ dataDir: other, env: { SITE_URL: 'http://propertysearch.test' } });
+  const plain = await launch({
+    dataDir: other,
+    env: { SITE_URL: 'http://propertysearch.test', DEMO: '1' },
+  });
   onTestFinished(async () => {
     await stop(plain);
     await discard(other);

@@ -41,7 +41,11 @@ async function aNode(port: number): Promise<SiteProcess> {
   const site = await launch({
     dataDir: path.join(folder, `node-${port}`),
     port,
-    env: { DATABASE_URL: cluster.url('talk'), DEMO: 'false' },
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: cluster.url('talk'),
+      SECRET_KEY: 'the same on both nodes, as it has to be',
+    },
   });
   onTestFinished(() => stop(site));
   await ready(site);

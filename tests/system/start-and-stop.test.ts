@@ -1,7 +1,16 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { discard, emptyFolder, launch, ready, type SiteProcess, stop } from './site-process.ts';
+import {
+  discard,
+  emptyFolder,
+  freePort,
+  launch,
+  ready,
+  type SiteProcess,
+  stop,
+} from './site-process.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -33,6 +42,37 @@ describe('start and stop', () => {
     const second = await start({ dataDir: folder });
     expect(await total(second)).toBe(listed);
     await stop(second);
+  });
+
+  test('a demo for others has to be asked for, else the site says why and does not start', async () => {
+    const other = await emptyFolder();
+    const env = { SITE_URL: 'https://homes.example', PUSH: 'true' };
+    const refused = await launch({ dataDir: other, env });
+    expect(await refused.exited).toBe(1);
+    expect(refused.output().trim()).toMatch(/^SITE_URL, PUSH mean .* or DEMO=1 [^\n]*$/);
+    // Nothing was begun.
+    expect(await readdir(other)).toEqual([]);
+    const asked = await start({ dataDir: other, env: { ...env, DEMO: '1' } });
+    expect((await fetch(`${asked.url}/api/sandbox/outbox`)).status).toBe(200);
+    await stop(asked);
+    const live = await start({ dataDir: other, env: { ...env, NODE_ENV: 'production' } });
+    expect((await fetch(`${live.url}/api/sandbox/outbox`)).status).toBe(404);
+    await stop(live);
+    await discard(other);
+  });
+
+  test('a database that is not there gives one clear line', async () => {
+    const other = await emptyFolder();
+    const port = await freePort();
+    const env = { DEMO: '1', DATABASE_URL: `postgres://site:secret@localhost:${port}/site` };
+    const refused = await launch({ dataDir: other, env });
+    expect(await refused.exited).toBe(1);
+    const said = refused.output().trim();
+    expect(said).toMatch(
+      /^The database at localhost:\d+ takes no connections [^\n]*DATABASE_URL\.$/,
+    );
+    expect(said).not.toContain('secret');
+    await discard(other);
   });
 
   test('a taken port gives one clear line', async () => {

@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { connect } from '#server/db/client.ts';
 import { readEnv } from '#server/lib/env.ts';
 import { createLogger } from '#server/lib/log.ts';
+import { whyNotOpen } from '#server/lib/open-sandboxes.ts';
 
 /** How Astro's dev server takes `locals` from a middleware ahead of it. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
@@ -39,6 +40,8 @@ export function apiInDev(): AstroIntegration {
           import('#server/demo/seed.ts'),
         ]);
         const env = readEnv();
+        const reason = whyNotOpen(env);
+        if (reason) throw new Error(reason);
         const database = await openDatabase(env);
         const log = createLogger('warn');
         const db = connect(database.url, 8, log);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { demoSignIns, seedDemo } from '#server/demo/seed.ts';
 import { type Env, readEnv } from '#server/lib/env.ts';
+import { whyNotOpen } from '#server/lib/open-sandboxes.ts';
 import { checkPort, inWords, onStop, runProcess, stopWith } from './at-terminal.ts';
 import { openDatabase, type RunningDatabase } from './database.ts';
 import { createSite } from './site.ts';
@@ -16,6 +17,8 @@ async function open(env: Env, database: RunningDatabase) {
 
 await runProcess(async () => {
   const env = readEnv();
+  const reason = whyNotOpen(env);
+  if (reason) stopWith(reason);
   await checkPort(env).catch((error) => stopWith(inWords(error, env.PORT)));
   const database = await openDatabase(env);
   const { site, demo } = await open(env, database).catch(async (error) => {

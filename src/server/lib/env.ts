@@ -5,6 +5,8 @@ const schema = z.object(SETTINGS);
 
 export type Env = Omit<z.infer<typeof schema>, 'DEMO' | 'SITE_URL'> & {
   DEMO: boolean;
+  /** Said in so many words, not only because nothing else was. */
+  demoIsAsked: boolean;
   SITE_URL: string;
 };
 
@@ -19,6 +21,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = result.data;
   return {
     ...env,
+    demoIsAsked: env.DEMO === true,
     DEMO: env.DEMO ?? env.NODE_ENV !== 'production',
     SITE_URL: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   };

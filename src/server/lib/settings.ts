@@ -47,7 +47,7 @@ export const SETTINGS = {
   ...site(
     { DEMO: flag.optional() },
     'on, but not in production',
-    'Fill an empty database with the demo',
+    'Fill an empty database with the demo. Has to be asked for (`1`) where other settings mean that others use the site: without it, and outside production, the site does not start there',
   ),
   ...site(
     {
