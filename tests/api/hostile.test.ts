@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/index.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { issueCode } from '#server/core/one-time-code.ts';
-import { aSession } from '#tests/builders/index.ts';
+import { aSession, NO_LIMITS } from '#tests/builders/index.ts';
 import { fc } from '#tests/fast-check.ts';
 import { patience } from '#tests/patience.ts';
 import { EXAMPLES } from './example-calls.ts';
@@ -19,7 +19,7 @@ let unlimited: World;
 beforeAll(async () => {
   database = await demoDatabase();
   const context = testContext(database.db);
-  const free = { ...context, limits: { spend: async () => undefined } };
+  const free = { ...context, limits: NO_LIMITS };
   world = { context, api: testApi(database.db, context) };
   unlimited = { context: free, api: testApi(database.db, free) };
 });

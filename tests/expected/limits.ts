@@ -5,7 +5,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   finishLogin: '60 in 900 s',
   loginWithPasskey: '60 in 900 s',
   forgotPassword: '10 in 900 s',
-  login: '60 in 900 s',
+  login: '600 in 900 s',
   register: '10 in 3600 s',
   resendCodes: '6 in 900 s',
   resetPassword: '20 in 900 s',

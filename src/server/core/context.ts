@@ -20,6 +20,14 @@ export type Actor =
       awaitsSecondFactor?: true;
     };
 
+/** That an account was signed in to from a browser before, and which browser that is. */
+export interface KnownDevice {
+  personId: number;
+  device: string;
+  /** As it stands in the browser's cookie. */
+  text: string;
+}
+
 /** From where a call comes. */
 export interface Caller {
   address: string;
@@ -27,6 +35,8 @@ export interface Caller {
   /** A browser's session needs its cookie beside the token. */
   isBrowser: boolean;
   cookie: string | undefined;
+  /** Whose accounts this browser was signed in to before, the latest first. */
+  knownAs?: readonly KnownDevice[];
   /** For who speaks a protocol of its own, as the webhooks of a provider do. */
   headers?: Pick<Headers, 'get'>;
   /** What the site's API has signed for the caller of a service. */
@@ -37,6 +47,8 @@ export interface Caller {
 export interface Reply {
   /** A new browser session's cookie, or null to take it away. */
   sessionCookie?: string | null;
+  /** By which the browser is known the next time. */
+  deviceCookie?: string;
 }
 
 /** Everything a verb may touch beside its input. */

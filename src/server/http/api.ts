@@ -8,6 +8,7 @@ import { Stream } from '#contract/lib/stream.ts';
 import { ANONYMOUS, type Caller, type Context } from '#server/core/context.ts';
 import { writeSessionCookie } from '#server/session/cookie.ts';
 import { actorOfToken } from '#server/session/find-session.ts';
+import { readKnownDevices, writeDeviceCookie } from '#server/session/known-device.ts';
 import { readUpload } from '#server/uploads/read-upload.ts';
 import { callerOf, tokenOf } from './caller.ts';
 import { docsPage } from './docs-page.ts';
@@ -51,9 +52,14 @@ function answerError(
 
 /** The call's own context: who asks, from where, and what the answer will carry. */
 async function contextOf(c: HonoCall, { endpoint }: Route, base: Context): Promise<Context> {
-  const caller = callerOf(c.req.raw, c.env.address, base.env.SITE_URL);
+  const { SITE_URL } = base.env;
+  const at = base.now();
+  const caller = {
+    ...callerOf(c.req.raw, c.env.address, SITE_URL),
+    knownAs: readKnownDevices(base.secrets, c.req.header('cookie'), SITE_URL, at),
+  };
   const token = endpoint.access === 'anyone' ? undefined : tokenOf(c.req.raw);
-  const actor = token && (await actorOfToken(base.db, token, caller.cookie, base.now()));
+  const actor = token && (await actorOfToken(base.db, token, caller.cookie, at));
   return { ...base, caller, reply: {}, actor: actor || ANONYMOUS };
 }
 
@@ -64,9 +70,13 @@ function cachingOf({ cacheSeconds, variesByPass }: Endpoint, { pass }: Caller): 
 }
 
 function send(c: HonoCall, context: Context, answer: unknown, endpoint: Endpoint): Response {
-  const { sessionCookie } = context.reply;
+  const { sessionCookie, deviceCookie } = context.reply;
+  const { SITE_URL } = context.env;
   if (sessionCookie !== undefined) {
-    c.header('set-cookie', writeSessionCookie(sessionCookie, context.env.SITE_URL));
+    c.header('set-cookie', writeSessionCookie(sessionCookie, SITE_URL), { append: true });
+  }
+  if (deviceCookie !== undefined) {
+    c.header('set-cookie', writeDeviceCookie(deviceCookie, SITE_URL), { append: true });
   }
   c.header('cache-control', cachingOf(endpoint, context.caller));
   if (endpoint.variesByPass) c.header('vary', PASS_HEADER, { append: true });

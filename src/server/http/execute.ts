@@ -48,12 +48,15 @@ function checkCallerId({ reach }: Endpoint, actor: Actor, params: unknown): void
   if (userId !== actor.id) throw new AppError('not_found');
 }
 
+/** A browser somebody has signed in on counts apart from others behind its address. */
+function countedAs({ actor, caller }: Context): string {
+  const [known] = caller.knownAs ?? [];
+  if (actor.kind === 'person') return `person ${actor.id}`;
+  return known ? `browser of ${known.personId}` : `address ${networkOf(caller.address)}`;
+}
+
 async function checkLimit({ name, limit }: Endpoint, context: Context): Promise<void> {
-  if (!limit) return;
-  const { actor, caller, limits } = context;
-  const who =
-    actor.kind === 'person' ? `person ${actor.id}` : `address ${networkOf(caller.address)}`;
-  await limits.spend(name, who, limit);
+  if (limit) await context.limits.spend(name, countedAs(context), limit);
 }
 
 function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {

@@ -10,6 +10,7 @@ export type Purpose =
   | 'bank account'
   | 'one-time code'
   | 'rate limit'
+  | 'known device'
   | 'web push'
   | 'sandbox gateway'
   | 'checkout link'

@@ -6,9 +6,24 @@ import { counted } from '#domain/lib/counted.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
 
+/** One of several limits that a try is held to. */
+export interface Rule {
+  name: string;
+  key: string;
+  limit: Limit;
+  /** What else there is to do than wait, as "or ...". */
+  advice?: string;
+}
+
 export interface Limits {
   /** Counts one more of `name` by `key`. Throws rate_limited with the seconds to wait. */
   spend(name: string, key: string, limit: Limit): Promise<void>;
+  /**
+   * Counts a try by every rule, or by none where one of them refuses, before it is known whether it
+   * fails: of many at once none slips through. Who did nothing wrong calls what it answers, and it
+   * was never counted.
+   */
+  hold(rules: readonly Rule[]): Promise<() => Promise<void>>;
 }
 
 /** Counters in the database, so that every node counts together. Keys are kept hashed. */
@@ -30,25 +45,42 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
     limiters.set(rule, limiter);
     return limiter;
   };
+  const hide = (key: string) =>
+    createHmac('sha256', secrets.key('rate limit')).update(key).digest('base64url');
+  async function take({ name, key, limit, advice }: Rule): Promise<void> {
+    try {
+      await limiterOf(name, limit).consume(hide(key));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)), advice);
+    }
+  }
+  async function giveBack(rules: readonly Rule[]): Promise<void> {
+    for (const { name, key, limit } of rules) await limiterOf(name, limit).reward(hide(key));
+  }
   return {
-    async spend(name, key, limit) {
-      const hidden = createHmac('sha256', secrets.key('rate limit'))
-        .update(key)
-        .digest('base64url');
-      try {
-        await limiterOf(name, limit).consume(hidden);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
+    spend: (name, key, limit) => take({ name, key, limit }),
+    async hold(rules) {
+      const held: Rule[] = [];
+      for (const rule of rules) {
+        try {
+          await take(rule);
+        } catch (refusal) {
+          await giveBack(held);
+          throw refusal;
+        }
+        held.push(rule);
       }
+      return () => giveBack(held);
     },
   };
 }
 
-function tooMany(seconds: number): AppError {
+function tooMany(seconds: number, advice?: string): AppError {
   const wait =
     seconds < 90 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
-  const error = new AppError('rate_limited', `Too many tries. Please wait ${wait}.`);
+  const instead = advice ? `, or ${advice}` : '';
+  const error = new AppError('rate_limited', `Too many tries. Please wait ${wait}${instead}.`);
   error.retryAfterSeconds = seconds;
   return error;
 }

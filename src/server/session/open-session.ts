@@ -4,6 +4,7 @@ import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { sessions } from '#server/db/schema/index.ts';
+import { rememberDevice } from './known-device.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** A session unused this long has ended. */
@@ -16,7 +17,7 @@ const LONGEST_MS = 30 * DAY_MS;
  * whoever begins one on less than the person has set up would let a thief of the password in.
  */
 export async function openSession(
-  { caller, reply, now }: Context,
+  { caller, reply, now, secrets }: Context,
   db: Queryable,
   personId: number,
   by: readonly SignInMethod[],
@@ -43,6 +44,9 @@ export async function openSession(
     expiresAt: new Date(at.getTime() + IDLE_MS),
     endsAt: new Date(at.getTime() + LONGEST_MS),
   });
-  if (cookie) reply.sessionCookie = cookie;
+  if (cookie) {
+    reply.sessionCookie = cookie;
+    reply.deviceCookie = rememberDevice(secrets, caller.knownAs ?? [], personId, at);
+  }
   return token;
 }

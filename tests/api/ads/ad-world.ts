@@ -14,7 +14,7 @@ import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
 import { testService } from '#tests/api/harness.ts';
 import { newMobile } from '#tests/api/world.ts';
-import { insertPerson, stored } from '#tests/builders/index.ts';
+import { insertPerson, NO_LIMITS, stored } from '#tests/builders/index.ts';
 
 /** ₹ 240 for a thousand views, 24 paise for one. */
 export const VIEW_MILLS = 24_000;
@@ -76,7 +76,7 @@ export function adWorld() {
   let aheadMs = 0;
   beforeAll(async () => {
     const context = world.context();
-    context.limits = { spend: async () => undefined };
+    context.limits = NO_LIMITS;
     context.now = () => new Date(Date.now() + aheadMs);
     service = testService(world.db(), adsService, context);
     await seedPrices(world.db(), context.now());

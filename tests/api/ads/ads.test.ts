@@ -4,6 +4,7 @@ import { paise } from '#domain/lib/money.ts';
 import { signAdPass } from '#server/ads/campaigns/ad-pass.ts';
 import { countView } from '#server/ads/serving/count-view.ts';
 import { raceRounds } from '#tests/api/deals/deal-world.ts';
+import { NO_LIMITS } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { adWorld, insertCampaign, VIEW_MILLS } from './ad-world.ts';
 
@@ -246,6 +247,7 @@ describe('a view', () => {
     const context = world.context();
     const calm = context.limits;
     context.limits = {
+      ...NO_LIMITS,
       spend: async (name, key, { calls }) => {
         expect([name, key, calls > 0]).toEqual(['addStat', 'address 10.1.1.1', true]);
       },

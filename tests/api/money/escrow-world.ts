@@ -9,7 +9,7 @@ import { settle } from '#server/money/payments/settle.ts';
 import { playSandbox, type SandboxOutcome } from '#server/ports/gateway/sandbox/play.ts';
 import { dealWorld, insertBooking, type Member } from '#tests/api/deals/deal-world.ts';
 import { newMobile } from '#tests/api/world.ts';
-import { stored } from '#tests/builders/index.ts';
+import { NO_LIMITS, stored } from '#tests/builders/index.ts';
 import { expectLedgerAddsUp } from './ledger-check.ts';
 
 /** A checked bank account; what its number ends with tells the sandbox what to play. */
@@ -51,8 +51,7 @@ export function escrowWorld() {
   const world = dealWorld();
   const accounts = {} as Record<'owner' | 'buyer', number>;
   beforeAll(async () => {
-    // A matrix of calls is more than anybody makes in an hour.
-    world.context().limits = { spend: async () => undefined };
+    world.context().limits = NO_LIMITS;
     for (const { id } of Object.values(world.parties)) {
       await world.query('update people set mobile = $2 where id = $1', id, newMobile());
     }

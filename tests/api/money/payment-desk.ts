@@ -14,7 +14,7 @@ import { sandboxGateway } from '#server/ports/gateway/sandbox/sandbox.ts';
 import { signWebhook } from '#server/ports/gateway/sandbox/webhook-signature.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
 import { nextOf } from '#tests/builders/count.ts';
-import { aSession, insertPerson, stored } from '#tests/builders/index.ts';
+import { aSession, insertPerson, NO_LIMITS, stored } from '#tests/builders/index.ts';
 import { type Bend, bent } from './bent-gateway.ts';
 import { anythingHandler, tokenHandler } from './simple-purposes.ts';
 
@@ -43,7 +43,7 @@ export function paymentDesk() {
     const plain = testContext(connect(database.url, POOL, createLogger('silent')));
     const key = plain.secrets.key('sandbox gateway');
     const gateway = bent(sandboxGateway({ db: plain.db, key, now }), bend);
-    const limits = { spend: async () => undefined };
+    const limits = NO_LIMITS;
     const { background } = plain;
     const withoutNews: Background = {
       ...background,

@@ -4,7 +4,7 @@ import type { EngagementState } from '#domain/professionals/engagement.ts';
 import type { Context } from '#server/core/context.ts';
 import { agentInterests } from '#server/db/schema/index.ts';
 import { dealWorld, listingFor } from '#tests/api/deals/deal-world.ts';
-import { insertPerson, stored } from '#tests/builders/index.ts';
+import { insertPerson, NO_LIMITS, stored } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { insertEngagement, insertProfile } from './engagement-world.ts';
 
@@ -40,7 +40,7 @@ export function agentDeskWorld() {
   const world = dealWorld();
   const { parties } = world;
   beforeAll(async () => {
-    world.context().limits = { spend: async () => undefined };
+    world.context().limits = NO_LIMITS;
     await world.query(`update people set role = 'agent' where id = $1`, parties.buyer.id);
     await insertProfile(world.context(), parties.buyer.id);
   });

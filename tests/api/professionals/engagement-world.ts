@@ -20,7 +20,7 @@ import { FEE_PURPOSE } from '#server/professionals/engagements/purposes.ts';
 import { dealWorld, listingFor, type Member } from '#tests/api/deals/deal-world.ts';
 import { codeFor, insertAccount } from '#tests/api/money/escrow-world.ts';
 import { newMobile } from '#tests/api/world.ts';
-import { insertOrder, stored } from '#tests/builders/index.ts';
+import { insertOrder, NO_LIMITS, stored } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 
 const { ENGAGEMENT_DAYS } = EXPECTED_FIGURES;
@@ -150,7 +150,7 @@ export function engagementWorld() {
   const { parties, as } = world;
   let bankAccountId = 0;
   beforeAll(async () => {
-    world.context().limits = { spend: async () => undefined };
+    world.context().limits = NO_LIMITS;
     for (const { id } of Object.values(parties)) {
       await world.query('update people set mobile = $2 where id = $1', id, newMobile());
     }

@@ -7,7 +7,7 @@ import type { Listing } from '#server/db/schema/index.ts';
 import { dealWorld } from '#tests/api/deals/deal-world.ts';
 import { insertAccount } from '#tests/api/money/escrow-world.ts';
 import { newMobile } from '#tests/api/world.ts';
-import { insertListing } from '#tests/builders/index.ts';
+import { insertListing, NO_LIMITS } from '#tests/builders/index.ts';
 import { insertEngagement, insertFee, insertProfile } from './engagement-world.ts';
 
 /** Every point answered with its first answer. */
@@ -72,7 +72,7 @@ export function evaluatorWorld() {
   const { parties } = world;
   let bankAccountId = 0;
   beforeAll(async () => {
-    world.context().limits = { spend: async () => undefined };
+    world.context().limits = NO_LIMITS;
     for (const { id } of Object.values(parties)) {
       await world.query('update people set mobile = $2 where id = $1', id, newMobile());
     }

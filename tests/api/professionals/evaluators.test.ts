@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { valuate } from '#domain/professionals/valuation.ts';
 import { readPdf } from '#tests/api/read-pdf.ts';
-import { insertListing } from '#tests/builders/index.ts';
+import { insertListing, NO_LIMITS } from '#tests/builders/index.ts';
 import { evaluatorWorld, FLAT, insertComparables } from './evaluator-world.ts';
 
 const world = evaluatorWorld();
@@ -304,7 +304,7 @@ describe('verifying', () => {
   test('is limited', async () => {
     const { limits } = world.context();
     const spent: string[] = [];
-    world.context().limits = { spend: async (name) => void spent.push(name) };
+    world.context().limits = { ...NO_LIMITS, spend: async (name) => void spent.push(name) };
     await verify('ABCDEFGHJK');
     world.context().limits = limits;
     expect(spent).toContain('verifyReport');

@@ -17,7 +17,7 @@ import { codeSubject } from '#server/professionals/lawyers/agreements/signing-co
 import { openWorkPaper } from '#server/professionals/work-papers/open-paper.ts';
 import { contextOf, dealWorld, insertBooking, type Member } from '#tests/api/deals/deal-world.ts';
 import { newMobile } from '#tests/api/world.ts';
-import { stored } from '#tests/builders/index.ts';
+import { NO_LIMITS, stored } from '#tests/builders/index.ts';
 import { insertEngagement } from './engagement-world.ts';
 
 export const SALE: AgreementTermsForm = {
@@ -103,7 +103,7 @@ export function lawyerWorld() {
   const others = {} as { lawyer: Member; otherLawyer: Member };
   beforeAll(async () => {
     const context = world.context();
-    context.limits = { spend: async () => undefined };
+    context.limits = NO_LIMITS;
     others.lawyer = await world.member();
     others.otherLawyer = await world.member();
     for (const { id } of Object.values(others)) {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 import { dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
-import { insertListing, insertPerson } from '#tests/builders/index.ts';
+import { insertListing, insertPerson, NO_LIMITS } from '#tests/builders/index.ts';
 import { insertInterest } from './agent-desk-world.ts';
 import { insertProfile } from './engagement-world.ts';
 import { aFinished, insertReview, WORDS } from './review-world.ts';
@@ -11,7 +11,7 @@ const world = dealWorld();
 const { parties, as, query } = world;
 
 beforeAll(async () => {
-  world.context().limits = { spend: async () => undefined };
+  world.context().limits = NO_LIMITS;
   await query(
     `update people set role = 'agent', first_name = 'Sameer', last_name = 'Kale' where id = $1`,
     parties.owner.id,

@@ -4,14 +4,13 @@ import type { login } from '#contract/people/auth.ts';
 import type { Context } from '#server/core/context.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { networkOf } from '#server/limits/network.ts';
 import { lockPerson } from '#server/session/find-person.ts';
 import { enter } from './enter.ts';
+import { holdLogin } from './hold-login.ts';
 import { verifyPassword } from './password.ts';
 
-const BY_ACCOUNT_AND_ADDRESS = { calls: 10, seconds: 900 };
-/** Wide enough that a stranger cannot lock somebody out by guessing from one place. */
-const BY_ACCOUNT = { calls: 100, seconds: 3_600 };
+/** Right ones, which only their owner can make: each is some work. */
+const RIGHT_ONES = { calls: 60, seconds: 900 };
 
 async function findPerson({ db }: Context, email: string) {
   const [person] = await db
@@ -22,13 +21,13 @@ async function findPerson({ db }: Context, email: string) {
 }
 
 export const loginVerb: Verb<typeof login> = async (context, { body }) => {
-  const { limits, caller, db } = context;
-  const here = `${body.email} ${networkOf(caller.address)}`;
-  await limits.spend('login here', here, BY_ACCOUNT_AND_ADDRESS);
-  await limits.spend('login account', body.email, BY_ACCOUNT);
+  const { limits, db } = context;
+  const takeBack = await holdLogin(context, body.email);
   const person = await findPerson(context, body.email);
   const right = await verifyPassword(person?.passwordHash ?? null, body.password);
   if (!person || !right) throw new AppError('wrong_credentials');
+  await takeBack();
+  await limits.spend('login right', `person ${person.id}`, RIGHT_ONES);
   if (person.suspendedAt) {
     throw new AppError(
       'wrong_credentials',
