@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import { ROLES } from '#domain/lib/role.ts';
-import { issueCode } from '#server/core/one-time-code.ts';
+import { askedSubject, issueCode } from '#server/core/one-time-code.ts';
 import { aSession, NO_LIMITS } from '#tests/builders/index.ts';
 import { fc } from '#tests/fast-check.ts';
 import { patience } from '#tests/patience.ts';
@@ -163,8 +163,11 @@ test('after a reset no browser goes on hearing of the account by push', async ()
   const { path, body } = (await example?.(unlimited, member)) ?? { path: '' };
   expect((await unlimited.api('POST', path, body, headers)).status).toBe(200);
   const { email } = member;
-  const code = await issueCode(unlimited.context, database.db, 'reset_password', email);
-  await unlimited.api('POST', '/api/auths/resetpassword', { email, code, password: FRESH });
+  const reference = 'held by the browser that asked';
+  const subject = askedSubject(email, reference);
+  const code = await issueCode(unlimited.context, database.db, 'reset_password', subject);
+  const reset = { email, reference, code, password: FRESH };
+  expect((await unlimited.api('POST', '/api/auths/resetpassword', reset)).status).toBe(200);
   const { rows } = await database.db.$client.query(
     'select 1 from push_subscriptions where person_id = $1',
     [member.id],

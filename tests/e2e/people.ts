@@ -23,10 +23,11 @@ export async function codeSentTo(page: Page, to: string, words = ''): Promise<st
       const texts: string[] = (await answer.json()).data.map(
         ({ subject, text }: Record<'subject' | 'text', string>) => `${subject} ${text}`,
       );
-      code = /\d{6}/.exec(texts.find((text) => text.includes(words)) ?? '')?.[0] ?? '';
+      code =
+        /\b(?:\d{6}|\d{8})\b/.exec(texts.find((text) => text.includes(words)) ?? '')?.[0] ?? '';
       return code;
     })
-    .toMatch(/^\d{6}$/);
+    .toMatch(/^\d{6}(?:\d\d)?$/);
   return code;
 }
 

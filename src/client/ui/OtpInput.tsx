@@ -1,10 +1,10 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-const LENGTH = 6;
-
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The sixth digit is in. */
+  /** How many digits the code has. */
+  digits?: 6 | 8;
+  /** The last digit is in. */
   onComplete?: (code: string) => void;
 }
 
@@ -12,13 +12,13 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
  * The code from a message, in one box: what is pasted or offered by the phone goes in whole. Blanks
  * and dashes in it are dropped before anyone sees them, so there is no `maxLength` to cut it first.
  */
-export function OtpInput({ onChange, onComplete, className, ...rest }: Props) {
+export function OtpInput({ digits = 6, onChange, onComplete, className, ...rest }: Props) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
-    const code = input.value.replace(/\D/g, '').slice(0, LENGTH);
+    const code = input.value.replace(/\D/g, '').slice(0, digits);
     if (code !== input.value) input.value = code;
     onChange?.(event);
-    if (code.length === LENGTH) onComplete?.(code);
+    if (code.length === digits) onComplete?.(code);
   };
   return (
     <input

@@ -65,5 +65,15 @@ export const oneTimeCode = z
   .trim()
   .regex(/^\d{6}$/, 'The code has six digits.');
 
+/** Of a code that opens an account to whoever has it. */
+export const openingCode = z
+  .string('Enter the code.')
+  .trim()
+  .max(8, { error: 'The code has eight digits.', abort: true })
+  .regex(/^\d{8}$/, 'The code has eight digits.');
+
+/** What a browser that asked for codes holds: they are good with it alone. */
+export const askReference = z.string('The reference is missing.').trim().min(20).max(64);
+
 export const shortText = (most: number) =>
   z.string().trim().max(most, `Use at most ${most} characters.`);

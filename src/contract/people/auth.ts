@@ -8,7 +8,9 @@ import {
   mobile,
   newPassword,
   oneTimeCode,
+  openingCode,
   personName,
+  askReference as reference,
 } from '#contract/lib/fields.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { SIGN_IN_METHODS } from '#domain/lib/sign-in.ts';
@@ -16,7 +18,6 @@ import { secondFactorAsked } from './second-factor.ts';
 import { signedIn } from './sign-in.ts';
 
 const nothing = envelope(z.null());
-const reference = z.string('The reference is missing.').trim().min(20).max(64);
 
 export const login = endpoint({
   name: 'login',
@@ -107,21 +108,22 @@ export const forgotPassword = endpoint({
   reach: 'public',
   changes: [],
   limit: { calls: 10, seconds: 900 },
-  body: z.object({ email }),
-  response: nothing,
+  // The reference of the last time makes the code of that time void; without one none is.
+  body: z.object({ email, reference: reference.optional() }),
+  response: envelope(z.object({ reference: z.string() })),
   errors: ['rate_limited'],
 });
 
 export const resetPassword = endpoint({
   name: 'resetPassword',
-  summary: 'Set a new password with the code; every session ends',
+  summary: 'Set a new password with the code and its reference; every session ends',
   method: 'POST',
   path: '/api/auths/resetpassword',
   access: 'anyone',
   reach: 'public',
   changes: [],
   limit: { calls: 20, seconds: 900 },
-  body: z.object({ email, code: oneTimeCode, password: newPassword }),
+  body: z.object({ email, reference, code: openingCode, password: newPassword }),
   response: nothing,
   errors: ['wrong_credentials', 'rate_limited'],
 });

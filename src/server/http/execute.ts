@@ -4,7 +4,7 @@ import { Download } from '#contract/lib/download.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import type { Actor, Context } from '#server/core/context.ts';
-import { networkOf } from '#server/limits/network.ts';
+import { countedAs } from '#server/core/counted-as.ts';
 
 export interface VerbInput<E extends Endpoint> {
   params: ParamsOf<E>;
@@ -46,13 +46,6 @@ function checkCallerId({ reach }: Endpoint, actor: Actor, params: unknown): void
   if (reach !== 'caller-by-id' || actor.kind === 'anonymous') return;
   const { id, userId = id } = params as { id?: number; userId?: number };
   if (userId !== actor.id) throw new AppError('not_found');
-}
-
-/** A browser somebody has signed in on counts apart from others behind its address. */
-function countedAs({ actor, caller }: Context): string {
-  const [known] = caller.knownAs ?? [];
-  if (actor.kind === 'person') return `person ${actor.id}`;
-  return known ? `browser of ${known.personId}` : `address ${networkOf(caller.address)}`;
 }
 
 async function checkLimit({ name, limit }: Endpoint, context: Context): Promise<void> {

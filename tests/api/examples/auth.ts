@@ -1,5 +1,6 @@
-import { issueCode } from '#server/core/one-time-code.ts';
+import { askedSubject, issueCode } from '#server/core/one-time-code.ts';
 import { sessions } from '#server/db/schema/index.ts';
+import { newToken } from '#server/session/token.ts';
 import { aMember, aRegistration, type Example, PASSWORD, registration } from '#tests/api/world.ts';
 import { aSession } from '#tests/builders/index.ts';
 
@@ -26,8 +27,12 @@ export const authExamples: Record<string, Example> = {
   }),
   resetPassword: async (world) => {
     const { email } = await aMember(world);
-    const code = await issueCode(world.context, world.context.db, 'reset_password', email);
-    return { path: '/api/auths/resetpassword', body: { email, code, password: NEW_PASSWORD } };
+    const { context } = world;
+    const reference = newToken();
+    const subject = askedSubject(email, reference);
+    const code = await issueCode(context, context.db, 'reset_password', subject);
+    const body = { email, reference, code, password: NEW_PASSWORD };
+    return { path: '/api/auths/resetpassword', body };
   },
   changePassword: () => ({
     path: '/api/profile/changepassword',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#server/core/context.ts';
 import { type CodePurpose, issueCode, spendCode, tryCode } from '#server/core/one-time-code.ts';
 import { type TestDatabase, testContext, testDatabase } from '#tests/api/harness.ts';
+import { NO_LIMITS } from '#tests/builders/index.ts';
 
 const START = new Date('2026-03-01T10:00:00Z');
 const PURPOSE: CodePurpose = 'reset_password';
@@ -14,7 +15,7 @@ let subject: string;
 let made = 0;
 beforeAll(async () => {
   database = await testDatabase();
-  context = { ...testContext(database.db), now: () => now };
+  context = { ...testContext(database.db), now: () => now, limits: NO_LIMITS };
 });
 afterAll(() => database.close());
 beforeEach(() => {
@@ -28,7 +29,8 @@ const issue = (purpose: CodePurpose = PURPOSE, who = subject) =>
 const attempt = (code: string, purpose: CodePurpose = PURPOSE, who = subject) =>
   tryCode(context, purpose, who, code);
 const spend = (id: number) => context.db.transaction((tx) => spendCode(context, tx, id));
-const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const another = (code: string) =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
 async function rightOne(code: string, purpose: CodePurpose = PURPOSE): Promise<number> {
   const id = await attempt(code, purpose);
@@ -37,9 +39,11 @@ async function rightOne(code: string, purpose: CodePurpose = PURPOSE): Promise<n
 }
 
 describe('a code', () => {
-  test('has six digits and is right once', async () => {
+  test('has six digits, or eight where it opens an account, and is right once', async () => {
+    expect(await issue('change_email')).toMatch(/^\d{6}$/);
+    expect(await issue('sign_in')).toMatch(/^\d{8}$/);
     const code = await issue();
-    expect(code).toMatch(/^\d{6}$/);
+    expect(code).toMatch(/^\d{8}$/);
     const id = await rightOne(code);
     expect(await spend(id)).toBe(true);
     expect(await attempt(code)).toBeUndefined();
@@ -160,5 +164,34 @@ describe('tries', () => {
     for (let i = 0; i < 5; i++) await attempt(another(code));
     expect(await attempt(other, 'change_mobile')).toBeDefined();
     expect(await attempt(await issue())).toBeDefined();
+  });
+});
+
+describe('wrong codes of one network', () => {
+  const at = (address: string): Context => ({
+    ...testContext(database.db),
+    now: () => now,
+    caller: { ...context.caller, address },
+  });
+
+  test('are sixty an hour, whatever they are for and whoever they concern', async () => {
+    const there = at('192.0.2.77');
+    const outcomes: string[] = [];
+    for (let i = 0; i < 70; i++) {
+      const purpose = (['reset_password', 'change_email', 'release_money'] as const)[i % 3];
+      const outcome = await tryCode(there, purpose ?? PURPOSE, `somebody ${i}`, '123456').then(
+        () => 'tried',
+        (error: Error) => error.message,
+      );
+      outcomes.push(outcome.replace(/\d+ minutes/, 'a while'));
+    }
+    expect(outcomes.filter((outcome) => outcome === 'tried')).toHaveLength(60);
+    expect(outcomes.at(-1)).toBe('Too many tries. Please wait a while.');
+    // Right ones never counted, and others are as free as before.
+    const elsewhere = at('192.0.2.78');
+    for (let i = 0; i < 65; i++) {
+      const code = await issue('release_money', `right ${i}`);
+      expect(await tryCode(elsewhere, 'release_money', `right ${i}`, code)).toBeDefined();
+    }
   });
 });

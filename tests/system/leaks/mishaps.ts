@@ -32,7 +32,11 @@ function secretCalls({ secrets }: Scene, { email, password }: Member, begun: Beg
     ['POST', '/api/auths/register', registrationOf(secrets)],
     ['POST', '/api/auths/verifyregistration', { reference, emailcode: code, mobilecode: code }],
     ['POST', '/api/auths/resendcodes', { reference }],
-    ['POST', '/api/auths/resetpassword', { email, code, password: fresh }],
+    [
+      'POST',
+      '/api/auths/resetpassword',
+      { email, reference, code: wrongCode(secrets, 8), password: fresh },
+    ],
     ['POST', '/api/profile/changepassword', { oldpassword: password, newpassword: fresh }],
     ['POST', '/api/profile/contact', { email: begun.email, password }],
     ['POST', '/api/profile/contact/confirm', { email: begun.email, code }],

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface Place {
   where: string;
   text: string;
-  /** The part in which six digits by themselves can only be a code: no times, ids or numbers. */
+  /** The part in which six or eight digits by themselves can only be a code: no times, ids or numbers. */
   words: string;
 }
 
@@ -77,7 +77,7 @@ export class SecretsUsed {
       const lower = text.toLowerCase();
       for (const [spelling, kind] of this.#spellings) if (lower.includes(spelling)) kinds.add(kind);
       const isCode = ([word]: RegExpMatchArray) => this.#codes.has(word);
-      if ([...words.matchAll(/(?<!#)\b\d{6}\b/g)].some(isCode)) kinds.add('code');
+      if ([...words.matchAll(/(?<!#)\b(?:\d{6}|\d{8})\b/g)].some(isCode)) kinds.add('code');
       for (const kind of kinds) found.add(`${this.mask(where)}: ${kind}`);
     }
     return [...found].sort();

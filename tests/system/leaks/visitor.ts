@@ -54,7 +54,7 @@ function bodyOf(body: Body | undefined, type: string | undefined) {
 /** Takes up every code that the sandbox has sent to anybody. */
 export async function addCodesSent({ url, secrets }: Scene): Promise<void> {
   const sent = await (await fetch(`${url}/api/sandbox/outbox`)).text();
-  for (const [code] of sent.matchAll(/\b\d{6}\b/g)) secrets.addCode(code);
+  for (const [code] of sent.matchAll(/\b(?:\d{6}|\d{8})\b/g)) secrets.addCode(code);
 }
 
 let visitors = 0;
@@ -122,7 +122,7 @@ export function newVisitor({ url, secrets, answers }: Scene, kind: 'browser' | '
         const answer = await fetchIt('GET', `/api/sandbox/outbox?to=${encodeURIComponent(to)}`);
         const { data } = (await answer.json()) as { data: { subject: string; text: string }[] };
         const texts = data.map(({ subject, text }) => `${subject} ${text}`);
-        return texts.flatMap((text) => /\b\d{6}\b/.exec(text)?.[0] ?? []).reverse();
+        return texts.flatMap((text) => /\b(?:\d{6}|\d{8})\b/.exec(text)?.[0] ?? []).reverse();
       };
       await expect.poll(async () => (await sent()).length, { timeout: patience(5) }).toBe(count);
       return (await sent()).at(-1) ?? '';

@@ -11,8 +11,8 @@ export interface Member extends Visitor {
 
 export const newPassword = (secrets: SecretsUsed) =>
   secrets.add('password', `mango & pickle ${randomBytes(6).toString('hex')}`);
-export const wrongCode = (secrets: SecretsUsed) =>
-  secrets.addCode(String(randomInt(100_000, 1_000_000)));
+export const wrongCode = (secrets: SecretsUsed, digits: 6 | 8 = 6) =>
+  secrets.addCode(String(randomInt(10 ** (digits - 1), 10 ** digits)));
 const newMobile = () => `7${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
 /** What a form of somebody new holds. */
@@ -65,11 +65,12 @@ export async function changePasswords({ secrets }: Scene, member: Member): Promi
   await send(200, 'POST', '/api/auths/logout');
   await send(403, 'GET', `/api/profile/${member.id}`);
 
-  await send(200, 'POST', '/api/auths/forgotpassword', { email });
+  const { data } = await send(200, 'POST', '/api/auths/forgotpassword', { email });
   const code = await member.codeSentTo(email, 3);
+  const { reference } = data;
   const reset = (status: number, body: object) =>
-    send(status, 'POST', '/api/auths/resetpassword', { email, ...body });
-  await reset(401, { code: wrongCode(secrets), password: wrong });
+    send(status, 'POST', '/api/auths/resetpassword', { email, reference, ...body });
+  await reset(401, { code: wrongCode(secrets, 8), password: wrong });
   await reset(422, { code, password: secrets.add('weak password', 'qwertyqwerty') });
   member.password = newPassword(secrets);
   await reset(200, { code, password: member.password });

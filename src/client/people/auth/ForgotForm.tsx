@@ -14,13 +14,19 @@ import { Toaster } from '#client/ui/Toaster.tsx';
 import { forgotPassword, resetPassword } from '#contract/people/auth.ts';
 import { ResendButton } from './ResendButton.tsx';
 
-function AskForm({ onSent }: { onSent: (email: string) => void }) {
+/** Whose code is awaited: it is good with the reference that this page holds. */
+interface Asked {
+  email: string;
+  reference: string;
+}
+
+function AskForm({ onSent }: { onSent: (asked: Asked) => void }) {
   const form = useCallForm(forgotPassword, { email: '' });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
-      await call(forgotPassword, { body });
-      onSent(body.email);
+      const { data } = await call(forgotPassword, { body });
+      onSent({ email: body.email, ...data });
     } catch (error) {
       showErrors(form, error);
     }
@@ -37,8 +43,9 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const form = useCallForm(resetPassword, { email, code: '', password: '' });
+function ResetForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
+  const { email } = asked;
+  const form = useCallForm(resetPassword, { ...asked, code: '', password: '' });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -50,7 +57,7 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
   });
   const resend = async () => {
     try {
-      toast.success((await call(forgotPassword, { body: { email } })).message);
+      toast.success((await call(forgotPassword, { body: asked })).message);
     } catch (error) {
       toastError(error);
     }
@@ -59,7 +66,7 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p role="status">If {email} has an account, a code is on its way.</p>
       <Field label="Code from the e-mail" error={errors.code?.message}>
-        <OtpInput {...form.register('code')} />
+        <OtpInput digits={8} {...form.register('code')} />
       </Field>
       <Field
         label="New password"
@@ -78,7 +85,7 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
 
 /** A code by e-mail, then a new password. */
 export function ForgotForm() {
-  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState<Asked>();
   const [done, setDone] = useState(false);
   return (
     <>
@@ -89,10 +96,10 @@ export function ForgotForm() {
             Sign in
           </a>
         </div>
-      ) : email ? (
-        <ResetForm email={email} onDone={() => setDone(true)} />
+      ) : asked ? (
+        <ResetForm asked={asked} onDone={() => setDone(true)} />
       ) : (
-        <AskForm onSent={setEmail} />
+        <AskForm onSent={setAsked} />
       )}
       {!done && (
         <p className="text-center text-sm">

@@ -5,6 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
+import { holdCode } from '#server/core/one-time-code.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
@@ -14,6 +15,7 @@ import { isCode } from './visit-code.ts';
 
 /** Counts one try, however many arrive at once. Throws unless the code is right. */
 async function tryCode(context: Context, visitId: number, code: string): Promise<void> {
+  const takeBack = await holdCode(context);
   // Its own statement, outside of any transaction: a try counts even when what follows fails.
   const [tried] = await rows<{ tries: number; codeHash: Buffer }>(
     context.db,
@@ -24,7 +26,7 @@ async function tryCode(context: Context, visitId: number, code: string): Promise
   if (!tried) {
     throw new AppError('conflict', `The code was wrong ${CODE_TRIES} times; it counts no more.`);
   }
-  if (isCode(context, visitId, code, tried.codeHash)) return;
+  if (isCode(context, visitId, code, tried.codeHash)) return takeBack();
   const left = CODE_TRIES - tried.tries;
   throw new AppError(
     'wrong_credentials',

@@ -2,20 +2,20 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { forgotPassword } from '#contract/people/auth.ts';
 import type { Context } from '#server/core/context.ts';
-import { issueCode } from '#server/core/one-time-code.ts';
+import { askedSubject, issueCode } from '#server/core/one-time-code.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { newToken } from '#server/session/token.ts';
+import { countAsks } from './count-asks.ts';
 
-const BY_ACCOUNT = { calls: 5, seconds: 3_600 };
-
-async function sendResetCode(context: Context, email: string): Promise<void> {
+async function sendResetCode(context: Context, email: string, subject: string): Promise<void> {
   const { db, ports } = context;
   const [person] = await db
     .select({ id: people.id })
     .from(people)
     .where(and(eq(people.email, email), isNull(people.deletedAt), isNull(people.suspendedAt)));
   if (!person) return;
-  const code = await issueCode(context, db, 'reset_password', email);
+  const code = await issueCode(context, db, 'reset_password', subject);
   await ports.mail.send({
     to: email,
     subject: `${code} is your code for a new password`,
@@ -25,7 +25,9 @@ async function sendResetCode(context: Context, email: string): Promise<void> {
 
 /** The same answer for any address, at once; whether there is an account is found out afterwards. */
 export const forgotPasswordVerb: Verb<typeof forgotPassword> = async (context, { body }) => {
-  await context.limits.spend('reset code', body.email, BY_ACCOUNT);
-  context.background.run('reset code', () => sendResetCode(context, body.email));
-  return success(null, 'If this address has an account, a code is on its way.');
+  const { email, reference = newToken() } = body;
+  await countAsks(context, 'reset code', 'email', email);
+  const subject = askedSubject(email, reference);
+  context.background.run('reset code', () => sendResetCode(context, email, subject));
+  return success({ reference }, 'If this address has an account, a code is on its way.');
 };

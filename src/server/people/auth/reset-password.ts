@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { resetPassword } from '#contract/people/auth.ts';
-import { spendCode, tryCode } from '#server/core/one-time-code.ts';
+import { askedSubject, spendCode, tryCode } from '#server/core/one-time-code.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { hashPassword } from './password.ts';
@@ -16,7 +16,8 @@ export const resetPasswordVerb: Verb<typeof resetPassword> = async (context, { b
   // Strength and hash come first: an answer must take as long whether the code was right or not.
   await requireStrong('password', body.password, [body.email]);
   const passwordHash = await hashPassword(body.password);
-  const code = await tryCode(context, 'reset_password', body.email, body.code);
+  const subject = askedSubject(body.email, body.reference);
+  const code = await tryCode(context, 'reset_password', subject, body.code);
   if (code === undefined) throw wrong();
   await context.db.transaction(async (tx) => {
     if (!(await spendCode(context, tx, code))) throw wrong();

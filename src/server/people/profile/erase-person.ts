@@ -46,7 +46,13 @@ async function eraseTraces(tx: Transaction, { id, email, mobile }: Person): Prom
           inArray(oneTimeCodes.purpose, ['change_email', 'change_mobile']),
           sql`starts_with(${oneTimeCodes.subject}, ${`${id} `})`,
         ),
-        and(eq(oneTimeCodes.purpose, 'reset_password'), eq(oneTimeCodes.subject, email)),
+        and(
+          inArray(oneTimeCodes.purpose, ['reset_password', 'sign_in']),
+          or(
+            sql`starts_with(${oneTimeCodes.subject}, ${`${email} `})`,
+            sql`starts_with(${oneTimeCodes.subject}, ${`${mobile} `})`,
+          ),
+        ),
       ),
     );
   await tx
