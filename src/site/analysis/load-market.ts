@@ -1,8 +1,8 @@
-import type { MarketChoice } from '#client/market/analysis/market/market-rows.ts';
 import type { Call, ResponseOf } from '#contract/lib/endpoint.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { getDetails } from '#contract/market/analytics.ts';
 import { getHeatmap } from '#contract/market/analytics-charts.ts';
+import type { MarketChoice } from '#domain/market/market-choice.ts';
 
 /** The last answer of each question: what a page shows while the service does not answer. */
 const kept = new Map<string, object>();

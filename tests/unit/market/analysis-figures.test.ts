@@ -2,16 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { differenceWords, type Measure } from '#client/market/analysis/compare/measures.ts';
 import { nextSlot } from '#client/market/analysis/compare/use-slots.ts';
 import { heatSteps, stepOf } from '#client/market/analysis/heat/scale.ts';
-import {
-  choiceQuery,
-  figuresOf,
-  readChoice,
-  sorted,
-} from '#client/market/analysis/market/market-rows.ts';
+import { figuresOf, sorted } from '#client/market/analysis/market/market-rows.ts';
 import { withGaps } from '#client/market/analysis/trend-chart.ts';
 import { readFilters } from '#client/market/analysis/use-filters.ts';
 import { figuresCsv } from '#client/ui/charts/figures-csv.ts';
 import type { ComparisonRecord, Month } from '#contract/market/analytics-shapes.ts';
+import { choiceQuery, readChoice } from '#domain/market/market-choice.ts';
 
 describe('the slots of the comparison', () => {
   test('the empty one is filled first, then they take turns', () => {

@@ -3,7 +3,7 @@ import { kindLabel } from '#client/market/analysis/labels.ts';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Select } from '#client/ui/Select.tsx';
 import { MARKET_KINDS } from '#domain/market/kind.ts';
-import { MARKET_SORTS, type MarketChoice } from './market-rows.ts';
+import { MARKET_SORTS, type MarketChoice } from '#domain/market/market-choice.ts';
 
 const OFFERS = [
   { value: 'sell', label: 'For sale' },

@@ -4,15 +4,9 @@ import { formatMoment } from '#client/ui/moment.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
 import { toPercent } from '#domain/lib/percent.ts';
+import { choiceQuery, type MarketChoice, readChoice } from '#domain/market/market-choice.ts';
 import { MarketFilter } from './MarketFilter.tsx';
-import {
-  choiceQuery,
-  type MarketChoice,
-  type MarketFigures,
-  type MarketRow,
-  readChoice,
-  sorted,
-} from './market-rows.ts';
+import { type MarketFigures, type MarketRow, sorted } from './market-rows.ts';
 import { useChoice } from './use-choice.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
-import { choiceQuery, figuresOf, type MarketChoice, type MarketFigures } from './market-rows.ts';
+import { choiceQuery, type MarketChoice } from '#domain/market/market-choice.ts';
+import { figuresOf, type MarketFigures } from './market-rows.ts';
 
 interface Shown {
   /** Of what the figures are: the choice may be ahead of them. */
