@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countFacets } from '#contract/homes/search.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { createCall } from '#server/hosts/call.ts';
 import { secretsFrom } from '#server/lib/secrets.ts';
 import { createLimits, type Limits } from '#server/limits/limits.ts';
+import { ROUTES } from '#server/routes.ts';
 import { patience } from '#tests/patience.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
@@ -108,6 +111,31 @@ describe('a limit', () => {
       expect(body).toMatchObject({ status: 0, code: 'rate_limited' });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
+    }
+  });
+});
+
+describe('a flood of searches', () => {
+  test('from one network is answered 429 with the wait; the house’s own calls are not', async () => {
+    const context = testContext(database.db);
+    const api = testApi(database.db, context);
+    const count = (address: string, at: number) =>
+      api('GET', `/api/property/facets?min_price=${at}`, undefined, { 'x-test-address': address });
+    const answers = [];
+    for (let at = 0; at < 640; at += 40) {
+      const some = Array.from({ length: 40 }, (_, i) => count(`2001:db8:9:9::${at + i}`, at + i));
+      answers.push(...(await Promise.all(some)));
+    }
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(40);
+    for (const { headers } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    }
+    expect((await count('203.0.113.9', 1)).status).toBe(200);
+    const call = createCall(ROUTES, context);
+    for (let at = 0; at < 605; at++) {
+      expect((await call(countFacets, { query: {} })).status).toBe(1);
     }
   });
 });

@@ -71,3 +71,36 @@ export function readSearchPage(query: Record<string, string>): PageSearch {
     if (ignored.length === before) return { tab, request: searchRequest.parse(kind), ignored };
   }
 }
+
+/** Words of the address that the page shows beside the filters. */
+const SHOWN = ['said', 'missed'] as const;
+
+function wireOf(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  if (Array.isArray(value[0])) return value.map((corner) => corner.join(',')).join(';');
+  // Choices are a set; the sides of the map have their order.
+  return (typeof value[0] === 'string' ? [...new Set(value)].sort() : value).join(',');
+}
+
+/**
+ * The one address of a search: what the page understands of `query`, each value in one spelling, in
+ * one order. Undefined where some of it makes no sense, which the page says in the words given.
+ */
+export function canonicalSearch(query: Record<string, string>): Record<string, string> | undefined {
+  const { tab, request, ignored } = readSearchPage(query);
+  if (ignored.length > 0) return undefined;
+  const { category: _, listedin, subcategory, page, ...filters } = request;
+  const implied = kindOf(tab, subcategory?.join(','), undefined).listedin;
+  const chosen = {
+    ...filters,
+    subCategory: subcategory,
+    listedin: listedin === implied ? undefined : listedin,
+    page: page === 1 ? undefined : page,
+    ...Object.fromEntries(SHOWN.map((name) => [name, query[name]])),
+  };
+  const params: Record<string, string> = query.type === undefined ? {} : { type: tab };
+  for (const [name, value] of Object.entries(chosen).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (value !== undefined) params[name] = wireOf(value);
+  }
+  return params;
+}

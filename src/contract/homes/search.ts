@@ -7,6 +7,11 @@ import { HOUR_SECONDS } from '#domain/lib/time/lengths.ts';
 import { searchFilter, searchRequest } from './search-filter.ts';
 import { listingCard } from './wire-listing.ts';
 
+/** What nobody reaches by hand, and an office of many searching at once does not either. */
+const FLOOD = { calls: 600, seconds: 60, perNode: true } as const;
+/** Asked for with each letter typed, and each move of the map. */
+const TYPED = { ...FLOOD, calls: 1_200 } as const;
+
 /** The place a search text was understood as. */
 export const foundPlace = z.object({
   slug: z.string(),
@@ -37,9 +42,10 @@ export const searchProperties = endpoint({
   access: 'anyone',
   reach: 'public',
   changes: [],
+  limit: FLOOD,
   body: searchRequest,
   response: envelope(searchResult),
-  errors: ['malformed', 'invalid'],
+  errors: ['malformed', 'invalid', 'rate_limited'],
 });
 
 export const listProperties = endpoint({
@@ -50,9 +56,10 @@ export const listProperties = endpoint({
   access: 'anyone',
   reach: 'public',
   tags: ['listings'],
+  limit: FLOOD,
   query: searchRequest,
   response: envelope(searchResult),
-  errors: ['invalid'],
+  errors: ['invalid', 'rate_limited'],
   cacheSeconds: 15,
 });
 
@@ -76,9 +83,10 @@ export const countFacets = endpoint({
   access: 'anyone',
   reach: 'public',
   tags: ['listings'],
+  limit: FLOOD,
   query: searchFilter,
   response: envelope(facets),
-  errors: ['invalid'],
+  errors: ['invalid', 'rate_limited'],
   cacheSeconds: 60,
 });
 
@@ -99,11 +107,12 @@ export const mapPoints = endpoint({
   access: 'anyone',
   reach: 'public',
   tags: ['listings'],
+  limit: TYPED,
   query: searchFilter,
   response: envelope(
     z.object({ points: z.array(mapPoint), total: z.number().int(), totalIsMinimum: z.boolean() }),
   ),
-  errors: ['invalid'],
+  errors: ['invalid', 'rate_limited'],
   cacheSeconds: 15,
 });
 
@@ -125,9 +134,10 @@ export const suggest = endpoint({
   access: 'anyone',
   reach: 'public',
   tags: ['listings'],
+  limit: TYPED,
   query: z.object({ q: z.string().trim().min(1, 'Type something.').max(120) }),
   response: envelope(z.array(suggestion)),
-  errors: ['invalid'],
+  errors: ['invalid', 'rate_limited'],
   cacheSeconds: 60,
 });
 
@@ -147,9 +157,10 @@ export const understand = endpoint({
   access: 'anyone',
   reach: 'public',
   tags: [],
+  limit: FLOOD,
   query: z.object({ q: z.string().trim().min(1, 'Type something.').max(300) }),
   response: envelope(understood),
-  errors: ['invalid'],
+  errors: ['invalid', 'rate_limited'],
 });
 
 export const reverseGeocode = endpoint({

@@ -23,6 +23,8 @@ export type Reach = 'public' | 'caller' | 'caller-by-id' | 'own-object' | 'any-o
 export interface Limit {
   calls: number;
   seconds: number;
+  /** Each node counts by itself: against floods of calls that cost less than counting together. */
+  perNode?: true;
 }
 
 type Shape = z.ZodType<object>;

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { findRoute } from '#domain/lib/routes.ts';
 import type { Context } from '#server/core/context.ts';
+import { addressOf } from '#server/http/caller.ts';
 import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';
 import { isSignedIn } from '#server/session/find-session.ts';
 import type { Checkout } from './checkout/serve-checkout.ts';
@@ -33,6 +35,9 @@ export interface FrontParts {
  */
 const isNoPage = (path: string) => !/^\/(?![/\\_])/.test(path);
 
+/** Pages rendered for one network that nobody else has asked for lately. */
+const RENDERED = { calls: 240, seconds: 60, perNode: true } as const;
+
 function redirect(res: ServerResponse, location: string, status: 301 | 302): void {
   res.writeHead(status, { location, 'cache-control': 'no-store', 'content-length': 0 }).end();
 }
@@ -56,6 +61,14 @@ export function createFront(parts: FrontParts): RequestListener {
     return sendVariants(req, res, parts.app);
   }
 
+  /** People look at what others have looked at; who has everything rendered anew is a flood. */
+  function admit(req: IncomingMessage): Promise<void> {
+    const forwarded = req.headers['x-forwarded-for'];
+    const named = Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? null);
+    const network = networkOf(addressOf(req.socket, named, context.env));
+    return context.limits.spend('page', network, RENDERED);
+  }
+
   function notFound(req: IncomingMessage, res: ServerResponse): void {
     const file = files.get('/404.html');
     if (file) sendVariants(req, res, file, 404);
@@ -66,7 +79,7 @@ export function createFront(parts: FrontParts): RequestListener {
     const route = findRoute(path);
     if (route && route.canonical !== path) return redirect(res, route.canonical + query, 301);
     if (route?.isProtected) return app(req, res);
-    const rendered = await pages.get(req);
+    const rendered = await pages.get(req, () => admit(req));
     const { status } = rendered;
     if (status >= 500) res.setHeader('retry-after', '5');
     const instead = status === 404 ? '/404.html' : status >= 500 ? '/500.html' : undefined;
@@ -104,14 +117,15 @@ export function createFront(parts: FrontParts): RequestListener {
 /** Whatever went wrong, the visitor gets an answer and the log the reason. */
 function fail(parts: FrontParts, res: ServerResponse, requestId: string, error: unknown): void {
   const problem = asAppError(error);
-  parts.context.log.error({ requestId, err: error }, 'request failed');
+  const isFlood = problem.code === 'rate_limited';
+  if (!isFlood) parts.context.log.error({ requestId, err: error }, 'request failed');
   if (res.headersSent) return void res.destroy();
-  const page = parts.files.get('/500.html');
+  const page = parts.files.get(isFlood ? '/429.html' : '/500.html');
   const status = statusOf(problem.code);
   if (page) {
     res.writeHead(status, {
       ...page.identity.headers,
-      'retry-after': '5',
+      'retry-after': String(problem.retryAfterSeconds ?? 5),
       'cache-control': 'no-store',
     });
     res.end(page.identity.body);

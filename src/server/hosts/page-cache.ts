@@ -38,9 +38,17 @@ export class PageCache {
   private readonly rendering = new Map<string, Promise<CachedPage>>();
   private version = 0;
 
-  async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  /** @param admit throws where whoever asks may have nothing more rendered for them alone. */
+  async get(
+    key: string,
+    render: () => Promise<CachedPage>,
+    admit: () => Promise<void> = async () => undefined,
+  ): Promise<CachedPage> {
     const entry = this.entries.get(key);
-    if (!entry) return this.renderOnce(key, render);
+    if (!entry) {
+      if (!this.rendering.has(key)) await admit();
+      return this.renderOnce(key, render);
+    }
     const fresh = entry.version === this.version && Date.now() - entry.renderedAt < FRESH_MS;
     // A failed renewal keeps what there is: an old page beats an error page.
     if (!fresh) this.renderOnce(key, render).catch(() => undefined);

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Call } from '#contract/lib/endpoint.ts';
 import { CapturedResponse } from './captured-response.ts';
 import type { ServiceUrls } from './mounted-services.ts';
+import { pageAddress } from './page-address.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { variantsOf } from './serve-static.ts';
 
@@ -24,7 +25,8 @@ const BROTLI_QUALITY = 5;
 
 export interface Pages {
   cache: PageCache;
-  get(req: IncomingMessage): Promise<CachedPage>;
+  /** @param admit asked before a page is rendered that nobody has asked for lately. */
+  get(req: IncomingMessage, admit: () => Promise<void>): Promise<CachedPage>;
 }
 
 /** Renders on-demand pages through Astro and keeps them, compressed, until data changes. */
@@ -58,7 +60,14 @@ export function createPages(
 
   return {
     cache,
-    get: (req) => cache.get(keyOf(req.url ?? '/'), () => render(req)),
+    async get(req, admit) {
+      const { url, isOdd } = pageAddress(req.url ?? '/');
+      // What is no part of the address cannot be part of the page either: others are to get it.
+      req.url = url;
+      if (!isOdd) return cache.get(url, () => render(req), admit);
+      await admit();
+      return render(req);
+    },
   };
 }
 
@@ -66,11 +75,4 @@ export function createPages(
 function merge(headers: OutgoingHttpHeaders, own: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const policies = [own['content-security-policy'], headers['content-security-policy']];
   return { ...headers, 'content-security-policy': policies.filter(Boolean).join(', ') };
-}
-
-/** The same search written in another order is the same page. */
-function keyOf(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://site');
-  searchParams.sort();
-  return `${pathname}?${searchParams}`;
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Download } from '#contract/lib/download.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type FieldError } from '#contract/lib/errors.ts';
-import type { Actor, Context } from '#server/core/context.ts';
+import { type Actor, type Context, HOUSE } from '#server/core/context.ts';
 import { countedAs } from '#server/core/counted-as.ts';
 
 export interface VerbInput<E extends Endpoint> {
@@ -49,7 +49,9 @@ function checkCallerId({ reach }: Endpoint, actor: Actor, params: unknown): void
 }
 
 async function checkLimit({ name, limit }: Endpoint, context: Context): Promise<void> {
-  if (limit) await context.limits.spend(name, countedAs(context), limit);
+  // The house's own calls are for pages, whose rendering is limited where it is asked for.
+  if (!limit || context.caller === HOUSE) return;
+  await context.limits.spend(name, countedAs(context), limit);
 }
 
 function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {

@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Limit } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { counted } from '#domain/lib/counted.ts';
@@ -28,20 +33,21 @@ export interface Limits {
 
 /** Counters in the database, so that every node counts together. Keys are kept hashed. */
 export function createLimits(db: Database, secrets: Secrets): Limits {
-  const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = (name: string, { calls, seconds }: Limit) => {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (name: string, { calls, seconds, perNode }: Limit) => {
     const rule = `${name} ${calls}/${seconds}`;
     const known = limiters.get(rule);
     if (known) return known;
-    const limiter = new RateLimiterPostgres({
-      storeClient: db.$client,
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: name,
-      points: calls,
-      duration: seconds,
-      clearExpiredByTimeout: false,
-    });
+    const plain = { keyPrefix: name, points: calls, duration: seconds };
+    const limiter = perNode
+      ? new RateLimiterMemory(plain)
+      : new RateLimiterPostgres({
+          ...plain,
+          storeClient: db.$client,
+          tableName: 'rate_limits',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        });
     limiters.set(rule, limiter);
     return limiter;
   };

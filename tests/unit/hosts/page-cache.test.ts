@@ -16,6 +16,19 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  test('asks only before it renders what nobody has asked for, and keeps nothing of a refusal', async () => {
+    const cache = new PageCache();
+    const admit = vi.fn(async () => undefined);
+    await cache.get('/a', async () => page('one'), admit);
+    await cache.get('/a', async () => page('one'), admit);
+    cache.listingChanged('7');
+    await cache.get('/a', async () => page('two'), admit);
+    expect(admit).toHaveBeenCalledTimes(1);
+    const refuse = () => Promise.reject(new Error('too many'));
+    await expect(cache.get('/b', async () => page('b'), refuse)).rejects.toThrow('too many');
+    expect(textOf(await cache.get('/b', async () => page('later')))).toBe('later');
+  });
+
   test('serves the old page while the new one is rendered', async () => {
     const cache = new PageCache();
     await cache.get('/localities', async () => page('old'));

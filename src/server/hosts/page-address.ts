@@ -1,0 +1,98 @@
+import { canonicalSearch, readAddress } from '#contract/homes/search-page.ts';
+import { readCompared } from '#domain/homes/compare.ts';
+import { findRoute } from '#domain/lib/routes.ts';
+import { MAX_SEEN } from '#domain/lib/seen.ts';
+import { choiceQuery, readChoice } from '#domain/market/market-choice.ts';
+import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professionals/professional.ts';
+
+/** What a page understands of its query, in one spelling; undefined where some makes no sense. */
+type ReadQuery = (params: URLSearchParams) => Record<string, string> | undefined;
+
+const oneOf = (known: readonly string[], given: string | null) =>
+  known.find((one) => one === given);
+
+const given = (all: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+
+function pageNumber(text: string | null): string | undefined {
+  const page = Math.min(10_000, Number.parseInt(text ?? '', 10) || 1);
+  return page > 1 ? String(page) : undefined;
+}
+
+const directory: ReadQuery = (params) =>
+  given({
+    area: params.get('area')?.trim().toLowerCase(),
+    language: oneOf(LANGUAGES, params.get('language')),
+    sort: oneOf(DIRECTORY_SORTS, params.get('sort')),
+    page: pageNumber(params.get('page')),
+  });
+
+const search: ReadQuery = (params) => {
+  const query = readAddress(params);
+  if (query.ask) return { ask: query.ask };
+  if (query.param1?.toLowerCase() !== 'agent') return canonicalSearch(query);
+  return given({ param1: 'agent', param2: query.param2?.trim(), ...directory(params) });
+};
+
+const MOST_DIGITS = 4;
+const degrees = (text: string | null) =>
+  text && Number.isFinite(Number(text)) ? Number(text).toFixed(MOST_DIGITS) : undefined;
+
+const nearby: ReadQuery = (params) => {
+  const [lat, lng] = [degrees(params.get('lat')), degrees(params.get('lng'))];
+  return lat && lng ? given({ lat, lng, page: pageNumber(params.get('page')) }) : undefined;
+};
+
+const LARGEST_ID = 2_147_483_647;
+const cards: ReadQuery = (params) => {
+  const ids = (params.get('ids') ?? '').split(',').map(Number);
+  const known = ids.filter((id) => Number.isSafeInteger(id) && id > 0 && id <= LARGEST_ID);
+  return given({ ids: known.slice(0, MAX_SEEN).join(',') });
+};
+
+/** Pages rendered on demand that read a query; of every other page none is part of the address. */
+export const QUERY_OF_PAGE: Readonly<Record<string, ReadQuery>> = {
+  '/PropertyListHome': search,
+  '/PropertyCampare': (params) => given({ ids: readCompared(params.get('ids') ?? '').join(',') }),
+  '/home/propertyAnalysis': (params) =>
+    Object.fromEntries(new URLSearchParams(choiceQuery(readChoice(params)))),
+  '/lawyers': directory,
+  '/fragments/nearby': nearby,
+  '/fragments/cards': cards,
+};
+
+/** `%62aner` is "baner", and of listing 7 neither "007" nor "7e0" is another page. */
+function spellPath(path: string): string {
+  const ids = Object.values(findRoute(path)?.params ?? {});
+  const spell = (part: string) => {
+    const isId = ids.includes(part) && Number.isSafeInteger(Number(part)) && Number(part) > 0;
+    return isId ? String(Number(part)) : encodeURIComponent(decodeURIComponent(part));
+  };
+  const spelled = path.split('/').map(spell).join('/');
+  return spelled.replace(/(?<=[^/])\/$/, '');
+}
+
+export interface PageAddress {
+  /** What is rendered: the address as its page understands it, and nothing else of it. */
+  url: string;
+  /** Part of it makes no sense: the page says so in its own words, and is nobody else's. */
+  isOdd: boolean;
+}
+
+/** Every spelling of a page is one address, by which it is kept and from which it is rendered. */
+export function pageAddress(url: string): PageAddress {
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  let path: string;
+  try {
+    path = spellPath(pathname);
+  } catch {
+    return { url, isOdd: true };
+  }
+  const read = QUERY_OF_PAGE[path];
+  const query = read ? read(searchParams) : {};
+  if (!query) return { url, isOdd: true };
+  const text = new URLSearchParams(query).toString();
+  return { url: text ? `${path}?${text}` : path, isOdd: false };
+}
