@@ -20,5 +20,7 @@ export const auditLog = pgTable(
     index('audit_log_subject').on(t.subjectKind, t.subjectId, t.id),
     // What one person did, newest first.
     index('audit_log_actor').on(t.actorId, t.id),
+    // What happened in a time; whether a look was written down within the hour.
+    index('audit_log_at').on(t.at),
   ],
 );
