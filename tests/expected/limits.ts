@@ -10,6 +10,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   resendCodes: '6 in 900 s',
   resetPassword: '20 in 900 s',
   verifyRegistration: '30 in 900 s',
+  getAuditCsv: '30 in 600 s',
   addBankAccount: '5 in 3600 s',
   startAadhaar: '5 in 3600 s',
   submitDocument: '10 in 3600 s',

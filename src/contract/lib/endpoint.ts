@@ -49,6 +49,8 @@ export interface Endpoint<
   staffToo?: true;
   /** Open to staff who have still to show a second factor; to them all else is not there. */
   beforeSecondFactor?: true;
+  /** What staff see there is about nobody: that they look is not written down. */
+  aboutNobody?: true;
   /** Of a GET: what the answer is made of; empty where no call changes it, or nobody keeps it. */
   tags?: readonly Tag[];
   /** Of every other call: what it may change in the caller's own view; empty for nothing. */

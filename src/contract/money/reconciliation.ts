@@ -27,6 +27,7 @@ export const listMoneyChecks = endpoint({
   path: '/admin/reconciliation',
   access: STAFF,
   reach: 'any-object',
+  aboutNobody: true,
   tags: ['money-checks'],
   query: z.object({ kind: z.enum(CHECK_KINDS).optional(), page: pageNumber }),
   response: envelope(pageOf(moneyCheck)),
@@ -74,6 +75,7 @@ export const getTrialBalance = endpoint({
   path: '/admin/trialbalance',
   access: STAFF,
   reach: 'any-object',
+  aboutNobody: true,
   tags: ['ledger'],
   response: envelope(
     z.object({
@@ -97,6 +99,7 @@ export const listAccounts = endpoint({
   path: '/admin/trialbalance/accounts',
   access: STAFF,
   reach: 'any-object',
+  aboutNobody: true,
   tags: ['ledger'],
   query: z.object({
     group: z.string().regex(/^[\w:-]{1,80}$/, 'That is no group of accounts.'),
@@ -113,6 +116,7 @@ export const getTrialBalanceCsv = endpoint({
   path: '/admin/trialbalance/csv',
   access: STAFF,
   reach: 'any-object',
+  aboutNobody: true,
   tags: [],
   limit: { calls: 30, seconds: 600 },
   response: download,

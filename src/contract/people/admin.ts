@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
@@ -7,6 +8,7 @@ import { ROLES } from '#domain/lib/role.ts';
 const nothing = envelope(z.null());
 const STAFF = ['admin'] as const;
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const day = z.iso.date('Give a day as YYYY-MM-DD.');
 const reason = shortText(500).min(5, 'Say why, in a sentence.');
 
 export const listKycReviews = endpoint({
@@ -106,6 +108,19 @@ export const restorePerson = endpoint({
   errors: ['not_found', 'conflict'],
 });
 
+/** Which lines of the audit log: each narrows the others. */
+const auditFilter = {
+  /** How the action begins: `session.`, `person.look`. */
+  action: shortText(60).optional(),
+  /** Who did it or whom it was about. */
+  personId: id.optional(),
+  /** Who did it. */
+  actorId: id.optional(),
+  /** Days in Pune, both included. */
+  from: day.optional(),
+  to: day.optional(),
+};
+
 export const listAudit = endpoint({
   name: 'listAudit',
   summary: 'The audit log, newest first',
@@ -114,7 +129,7 @@ export const listAudit = endpoint({
   access: STAFF,
   reach: 'any-object',
   tags: ['audit'],
-  query: z.object({ page, action: shortText(60).optional(), personId: id.optional() }),
+  query: z.object({ page, ...auditFilter }),
   response: envelope(
     pageOf(
       z.object({
@@ -124,8 +139,27 @@ export const listAudit = endpoint({
         action: z.string(),
         subject: z.string(),
         detail: z.record(z.string(), z.unknown()),
+        /** From where; null for the house. */
+        address: z.string().nullable(),
       }),
     ),
   ),
   errors: [],
+});
+
+/** Lines in one file; a longer time is fetched in parts. */
+export const MOST_AUDIT_LINES = 10_000;
+
+export const getAuditCsv = endpoint({
+  name: 'getAuditCsv',
+  summary: 'The audit log as CSV, newest first, 10,000 lines at most',
+  method: 'GET',
+  path: '/admin/audit/csv',
+  access: STAFF,
+  reach: 'any-object',
+  tags: [],
+  limit: { calls: 30, seconds: 600 },
+  query: z.object(auditFilter),
+  response: download,
+  errors: ['rate_limited'],
 });

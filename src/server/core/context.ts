@@ -47,6 +47,8 @@ export interface Caller {
 export interface Reply {
   /** A new browser session's cookie, or null to take it away. */
   sessionCookie?: string | null;
+  /** Whose data it holds, where it does not say so by their ids. */
+  showsDataOf?: number[];
   /** By which the browser is known the next time. */
   deviceCookie?: string;
 }

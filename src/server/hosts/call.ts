@@ -25,7 +25,7 @@ export function createCall(
     try {
       return await execute(
         route,
-        { ...base, actor: ANONYMOUS },
+        { ...base, actor: ANONYMOUS, reply: {} },
         { params: () => input?.params, query: () => input?.query, body: () => input?.body },
       );
     } catch (error) {

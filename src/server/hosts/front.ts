@@ -5,7 +5,8 @@ import { addressOf } from '#server/http/caller.ts';
 import { asAppError, failureBody, statusOf } from '#server/http/problem.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { readSessionCookie } from '#server/session/cookie.ts';
-import { isSignedIn } from '#server/session/find-session.ts';
+import { actorOfCookie } from '#server/session/find-session.ts';
+import { auditRefusedPage } from './audit-refused-page.ts';
 import type { Checkout } from './checkout/serve-checkout.ts';
 import { createHealth } from './health.ts';
 import type { MountedServices } from './mounted-services.ts';
@@ -53,20 +54,25 @@ export function createFront(parts: FrontParts): RequestListener {
   const fileFor = (path: string) =>
     files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`);
 
+  function visitorOf(req: IncomingMessage): string {
+    const forwarded = req.headers['x-forwarded-for'];
+    const named = Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? null);
+    return addressOf(req.socket, named, context.env);
+  }
+
   /** The app behind the token; without a live session the visitor is sent home. */
-  async function app(req: IncomingMessage, res: ServerResponse) {
+  async function app(req: IncomingMessage, res: ServerResponse, route: string) {
     const cookie = readSessionCookie(req.headers.cookie, context.env.SITE_URL);
-    const signedIn = cookie && (await isSignedIn(context.db, cookie, context.now()));
-    if (!signedIn || !parts.app) return redirect(res, '/', 302);
+    const actor = cookie && (await actorOfCookie(context.db, cookie, context.now()));
+    if (!actor || !parts.app) return redirect(res, '/', 302);
+    const caller = { ...context.caller, address: visitorOf(req) };
+    await auditRefusedPage({ ...context, actor, caller }, route);
     return sendVariants(req, res, parts.app);
   }
 
   /** People look at what others have looked at; who has everything rendered anew is a flood. */
   function admit(req: IncomingMessage): Promise<void> {
-    const forwarded = req.headers['x-forwarded-for'];
-    const named = Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? null);
-    const network = networkOf(addressOf(req.socket, named, context.env));
-    return context.limits.spend('page', network, RENDERED);
+    return context.limits.spend('page', networkOf(visitorOf(req)), RENDERED);
   }
 
   function notFound(req: IncomingMessage, res: ServerResponse): void {
@@ -78,7 +84,7 @@ export function createFront(parts: FrontParts): RequestListener {
   async function page(req: IncomingMessage, res: ServerResponse, path: string, query: string) {
     const route = findRoute(path);
     if (route && route.canonical !== path) return redirect(res, route.canonical + query, 301);
-    if (route?.isProtected) return app(req, res);
+    if (route?.isProtected) return app(req, res, route.route);
     const rendered = await pages.get(req, () => admit(req));
     const { status } = rendered;
     if (status >= 500) res.setHeader('retry-after', '5');

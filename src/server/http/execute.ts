@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Download } from '#contract/lib/download.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type FieldError } from '#contract/lib/errors.ts';
+import { auditLook, auditRefusal } from '#server/core/audit-access.ts';
 import { type Actor, type Context, HOUSE } from '#server/core/context.ts';
 import { countedAs } from '#server/core/counted-as.ts';
 
@@ -76,6 +77,15 @@ export interface RawInput {
 
 /** Authorises, parses and runs one call. Throws AppError; anything else is a defect. */
 export async function execute(route: Route, context: Context, input: RawInput): Promise<unknown> {
+  try {
+    return await run(route, context, input);
+  } catch (error) {
+    await auditRefusal(route.endpoint, context, error);
+    throw error;
+  }
+}
+
+async function run(route: Route, context: Context, input: RawInput): Promise<unknown> {
   const { endpoint, verb } = route;
   authorise(endpoint, context.actor);
   await checkLimit(endpoint, context);
@@ -90,6 +100,7 @@ export async function execute(route: Route, context: Context, input: RawInput): 
     body: body as never,
     ...(file && { file }),
   });
+  await auditLook(endpoint, context, { params, query }, answer);
   // In tests an answer that breaks its contract fails the call; in production types are trusted.
   return context.env.NODE_ENV === 'test' ? strictly(endpoint, answer) : answer;
 }

@@ -70,7 +70,14 @@ async function touch(db: Database, sessionId: number, at: Date): Promise<void> {
   );
 }
 
-/** What the gate before protected pages asks: does this cookie belong to a live session? */
-export async function isSignedIn(db: Database, cookie: string, at: Date): Promise<boolean> {
-  return (await findBy(db, 'cookie_hash', hashToken(cookie), at)) !== undefined;
+/** What the gate before protected pages asks: whose live session does this cookie belong to? */
+export async function actorOfCookie(
+  db: Database,
+  cookie: string,
+  at: Date,
+): Promise<Extract<Actor, { kind: 'person' }> | undefined> {
+  const found = await findBy(db, 'cookie_hash', hashToken(cookie), at);
+  return (
+    found && { kind: 'person', id: found.personId, role: found.role, sessionId: found.sessionId }
+  );
 }

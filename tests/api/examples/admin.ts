@@ -11,4 +11,5 @@ export const adminExamples: Record<string, Example> = {
     body: { reason: 'Cleared up by phone.' },
   }),
   listAudit: () => ({ path: '/api/admin/audit' }),
+  getAuditCsv: () => ({ path: '/api/admin/audit/csv?action=session.' }),
 };

@@ -164,7 +164,7 @@ export const moneyAdminExamples: Record<string, Example> = {
   retryAdminRefund: async (world) => ({
     path: `/api/admin/refunds/${await failedRefund(world)}/retry`,
   }),
-  listAdminPayouts: () => ({ path: '/api/admin/payouts?desk=ended' }),
+  listAdminPayouts: () => ({ path: '/api/admin/payouts?desk=waiting' }),
   secondAdminPayout: async (world) => ({
     path: `/api/admin/payouts/${await aPayout(world)}/second`,
   }),

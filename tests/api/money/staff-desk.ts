@@ -65,7 +65,7 @@ export function staffDesk() {
     auditOf: (personId: number) =>
       rowsOf(
         `select actor_id, action, detail from audit_log
-         where subject_kind = 'person' and subject_id = $1 order by id`,
+         where subject_kind = 'person' and subject_id = $1 and action <> 'person.look' order by id`,
         personId,
       ),
   };

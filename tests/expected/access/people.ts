@@ -8,6 +8,7 @@ import type { AccessTable } from './row.ts';
 export const PEOPLE: AccessTable = {
   // admin
   decideKyc: ['admin', 'any-object'],
+  getAuditCsv: ['admin', 'any-object'],
   listAudit: ['admin', 'any-object'],
   listKycReviews: ['admin', 'any-object'],
   listPeople: ['admin', 'any-object'],

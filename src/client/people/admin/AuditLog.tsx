@@ -1,61 +1,77 @@
 import { ScrollText } from 'lucide-react';
+import { callForFile } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
 import { id } from '#contract/lib/envelope.ts';
-import { listAudit } from '#contract/people/admin.ts';
+import { getAuditCsv, listAudit, MOST_AUDIT_LINES } from '#contract/people/admin.ts';
+import { groupDigits } from '#domain/lib/money.ts';
+import { AuditFilters, MAX_LETTERS } from './AuditFilters.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
-import { SearchBox } from './SearchBox.tsx';
 
-const MAX_LETTERS = 60;
+/** A number as typed, with or without its sign; undefined while there is none. */
+function readNumber(typed: string) {
+  const text = typed.trim().replace(/^#/, '');
+  return text ? id.safeParse(text) : undefined;
+}
+
+const readDay = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);
 
 /** Who did what, newest first. */
 export function AuditLog() {
   const { page, onPage, read, filter } = useListQuery();
-  const action = read('action').slice(0, MAX_LETTERS).trim() || undefined;
-  const typedPerson = read('person').trim().replace(/^#/, '');
-  const person = typedPerson ? id.safeParse(typedPerson) : undefined;
-  // Nothing is asked while the number makes no sense: the whole log would look like an answer.
-  const list = useCall(
-    listAudit,
-    person?.success === false ? null : { query: { page, action, personId: person?.data } },
-  );
+  const person = readNumber(read('person'));
+  const actor = readNumber(read('actor'));
+  const query = {
+    action: read('action').slice(0, MAX_LETTERS).trim() || undefined,
+    personId: person?.data,
+    actorId: actor?.data,
+    from: readDay(read('from')),
+    to: readDay(read('to')),
+  };
+  // Nothing is asked while a number makes no sense: the whole log would look like an answer.
+  const makesSense = person?.success !== false && actor?.success !== false;
+  const list = useCall(listAudit, makesSense ? { query: { page, ...query } } : null);
   return (
     <>
-      <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
-        <SearchBox
-          label="Action begins with"
-          help="For example kyc. or person.suspend"
-          value={read('action')}
-          maxLength={MAX_LETTERS}
-          autoCapitalize="none"
-          onSettled={(value) => filter('action', value)}
-        />
-        <SearchBox
-          label="Person’s number"
-          help="Did it, or it was about them"
-          error={person?.error?.issues[0]?.message}
-          value={read('person')}
-          inputMode="numeric"
-          onSettled={(value) => filter('person', value)}
-        />
-      </search>
-      {person?.success !== false && (
-        <ListPage
-          list={list}
-          query={{ page, onPage }}
-          noun={['entry', 'entries']}
-          empty={{
-            icon: ScrollText,
-            title: 'No entry',
-            text: 'Nothing in the log fits these filters. Clear one of them to see more.',
-          }}
-          rows={{
-            caption: 'Audit log, newest first',
-            columns: AUDIT_COLUMNS,
-            rowKey: (entry) => entry.id,
-          }}
-        />
+      <AuditFilters
+        read={read}
+        filter={filter}
+        errors={{
+          person: person?.error?.issues[0]?.message,
+          actor: actor?.error?.issues[0]?.message,
+        }}
+      />
+      {makesSense && (
+        <>
+          <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <DownloadButton
+              file={() => callForFile(getAuditCsv, { query })}
+              fileName="audit-log.csv"
+            >
+              Download as CSV
+            </DownloadButton>
+            <p className="text-sm text-muted">
+              The newest {groupDigits(MOST_AUDIT_LINES)} lines that fit the filters.
+            </p>
+          </div>
+          <ListPage
+            list={list}
+            query={{ page, onPage }}
+            noun={['entry', 'entries']}
+            empty={{
+              icon: ScrollText,
+              title: 'No entry',
+              text: 'Nothing in the log fits these filters. Clear one of them to see more.',
+            }}
+            rows={{
+              caption: 'Audit log, newest first',
+              columns: AUDIT_COLUMNS,
+              rowKey: (entry) => entry.id,
+            }}
+          />
+        </>
       )}
     </>
   );

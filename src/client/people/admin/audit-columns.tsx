@@ -40,4 +40,5 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
     cell: ({ subject }) => <span className="whitespace-nowrap">{subject}</span>,
   },
   { key: 'detail', head: 'Details', cell: Detail },
+  { key: 'address', head: 'From', cell: ({ address }) => address ?? 'The site itself' },
 ];

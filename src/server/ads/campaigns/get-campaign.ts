@@ -7,6 +7,7 @@ import { thousandViews } from '#domain/ads/budget.ts';
 import { NOTHING, type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
+import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import { adCampaignPlaces } from '#server/db/schema/index.ts';
@@ -21,6 +22,7 @@ export async function findCampaign(context: Context, id: number): Promise<Campai
   if (!found || (role !== 'admin' && found.ownerId !== caller)) {
     throw new AppError('not_found', 'We could not find that ad.');
   }
+  showsDataOf(context, found.ownerId);
   return found;
 }
 

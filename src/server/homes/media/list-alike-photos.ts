@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { listAlikePhotos } from '#contract/homes/media.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
+import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { answerOf, waitingPhotos } from './alike.ts';
@@ -20,16 +21,19 @@ interface Row {
   like: Item['like'];
   answer: string | null;
   foundAt: Date;
+  ownerIds: (number | null)[];
 }
 
-export const listAlikePhotosVerb: Verb<typeof listAlikePhotos> = async ({ db }, { query }) => {
+export const listAlikePhotosVerb: Verb<typeof listAlikePhotos> = async (context, { query }) => {
+  const { db } = context;
   const { page } = query;
   const [found, [counted]] = await Promise.all([
     rows<Row>(
       db,
       sql`select ${photo('m', 'l', 'o')} as photo,
             case when m2.id is not null then ${photo('m2', 'l2', 'o2')} end as like,
-            ${answerOf(sql`m.id`)} as answer, f.at as "foundAt"
+            ${answerOf(sql`m.id`)} as answer, f.at as "foundAt",
+            array[o.id, o2.id] as "ownerIds"
           from ${waitingPhotos} join listing_media m on m.id = f.media_id
           join listings l on l.id = m.listing_id join people o on o.id = l.owner_id
           left join listing_media m2 on m2.id = f.like_id
@@ -38,7 +42,8 @@ export const listAlikePhotosVerb: Verb<typeof listAlikePhotos> = async ({ db }, 
     ),
     rows<{ total: number }>(db, sql`select count(*) as total from ${waitingPhotos}`),
   ]);
-  const data = found.map(({ photo: ours, foundAt, ...rest }) => ({
+  showsDataOf(context, ...found.flatMap(({ ownerIds }) => ownerIds));
+  const data = found.map(({ photo: ours, foundAt, ownerIds: _, ...rest }) => ({
     ...ours,
     ...rest,
     foundAt: foundAt.toISOString(),

@@ -5,6 +5,7 @@ import { GST_STATES } from '#domain/lib/gstin.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
 import type { Context } from '#server/core/context.ts';
+import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { type Invoice, type InvoiceParty, invoices, orders } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { amountInWords } from './amount-in-words.ts';
@@ -52,6 +53,7 @@ export async function findInvoice(context: Context, id: number): Promise<Invoice
     .where(and(eq(invoices.id, id), own));
   if (!found) throw new AppError('not_found');
   const { invoice, orderId } = found;
+  showsDataOf(context, invoice.personId);
   return {
     id: invoice.id,
     number: invoice.number,

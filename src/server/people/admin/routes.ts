@@ -1,7 +1,7 @@
 import * as admin from '#contract/people/admin.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { decideKycVerb } from './decide-kyc.ts';
-import { listAuditVerb } from './list-audit.ts';
+import { getAuditCsvVerb, listAuditVerb } from './list-audit.ts';
 import { listKycReviewsVerb } from './list-kyc-reviews.ts';
 import { listPeopleVerb } from './list-people.ts';
 import { restorePersonVerb } from './restore-person.ts';
@@ -14,4 +14,5 @@ export const adminRoutes: Route[] = [
   implement(admin.suspendPerson, suspendPersonVerb),
   implement(admin.restorePerson, restorePersonVerb),
   implement(admin.listAudit, listAuditVerb),
+  implement(admin.getAuditCsv, getAuditCsvVerb),
 ];

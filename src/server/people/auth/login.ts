@@ -5,6 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockPerson } from '#server/session/find-person.ts';
+import { auditFailedSignIn } from './audit-session.ts';
 import { enter } from './enter.ts';
 import { holdLogin } from './hold-login.ts';
 import { verifyPassword } from './password.ts';
@@ -25,7 +26,10 @@ export const loginVerb: Verb<typeof login> = async (context, { body }) => {
   const takeBack = await holdLogin(context, body.email);
   const person = await findPerson(context, body.email);
   const right = await verifyPassword(person?.passwordHash ?? null, body.password);
-  if (!person || !right) throw new AppError('wrong_credentials');
+  if (!person || !right) {
+    await auditFailedSignIn(context, person, 'password');
+    throw new AppError('wrong_credentials');
+  }
   await takeBack();
   await limits.spend('login right', `person ${person.id}`, RIGHT_ONES);
   if (person.suspendedAt) {

@@ -8,6 +8,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { describeDevice } from '#server/session/device.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 import { personOf } from '#server/session/person.ts';
+import { auditSignOut } from './audit-session.ts';
 
 export const listSessionsVerb: Verb<typeof listSessions> = async (context) => {
   const { id, sessionId } = personOf(context);
@@ -38,14 +39,21 @@ export const listSessionsVerb: Verb<typeof listSessions> = async (context) => {
 
 export const endSessionVerb: Verb<typeof endSession> = async (context, { params }) => {
   const { id, sessionId } = personOf(context);
-  const [ended] = await context.db
-    .update(sessions)
-    .set({ revokedAt: context.now() })
-    .where(
-      and(eq(sessions.id, params.sessionId), eq(sessions.personId, id), isNull(sessions.revokedAt)),
-    )
-    .returning({ id: sessions.id });
-  if (!ended) throw new AppError('not_found');
+  const mine = and(
+    eq(sessions.id, params.sessionId),
+    eq(sessions.personId, id),
+    isNull(sessions.revokedAt),
+  );
+  const ended = await context.db.transaction(async (tx) => {
+    const [one] = await tx
+      .update(sessions)
+      .set({ revokedAt: context.now() })
+      .where(mine)
+      .returning({ id: sessions.id });
+    if (!one) throw new AppError('not_found');
+    await auditSignOut(context, tx, id);
+    return one;
+  });
   if (ended.id === sessionId) context.reply.sessionCookie = null;
   return success(null, 'The session has ended.');
 };

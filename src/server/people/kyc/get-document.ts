@@ -4,6 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { getDocument } from '#contract/people/kyc.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { dealDocuments, documents, identityChecks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -38,6 +39,7 @@ async function findDocument(context: Context, id: number) {
       ),
     );
   if (!document) throw new AppError('not_found');
+  showsDataOf(context, document.ownerId);
   return { ...document, isOwn: document.ownerId === caller.id };
 }
 

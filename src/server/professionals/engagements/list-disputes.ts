@@ -3,6 +3,7 @@ import type { Dispute, listDisputes } from '#contract/professionals/engagements.
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
+import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -13,6 +14,8 @@ type Found = Omit<Dispute, 'held' | 'reason' | 'since' | 'timeline' | 'quote'> &
   quotePaise: Paise;
   since: Date;
   total: number;
+  clientId: number;
+  professionalId: number;
 };
 
 const nameOf = (alias: string) =>
@@ -23,7 +26,8 @@ const findDisputes = ({ db }: Context, page: number) =>
     db,
     sql`select g.id as "engagementId", g.profession, ${nameOf('c')} as client,
           ${nameOf('p')} as professional, l.title, g.brief, g.quote_paise as "quotePaise",
-          g.quote_note as "quoteNote", g.updated_at as since, count(*) over () as total
+          g.quote_note as "quoteNote", g.updated_at as since, count(*) over () as total,
+          g.client_id as "clientId", g.professional_id as "professionalId"
         from engagements g
         join people c on c.id = g.client_id
         join people p on p.id = g.professional_id
@@ -31,8 +35,10 @@ const findDisputes = ({ db }: Context, page: number) =>
         where g.state = 'disputed' order by g.updated_at, g.id ${pageOfRows(page)}`,
   );
 
-async function present(context: Context, { quotePaise, since, total: _, ...row }: Found) {
+async function present(context: Context, found: Found) {
   const { db } = context;
+  const { quotePaise, since, total: _, clientId, professionalId, ...row } = found;
+  showsDataOf(context, clientId, professionalId);
   const held = await balanceOf(db, accounts.escrow('engagement', row.engagementId));
   const events = await readEvents(db, [row.engagementId]);
   const timeline = events.get(row.engagementId) ?? [];

@@ -3,6 +3,7 @@ import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { rows } from '#server/db/rows.ts';
 import { documentViews } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -11,6 +12,7 @@ import { stampCopy, wordsOf } from './stamp.ts';
 import { visibleToParties } from './visible-to-parties.ts';
 
 interface Found {
+  ownerId: number;
   documentId: number;
   engagementId: number;
   key: string;
@@ -27,7 +29,7 @@ async function findPaper(context: Context, workDocumentId: number): Promise<Foun
   const { id, role } = personOf(context);
   const [paper] = await rows<Found>(
     context.db,
-    sql`select d.id as "documentId", w.engagement_id as "engagementId", d.key,
+    sql`select d.owner_id as "ownerId", d.id as "documentId", w.engagement_id as "engagementId", d.key,
           d.file_name as "fileName", d.mime, d.sha256
         from work_documents w
         join documents d on d.id = w.document_id
@@ -39,6 +41,7 @@ async function findPaper(context: Context, workDocumentId: number): Promise<Foun
               and ${visibleToParties}))`,
   );
   if (!paper) throw new AppError('not_found', 'We could not find that paper.');
+  showsDataOf(context, paper.ownerId);
   return paper;
 }
 

@@ -5,6 +5,7 @@ import type { agreementPdf as endpoint } from '#contract/professionals/agreement
 import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Agreement, agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -31,6 +32,7 @@ async function findReadable(context: Context, id: number): Promise<Agreement> {
     ? await context.db.select().from(agreements).where(eq(agreements.id, id))
     : [];
   if (!agreement) throw new AppError('not_found', 'We could not find that agreement.');
+  showsDataOf(context, agreement.sellerId, agreement.buyerId);
   return agreement;
 }
 
