@@ -146,6 +146,25 @@ describe('a view', () => {
     expect(await counts(id)).toMatchObject({ views: 1 });
   });
 
+  test('of one network counts four times a day at most, whatever browsers it makes up', async () => {
+    const { id } = await alone();
+    const makes = ['Edg/1', 'OPR/1', 'Firefox/1', 'Chrome/1', 'Safari/1', 'SamsungBrowser/1'];
+    const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Macintosh', 'Linux', 'BeOS'];
+    const agents = systems.flatMap((system) => makes.map((make) => `(${system}) ${make}`));
+    const watch = async (address: string, agent: string) => {
+      const headers = from(address, { 'user-agent': agent });
+      const { nonce } = await serve('TopHome', headers);
+      later(2_000);
+      await see(id, nonce, 1_500, headers);
+    };
+    for (const agent of agents) await watch('10.1.1.1', agent);
+    expect(await counts(id)).toMatchObject({ views: 4 });
+    // Another network is others, behind which as many are told apart.
+    await watch('10.1.1.2', '(Windows) Chrome/1');
+    await watch('10.1.1.2', '(Android) Chrome/1');
+    expect(await counts(id)).toMatchObject({ views: 6 });
+  });
+
   test('of somebody whose pass is shown counts once wherever they are; their own ad’s never', async () => {
     const { id, ownerId } = await alone();
     const { buyer } = world.parties;
