@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  check,
   date,
   index,
   integer,
@@ -8,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { SiteChecklist } from '#domain/deals/site-visit.ts';
@@ -50,11 +53,17 @@ export const workDocuments = pgTable(
     byId: person('by_id'),
     /** title-report, agreement, evidence, valuation-report, other. */
     kind: text().notNull(),
+    /**
+     * The version of the agreement a paper of that kind belongs to; null for what came before one. By
+     * a foreign key over both columns it is an agreement of the same engagement.
+     */
+    agreementId: integer('agreement_id'),
     label: text().notNull(),
     version: smallint().notNull(),
     createdAt: made(),
   },
   (t) => [
+    check('work_documents_bound', sql`${t.agreementId} is null or ${t.kind} = 'agreement'`),
     // A paper's versions count on; also lists an engagement's papers.
     uniqueIndex('work_documents_version').on(t.engagementId, t.label, t.version),
     // A file belongs to one paper; also finds it when the file is opened.
@@ -101,6 +110,8 @@ export const agreements = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    // What the foreign key of its papers refers to.
+    unique('agreements_of_work').on(t.id, t.engagementId),
     // An engagement's versions count on; also finds the latest.
     uniqueIndex('agreements_version').on(t.engagementId, t.version),
     // The agreements that wait for or were signed by a seller.
