@@ -151,28 +151,76 @@ describe('an opened paper', () => {
     expect(await sharp(mine.bytes as Buffer).metadata()).toMatchObject({ width: 400, height: 300 });
   });
 
-  test('is for the two parties and staff; an agreement for buyer and seller too', async () => {
+  const status = async (who: Member, id: number) =>
+    (await as(who, 'GET', `/lawyer/paper/${id}`)).status;
+  const handInDeed = async (engagementId: number) => {
+    const file = await aPdf();
+    const handingIn = world.handIn(
+      others.lawyer,
+      engagementId,
+      file,
+      'Registered deed',
+      'agreement',
+    );
+    return (await must(handingIn)).paperId;
+  };
+
+  test('is for the two parties and staff; one of an agreement for its buyer and seller too', async () => {
     const { engagement, listing } = await world.aWork();
     const evidence = await must(world.handIn(others.lawyer, engagement.id, await aPdf()));
-    const deed = await must(
-      world.handIn(others.lawyer, engagement.id, await aPdf(), 'Registered deed', 'agreement'),
-    );
-    const status = async (who: Member, id: number) =>
-      (await as(who, 'GET', `/lawyer/paper/${id}`)).status;
+    const early = await handInDeed(engagement.id);
+    const deal = { listing, buyerId: parties.buyer.id };
+    const agreement = await insertAgreement(world.context(), engagement, deal, { state: 'draft' });
+    const deed = await handInDeed(engagement.id);
     for (const who of [parties.buyer, others.lawyer, parties.staff]) {
       expect(await status(who, evidence.paperId)).toBe(200);
     }
     for (const who of [parties.owner, parties.stranger, others.otherLawyer]) {
       expect(await status(who, evidence.paperId)).toBe(404);
-      expect(await status(who, deed.paperId)).toBe(404);
+      expect(await status(who, deed)).toBe(404);
     }
-    const deal = { listing, buyerId: parties.buyer.id };
-    const agreement = await insertAgreement(world.context(), engagement, deal, { state: 'draft' });
-    expect(await status(parties.owner, deed.paperId)).toBe(404);
     await world.query(`update agreements set state = 'shared' where id = $1`, agreement.id);
-    expect(await status(parties.owner, deed.paperId)).toBe(200);
+    expect(await status(parties.owner, deed)).toBe(200);
+    // It came before there was an agreement to belong to.
+    expect(await status(parties.owner, early)).toBe(404);
     expect(await status(parties.owner, evidence.paperId)).toBe(404);
-    expect(await status(parties.stranger, deed.paperId)).toBe(404);
+    expect(await status(parties.stranger, deed)).toBe(404);
+  });
+
+  test('of one buyer’s agreement is not the next buyer’s', async () => {
+    const { engagement, listing } = await world.aWork();
+    const deal = (buyerId: number) => ({ listing, buyerId });
+    const [firstBuyer, secondBuyer] = [await world.member(), await world.member()];
+    await insertAgreement(world.context(), engagement, deal(firstBuyer.id), { state: 'shared' });
+    const first = await handInDeed(engagement.id);
+    await insertAgreement(world.context(), engagement, deal(secondBuyer.id), {
+      state: 'shared',
+      version: 2,
+    });
+    const second = await handInDeed(engagement.id);
+    for (const [who, own, foreign] of [
+      [firstBuyer, first, second],
+      [secondBuyer, second, first],
+    ] as const) {
+      expect(await status(who, own)).toBe(200);
+      expect(await status(who, foreign)).toBe(404);
+    }
+  });
+
+  test('cannot be bound to another work’s agreement, nor be another kind of paper', async () => {
+    const [mine, other] = [await world.aWork(), await world.aWork()];
+    const deed = await handInDeed(mine.engagement.id);
+    const { paperId: evidence } = await must(
+      world.handIn(others.lawyer, mine.engagement.id, await aPdf()),
+    );
+    const agreementOf = ({ engagement, listing }: typeof mine) =>
+      insertAgreement(world.context(), engagement, { listing, buyerId: parties.buyer.id });
+    const [own, foreign] = [await agreementOf(mine), await agreementOf(other)];
+    const bind = (paper: number, agreement: number) =>
+      world.query('update work_documents set agreement_id = $2 where id = $1', paper, agreement);
+    await expect(bind(deed, foreign.id)).rejects.toThrow('work_documents_agreement');
+    await expect(bind(evidence, own.id)).rejects.toThrow('work_documents_bound');
+    await bind(deed, own.id);
   });
 
   test('opens by no route of another kind of document', async () => {

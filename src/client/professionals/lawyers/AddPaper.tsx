@@ -77,7 +77,7 @@ export function AddPaper({ work }: { work: LawyerWorkDetail }) {
       <FileDrop
         key={sent}
         label="Choose the file"
-        help={`PDF, JPEG or PNG, at most 20 MB. You and ${other} can open it; an agreement also the buyer and the seller.`}
+        help={`PDF, JPEG or PNG, at most 20 MB. You and ${other} can open it; one of an agreement also its buyer and its seller.`}
         accept="application/pdf,image/jpeg,image/png"
         maxBytes={MAX_PAPER_BYTES}
         onFile={(file) => form.setValue('file', file, { shouldValidate: true })}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, max } from 'drizzle-orm';
+import { and, count, desc, eq, max } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import type { PaperKind } from '#domain/professionals/work-paper.ts';
@@ -7,7 +7,7 @@ import type { Context } from '#server/core/context.ts';
 import { removeFile } from '#server/core/remove-files.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
-import { documents, workDocuments } from '#server/db/schema/index.ts';
+import { agreements, documents, workDocuments } from '#server/db/schema/index.ts';
 import { discardFiles, reclaimFiles } from '#server/homes/media/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { openPdf } from './stamp-pdf.ts';
@@ -58,6 +58,17 @@ export interface NewPaper {
   file: StoredPaper;
 }
 
+/** The version of the agreement that stands when a paper of it is handed in; null while there is none. */
+async function agreementOf(tx: Transaction, engagementId: number): Promise<number | null> {
+  const [latest] = await tx
+    .select({ id: agreements.id })
+    .from(agreements)
+    .where(eq(agreements.engagementId, engagementId))
+    .orderBy(desc(agreements.version))
+    .limit(1);
+  return latest?.id ?? null;
+}
+
 /**
  * Puts a stored file to the papers of an engagement that the caller has locked, as the next version
  * of its label. Throws conflict where the last version is the same file, or there are too many.
@@ -95,6 +106,7 @@ export async function addWorkPaper(
     documentId: document.id,
     byId,
     kind,
+    agreementId: kind === 'agreement' ? await agreementOf(tx, engagementId) : null,
     label,
     version,
     createdAt,

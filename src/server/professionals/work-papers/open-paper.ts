@@ -22,8 +22,8 @@ interface Found {
 }
 
 /**
- * A paper that the caller may see: the two parties of its work and staff; where it is an agreement,
- * also the buyer and the seller that one was shared with.
+ * A paper that the caller may see: the two parties of its work and staff; where it belongs to an
+ * agreement, also the buyer and the seller that one was shared with.
  */
 async function findPaper(context: Context, workDocumentId: number): Promise<Found> {
   const { id, role } = personOf(context);
@@ -36,8 +36,8 @@ async function findPaper(context: Context, workDocumentId: number): Promise<Foun
         join engagements g on g.id = w.engagement_id
         where w.id = ${workDocumentId} and (
           ${role === 'admin'} or g.client_id = ${id} or g.professional_id = ${id}
-          or w.kind = 'agreement' and exists (select from agreements a
-            where a.engagement_id = g.id and (a.buyer_id = ${id} or a.seller_id = ${id})
+          or exists (select from agreements a
+            where a.id = w.agreement_id and (a.buyer_id = ${id} or a.seller_id = ${id})
               and ${visibleToParties}))`,
   );
   if (!paper) throw new AppError('not_found', 'We could not find that paper.');
