@@ -1,4 +1,5 @@
 import { STATE_TABLES } from '#domain/state-tables.ts';
+import { paperDrawings } from './paper-drawings.ts';
 
 const TITLES: Record<keyof typeof STATE_TABLES, string> = {
   listing: 'A listing',
@@ -46,13 +47,15 @@ export function stateDrawings(): string {
   return (Object.keys(STATE_TABLES) as (keyof typeof STATE_TABLES)[]).map(drawing).join('\n\n');
 }
 
-const BEGIN = '<!-- states -->';
-const END = '<!-- /states -->';
+/** A document with what stands between two marks renewed. */
+function between(document: string, mark: string, text: string): string {
+  const begin = `<!-- ${mark} -->`;
+  const from = document.indexOf(begin);
+  const to = document.indexOf(`<!-- /${mark} -->`);
+  if (from < 0 || to < from) throw new Error(`The document has no place marked ${begin}`);
+  return `${document.slice(0, from)}${begin}\n${text}\n${document.slice(to)}`;
+}
 
 /** The document with its drawings renewed. */
-export function withDrawings(document: string): string {
-  const from = document.indexOf(BEGIN);
-  const to = document.indexOf(END);
-  if (from < 0 || to < from) throw new Error(`The document has no place marked ${BEGIN} ${END}`);
-  return `${document.slice(0, from)}${BEGIN}\n${stateDrawings()}\n${document.slice(to)}`;
-}
+export const withDrawings = (document: string): string =>
+  between(between(document, 'states', stateDrawings()), 'papers', paperDrawings());

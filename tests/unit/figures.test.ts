@@ -17,6 +17,9 @@ const isPlain = (value: unknown): value is object =>
     !('method' in value && 'path' in value) &&
     !('_zod' in value));
 
+/** How long papers stay open is held, with who reads them, by tests/expected/state-access.ts. */
+const isPaperTable = (name: string) => name === 'PAPER_TABLES' || name.endsWith('_ACCESS');
+
 /** What of a constant is a number, at its place; undefined where nothing is. */
 function figuresOf(value: unknown): unknown {
   if (typeof value === 'number') return value;
@@ -32,7 +35,7 @@ test('every figure that domain and contract export is the one that was agreed', 
   const found = Object.values(MODULES)
     .flatMap((exported) => Object.entries(exported))
     .map(([name, value]) => [name, figuresOf(value)] as const)
-    .filter(([, figures]) => figures !== undefined);
+    .filter(([name, figures]) => figures !== undefined && !isPaperTable(name));
   expect(found.length).toBeGreaterThan(100);
   for (const [name, figures] of found) {
     expect({ [name]: figures }).toEqual({ [name]: EXPECTED[name] });

@@ -15,6 +15,7 @@ import {
 } from '#server/deals/hooks.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
 import { closeListings, eraseFromHomes } from '#server/homes/my-listings/index.ts';
+import { isPaperForStaff } from '#server/homes/verifications/index.ts';
 import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
 import {
@@ -34,7 +35,7 @@ import {
   takeContact,
 } from '#server/money/promotions/index.ts';
 import { purposes } from '#server/money/purposes/index.ts';
-import { onAccountClosing, onPersonErased } from '#server/people/hooks.ts';
+import { onAccountClosing, onPersonErased, staffDocuments } from '#server/people/hooks.ts';
 import {
   closeInterests,
   endInterests,
@@ -62,6 +63,7 @@ export function compose(): void {
     closeInterests,
   ]);
   onPersonErased.fill([eraseFromHomes, eraseFromMoney, eraseLeads, eraseMessages]);
+  staffDocuments.fill([isPaperForStaff]);
 
   // homes
   onListingEnded.fill([endInterests, endListingDeals]);

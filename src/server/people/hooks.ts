@@ -30,3 +30,8 @@ export const onPersonErased = hook<
   [context: Context, tx: Transaction, person: Pick<Person, 'id'>],
   string[]
 >('a person is erased');
+
+/** Whether staff may open a document that was handed in to another area than identity checks. */
+export const staffDocuments = hook<[context: Context, documentId: number], boolean>(
+  'staff open a document',
+);

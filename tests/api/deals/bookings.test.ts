@@ -204,6 +204,25 @@ describe('documents', () => {
     expect((await send(id)).status).toBe(409);
   });
 
+  test.each(['decline', 'cancel'] as const)('of the other side close with a %s', async (name) => {
+    const { id } = await booked();
+    const sent: number[] = [];
+    for (const by of [parties.owner, parties.buyer]) {
+      sent.push((await send(id, by)).body.data.documentId);
+    }
+    const seen = async (by: typeof parties.owner) => {
+      const path = (documentId: number) => `/book/documents/${id}/${documentId}`;
+      const opened = sent.map((one) => world.as(by, 'GET', path(one)));
+      const statuses = (await Promise.all(opened)).map(({ status }) => status);
+      return [statuses, (await read(id, by)).body.data.documents.length];
+    };
+    expect(await seen(parties.owner)).toEqual([[200, 200], 2]);
+    expect(await seen(parties.buyer)).toEqual([[200, 200], 2]);
+    await step(name === 'decline' ? parties.owner : parties.buyer, name, id, { reason });
+    expect(await seen(parties.owner)).toEqual([[200, 404], 1]);
+    expect(await seen(parties.buyer)).toEqual([[404, 200], 1]);
+  });
+
   test('that are no documents leave nothing behind', async () => {
     const { id } = await booked();
     const path = `/book/documents/${id}?label=Something`;

@@ -188,16 +188,17 @@ describe('an opened paper', () => {
   });
 
   test('of one buyer’s agreement is not the next buyer’s', async () => {
-    const { engagement, listing } = await world.aWork();
-    const deal = (buyerId: number) => ({ listing, buyerId });
+    const context = world.context();
+    const { engagement, listing } = await world.aWork('working', null);
     const [firstBuyer, secondBuyer] = [await world.member(), await world.member()];
-    await insertAgreement(world.context(), engagement, deal(firstBuyer.id), { state: 'shared' });
-    const first = await handInDeed(engagement.id);
-    await insertAgreement(world.context(), engagement, deal(secondBuyer.id), {
-      state: 'shared',
-      version: 2,
-    });
-    const second = await handInDeed(engagement.id);
+    const deed = async (buyer: Member, state: 'cancelled' | 'paid', version: number) => {
+      const deal = { listing, buyer, buyerId: buyer.id };
+      await insertBooking(context, deal, { state });
+      await insertAgreement(context, engagement, deal, { state: 'shared', version });
+      return handInDeed(engagement.id);
+    };
+    const first = await deed(firstBuyer, 'cancelled', 1);
+    const second = await deed(secondBuyer, 'paid', 2);
     for (const [who, own, foreign] of [
       [firstBuyer, first, second],
       [secondBuyer, second, first],
@@ -241,6 +242,68 @@ describe('an opened paper', () => {
     ] as const) {
       expect((await as(who, 'GET', path)).status, path).toBe(404);
     }
+  });
+});
+
+describe('once the work is over', () => {
+  /** As many days ago as the state says, with a paper of each side. */
+  async function anEnded(state: 'confirmed' | 'refunded', days: number) {
+    const { engagement } = await world.aWork();
+    const given = await must(world.handIn(parties.buyer, engagement.id, await aPdf(), 'My deed'));
+    const made = await must(world.handIn(others.lawyer, engagement.id, await aPdf(), 'Index II'));
+    await world.query(
+      `update engagements set state = $2, ended_at = now() - make_interval(days => $3::int)
+       where id = $1`,
+      engagement.id,
+      state,
+      days,
+    );
+    const labels = async (who: Member) => {
+      const { papers } = await must(world.detail(who, engagement.id));
+      return papers.map(({ label }: { label: string }) => label);
+    };
+    const list = await as(others.lawyer, 'GET', `/lawyer/leadlist/${others.lawyer.id}?stage=done`);
+    const counted = list.body.data.find(({ id }: { id: number }) => id === engagement.id);
+    const opened = (who: Member) =>
+      Promise.all(
+        [given, made].map(
+          async ({ paperId }) => (await as(who, 'GET', `/lawyer/paper/${paperId}`)).status,
+        ),
+      );
+    return { labels, opened, counted: counted.papers };
+  }
+
+  test.each([
+    ['refunded', 0, [404, 200], ['Index II']],
+    ['refunded', 31, [404, 404], []],
+    ['confirmed', 29, [200, 200], ['Index II', 'My deed']],
+    ['confirmed', 31, [404, 200], ['Index II']],
+  ] as const)('%s %i days ago, the lawyer opens and lists what is left', async (...row) => {
+    const [state, days, statuses, listed] = row;
+    const { labels, opened, counted } = await anEnded(state, days);
+    expect(await opened(others.lawyer)).toEqual(statuses);
+    expect(await labels(others.lawyer)).toEqual(listed);
+    expect(counted).toBe(listed.length);
+    // The client keeps all of it.
+    expect(await opened(parties.buyer)).toEqual([200, 200]);
+    expect(await labels(parties.buyer)).toEqual(['Index II', 'My deed']);
+  });
+
+  test('staff see them for a complaint, and not for ever', async () => {
+    expect(await (await anEnded('refunded', 179)).opened(parties.staff)).toEqual([200, 200]);
+    expect(await (await anEnded('refunded', 181)).opened(parties.staff)).toEqual([404, 404]);
+  });
+
+  test('who handed a paper in finds no other way to it', async () => {
+    const { engagement } = await world.aWork();
+    const { paperId } = await must(world.handIn(others.lawyer, engagement.id, await aPdf()));
+    const [{ document_id: documentId }] = await world.query(
+      'select document_id from work_documents where id = $1',
+      paperId,
+    );
+    const path = `/profile/document/${documentId}`;
+    expect((await as(others.lawyer, 'GET', path)).status).toBe(404);
+    expect((await as(parties.staff, 'GET', path)).status).toBe(404);
   });
 });
 

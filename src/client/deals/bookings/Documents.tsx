@@ -9,8 +9,8 @@ import {
   type BookingDocument,
   getBookingDocument,
 } from '#contract/deals/bookings.ts';
+import { mayAddBookingPaper } from '#domain/deals/booking-papers.ts';
 import { AddDocument } from './AddDocument.tsx';
-import { isUnderWay } from './booking-labels.ts';
 
 interface RowProps {
   booking: BookingDetail;
@@ -56,8 +56,12 @@ export function Documents({ booking }: { booking: BookingDetail }) {
           No documents so far.
         </p>
       )}
-      {(isUnderWay(booking) || booking.state === 'completed') && (
+      {mayAddBookingPaper(booking.state, booking.side) ? (
         <AddDocument bookingId={booking.id} other={booking.other} />
+      ) : (
+        <p className="text-sm text-muted">
+          This booking is over: each side sees only what it added itself.
+        </p>
       )}
     </Section>
   );

@@ -11,6 +11,7 @@ import {
 } from '#contract/professionals/lawyers.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
+import { mayWithWorkPapers, WORK_PAPER_ACCESS } from '#domain/professionals/work-paper-access.ts';
 import { AddPaper } from './AddPaper.tsx';
 
 const SHOWN_HASH = 12;
@@ -57,11 +58,21 @@ function Paper({ work, paper, isLatest }: PaperProps) {
   );
 }
 
-const TAKES_PAPERS = ['paid', 'working', 'delivered'];
+/** Whether what is there stays there; nothing needs saying of papers that do. */
+function closingWords({ state, side }: LawyerWorkDetail): string | undefined {
+  if (side === 'client') return undefined;
+  const { clients, professionals } = WORK_PAPER_ACCESS[state].read.professional;
+  if (typeof clients !== 'string') {
+    return `What your client handed in closes ${clients.daysAfterEnd} days after the end of the work.`;
+  }
+  if (typeof professionals === 'string') return undefined;
+  return `The fee went back, so what your client handed in is closed to you. Your own papers close ${professionals.daysAfterEnd} days after the end.`;
+}
 
 /** Papers of the work, which both sides hand in and open. */
 export function Papers({ work }: { work: LawyerWorkDetail }) {
   const { papers } = work;
+  const closing = closingWords(work);
   const latest = new Map(papers.map(({ label }) => [label, 0]));
   for (const { label, version } of papers) {
     latest.set(label, Math.max(latest.get(label) ?? 0, version));
@@ -93,7 +104,8 @@ export function Papers({ work }: { work: LawyerWorkDetail }) {
           No papers so far.
         </p>
       )}
-      {TAKES_PAPERS.includes(work.state) ? (
+      {closing && <p className="text-sm text-muted">{closing}</p>}
+      {mayWithWorkPapers(work, work.side, 'handIn') ? (
         <AddPaper work={work} />
       ) : (
         <p className="text-sm text-muted">

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { addBookingDocument } from '#contract/deals/booking-steps.ts';
+import type { Side } from '#contract/deals/deal-fields.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { ACTIVE_BOOKING_STATES } from '#domain/deals/booking.ts';
+import { mayAddBookingPaper } from '#domain/deals/booking-papers.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -21,8 +22,8 @@ const MAX_DOCUMENTS = 30;
 
 type NewDocument = Omit<typeof documents.$inferInsert, 'ownerId' | 'purpose'>;
 
-function requireUnderWay(booking: Booking, now: Date): void {
-  if (!(ACTIVE_BOOKING_STATES as readonly string[]).includes(stateAt(booking, now))) {
+function requireUnderWay(booking: Booking & { side: Side }, now: Date): void {
+  if (!mayAddBookingPaper(stateAt(booking, now), booking.side)) {
     throw new AppError('conflict', 'This booking is over; documents cannot be added any more.');
   }
 }
@@ -43,7 +44,7 @@ async function add(
   { label, ...document }: NewDocument & { label: string },
 ): Promise<number> {
   const { listing, booking, side } = await lockBooking(context, tx, bookingId);
-  requireUnderWay(booking, context.now());
+  requireUnderWay({ ...booking, side }, context.now());
   await requireRoom(tx, bookingId);
   const stored = await insertOne(tx, documents, {
     ...document,

@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BookingDocument, bookingOfListing, getBooking } from '#contract/deals/bookings.ts';
+import type {
+  BookingDocument,
+  BookingRow,
+  bookingOfListing,
+  getBooking,
+} from '#contract/deals/bookings.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { CANCEL_RULES } from '#domain/deals/booking.ts';
+import { mayReadBookingPaper } from '#domain/deals/booking-papers.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { rows } from '#server/db/rows.ts';
@@ -10,7 +16,11 @@ import { personOf } from '#server/session/person.ts';
 import { findPlace } from './find-place.ts';
 import { findBookings, presentBookings } from './read-bookings.ts';
 
-async function findDocuments({ db }: Context, bookingId: number): Promise<BookingDocument[]> {
+/** Those that are open to the caller in the state the booking is in. */
+async function findDocuments(
+  { db, now }: Context,
+  { id: bookingId, side, state }: BookingRow,
+): Promise<BookingDocument[]> {
   const found = await rows<Omit<BookingDocument, 'at'> & { at: Date }>(
     db,
     sql`select d.id, dd.label, d.file_name as "fileName", d.bytes, d.created_at as at,
@@ -21,7 +31,9 @@ async function findDocuments({ db }: Context, bookingId: number): Promise<Bookin
         where dd.subject_kind = 'booking' and dd.subject_id = ${bookingId}
         order by d.id`,
   );
-  return found.map(({ at, ...document }) => ({ ...document, at: at.toISOString() }));
+  return found
+    .filter(({ by }) => mayReadBookingPaper(state, side, by === side ? 'own' : 'others', now()))
+    .map(({ at, ...document }) => ({ ...document, at: at.toISOString() }));
 }
 
 /** The first booking under a condition on `k` to which the caller is a party, whole. */
@@ -33,7 +45,7 @@ async function readBooking(context: Context, condition: SQL) {
   if (!booking) throw new AppError('not_found', 'We could not find that booking.');
   const [place, documents, timelines] = await Promise.all([
     findPlace(context, booking),
-    findDocuments(context, booking.id),
+    findDocuments(context, booking),
     readTimelines(context.db, 'booking', [booking.id]),
   ]);
   return {

@@ -2,10 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { getBookingDocument } from '#contract/deals/bookings.ts';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { mayReadBookingPaper } from '#domain/deals/booking-papers.ts';
 import { audit } from '#server/core/audit.ts';
 import { dealDocuments, documents } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
+import { stateAt } from './booking-row.ts';
 import { findBooking } from './lock-booking.ts';
 
 export const getBookingDocumentVerb: Verb<typeof getBookingDocument> = async (
@@ -13,7 +15,7 @@ export const getBookingDocumentVerb: Verb<typeof getBookingDocument> = async (
   { params },
 ) => {
   const { id: bookingId, documentId } = params;
-  await findBooking(context, context.db, bookingId);
+  const booking = await findBooking(context, context.db, bookingId);
   const [found] = await context.db
     .select({ document: documents })
     .from(dealDocuments)
@@ -27,8 +29,13 @@ export const getBookingDocumentVerb: Verb<typeof getBookingDocument> = async (
     );
   if (!found) throw new AppError('not_found');
   const { key, mime, fileName, ownerId } = found.document;
+  const at = context.now();
+  const whose = ownerId === personOf(context).id ? 'own' : 'others';
+  if (!mayReadBookingPaper(stateAt(booking, at), booking.side, whose, at)) {
+    throw new AppError('not_found', 'Documents of the other side closed with the booking.');
+  }
   // Written down before a byte leaves.
-  if (ownerId !== personOf(context).id) {
+  if (whose === 'others') {
     await audit(context, context.db, {
       action: 'document.open',
       subjectKind: 'document',

@@ -6,3 +6,7 @@ export {
   /** Its endpoints. */
   verificationRoutes,
 } from './routes.ts';
+export {
+  /** Whether a document is a paper of a verification that staff may look at now. */
+  isPaperForStaff,
+} from './staff-papers.ts';

@@ -1,46 +1,43 @@
-import { and, eq, exists, or } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { getDocument } from '#contract/people/kyc.ts';
+import { mayReadCheckPaper } from '#domain/people/kyc-papers.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
-import { dealDocuments, documents, identityChecks } from '#server/db/schema/index.ts';
+import { documents, identityChecks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { staffDocuments } from '#server/people/hooks.ts';
 import { personOf } from '#server/session/person.ts';
+
+/** Papers of deals, work and talks are opened only where their own tables say who may. */
+const OPENED_ELSEWHERE = ['booking', 'work', 'message'];
+
+/** Whether an identity document is one that staff may look at now. */
+async function isForStaff({ db, now }: Context, documentId: number): Promise<boolean> {
+  const checks = await db
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.documentId, documentId));
+  return checks.some((check) => mayReadCheckPaper(check, 'staff', now()));
+}
 
 /** A document the caller may open: their own, or for staff one that was handed in to them. */
 async function findDocument(context: Context, id: number) {
-  const { db } = context;
   const caller = personOf(context);
-  const handedIn = db
-    .select({ id: identityChecks.id })
-    .from(identityChecks)
-    .where(eq(identityChecks.documentId, documents.id));
-  const ofProperty = db
-    .select({ id: dealDocuments.documentId })
-    .from(dealDocuments)
-    .where(
-      and(
-        eq(dealDocuments.documentId, documents.id),
-        eq(dealDocuments.subjectKind, 'verification'),
-      ),
-    );
-  const [document] = await db
+  const [document] = await context.db
     .select()
     .from(documents)
-    .where(
-      and(
-        eq(documents.id, id),
-        or(
-          eq(documents.ownerId, caller.id),
-          caller.role === 'admin' ? or(exists(handedIn), exists(ofProperty)) : undefined,
-        ),
-      ),
-    );
-  if (!document) throw new AppError('not_found');
+    .where(and(eq(documents.id, id), notInArray(documents.purpose, OPENED_ELSEWHERE)));
+  const isOwn = document?.ownerId === caller.id;
+  const mayOpen =
+    isOwn ||
+    (caller.role === 'admin' &&
+      ((await isForStaff(context, id)) || (await staffDocuments.run(context, id)).includes(true)));
+  if (!document || !mayOpen) throw new AppError('not_found');
   showsDataOf(context, document.ownerId);
-  return { ...document, isOwn: document.ownerId === caller.id };
+  return { ...document, isOwn };
 }
 
 export const getDocumentVerb: Verb<typeof getDocument> = async (context, { params }) => {

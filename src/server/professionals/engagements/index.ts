@@ -5,6 +5,8 @@ export {
 export {
   /** The moment a day of Pune begins, as answers say when work is due. */
   startOfDue,
+  /** The state as it is at a moment: what has run out is expired at once. */
+  stateAt,
 } from './engagement-row.ts';
 export {
   /** A condition on engagement `g`. */
@@ -27,8 +29,12 @@ export {
   closeEngagements,
 } from './leave-engagements.ts';
 export {
+  /** The two sides of work. */
+  type EngagementSide,
   /** An engagement the caller is a party to, held until the transaction ends. */
   lockEngagement,
+  /** An engagement with the side of it that the caller is. */
+  type OwnEngagement,
   /** An engagement the caller is a party to, as it is now (what has run out is expired). */
   requireEngagement,
 } from './lock-engagement.ts';

@@ -5,7 +5,7 @@ import type { getValuationReport } from '#contract/professionals/valuation-repor
 import { documents, documentViews } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireEngagement } from '#server/professionals/engagements/index.ts';
-import { findReport } from './find-work.ts';
+import { findOpenReport } from './open-report.ts';
 
 /** As it was issued, without a watermark: its hash must stay what the verification says. */
 export const getValuationReportVerb: Verb<typeof getValuationReport> = async (
@@ -13,8 +13,9 @@ export const getValuationReportVerb: Verb<typeof getValuationReport> = async (
   { params },
 ) => {
   const { db, ports, caller, now } = context;
-  const { id, side, clientId, professionalId } = await requireEngagement(context, params.id);
-  const report = await findReport(db, id);
+  const work = await requireEngagement(context, params.id);
+  const { side, clientId, professionalId } = work;
+  const report = await findOpenReport(context, work);
   const [document] = report
     ? await db.select().from(documents).where(eq(documents.id, report.documentId))
     : [];

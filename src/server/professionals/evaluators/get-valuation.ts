@@ -3,7 +3,8 @@ import type { getValuation, ValuationReport } from '#contract/professionals/valu
 import { toRupees } from '#domain/lib/money.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireEngagement } from '#server/professionals/engagements/index.ts';
-import { type FoundReport, findReport } from './find-work.ts';
+import type { FoundReport } from './find-work.ts';
+import { findOpenReport } from './open-report.ts';
 
 export const presentReport = (found: FoundReport): ValuationReport => ({
   code: found.code,
@@ -17,7 +18,6 @@ export const presentReport = (found: FoundReport): ValuationReport => ({
 });
 
 export const getValuationVerb: Verb<typeof getValuation> = async (context, { params }) => {
-  const { id } = await requireEngagement(context, params.id);
-  const report = await findReport(context.db, id);
+  const report = await findOpenReport(context, await requireEngagement(context, params.id));
   return success(report ? presentReport(report) : null);
 };

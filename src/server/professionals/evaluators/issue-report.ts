@@ -16,6 +16,7 @@ import {
 } from '#server/professionals/engagements/index.ts';
 import {
   addWorkPaper,
+  requirePaperAct,
   type StoredPaper,
   withStoredPaper,
 } from '#server/professionals/work-papers/index.ts';
@@ -78,7 +79,8 @@ async function issue(
 }
 
 export const issueReportVerb: Verb<typeof issueReport> = async (context, { params, body }) => {
-  const engagement = await requireEngagement(context, params.id, 'professional', ['working']);
+  const engagement = await requireEngagement(context, params.id, 'professional');
+  requirePaperAct(engagement, 'report', context.now(), 'Reports are made while you work on it.');
   const { facts, visit } = await drawUp(context, engagement, body);
   const { code, issuedAt } = facts;
   const pdf = {

@@ -10,6 +10,7 @@ import { personOf } from '#server/session/person.ts';
 import { findProperty } from './find-property.ts';
 import { areaOf, candidatesFor, findReport, findVisit } from './find-work.ts';
 import { presentReport } from './get-valuation.ts';
+import { isReportOpen } from './open-report.ts';
 
 /** Comparables are for whoever is at work. */
 const AT_WORK: readonly EngagementState[] = ['paid', 'working'];
@@ -36,10 +37,11 @@ export const evaluatorLeadDetailsVerb: Verb<typeof evaluatorLeadDetails> = async
   );
   if (!row) throw new AppError('not_found', 'We could not find that piece of work.');
   const { state, other } = presentEngagement(row, me, now());
+  const isOpen = isReportOpen(context, { ...row, side: 'professional' });
   const [property, visit, report] = await Promise.all([
     findProperty(db, { ...row, state }),
-    findVisit(db, row.id),
-    findReport(db, row.id),
+    isOpen ? findVisit(db, row.id) : undefined,
+    isOpen ? findReport(db, row.id) : undefined,
   ]);
   const candidates =
     property && AT_WORK.includes(state)

@@ -4,6 +4,7 @@ import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
+import { isReportOpen } from './open-report.ts';
 import { isInStage, stageOf } from './stages.ts';
 
 interface Extra {
@@ -51,7 +52,15 @@ export const evaluatorLeadsVerb: Verb<typeof evaluatorLeads> = async (
   );
   const data = found.map((row) => {
     const lead = presentEngagement(row, params.id, now());
-    return { ...lead, stage: stageOf(lead.state), ...(byId.get(row.id) ?? NONE) };
+    const extra = byId.get(row.id) ?? NONE;
+    const isOpen = isReportOpen(context, { ...row, side: 'professional' });
+    return {
+      ...lead,
+      stage: stageOf(lead.state),
+      address: extra.address,
+      visitedOn: isOpen ? extra.visitedOn : null,
+      report: isOpen ? extra.report : null,
+    };
   });
   return { status: 1, message: 'OK', data, ...pageFacts(found, query.page, now()) };
 };

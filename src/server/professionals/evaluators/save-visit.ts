@@ -6,6 +6,7 @@ import { puneDate } from '#domain/lib/time/pune.ts';
 import { siteVisits } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockEngagement } from '#server/professionals/engagements/index.ts';
+import { requirePaperAct } from '#server/professionals/work-papers/index.ts';
 
 function checkDay(visitedOn: string, now: Date): void {
   const refuse = (message: string) => {
@@ -21,14 +22,13 @@ export const saveSiteVisitVerb: Verb<typeof saveSiteVisit> = async (context, { p
   const updatedAt = context.now();
   checkDay(body.visitedOn, updatedAt);
   await context.db.transaction(async (tx) => {
-    const { id, state } = await lockEngagement(context, tx, params.id, 'professional');
-    if (state !== 'working') {
-      throw new AppError('conflict', 'A visit is noted down while the work is under way.');
-    }
+    const work = await lockEngagement(context, tx, params.id, 'professional');
+    const words = 'A visit is noted down while the work is under way.';
+    requirePaperAct(work, 'report', updatedAt, words);
     const set = { ...body, updatedAt };
     await tx
       .insert(siteVisits)
-      .values({ engagementId: id, ...set })
+      .values({ engagementId: work.id, ...set })
       .onConflictDoUpdate({ target: siteVisits.engagementId, set });
   });
   return success({ updatedAt: updatedAt.toISOString() }, 'The visit is saved.');

@@ -10,13 +10,8 @@ import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Engagement, titleChecks } from '#server/db/schema/index.ts';
 
-/** All points of the checklist, those not looked at yet as open. */
-export async function findChecklist(db: Queryable, engagementId: number): Promise<TitlePoint[]> {
-  const found = await db
-    .select()
-    .from(titleChecks)
-    .where(eq(titleChecks.engagementId, engagementId));
-  return TITLE_ITEMS.map((item) => {
+const present = (found: readonly (typeof titleChecks.$inferSelect)[]): TitlePoint[] =>
+  TITLE_ITEMS.map((item) => {
     const checked = found.find((one) => one.item === item);
     return {
       item,
@@ -26,6 +21,17 @@ export async function findChecklist(db: Queryable, engagementId: number): Promis
       at: checked?.at.toISOString() ?? null,
     };
   });
+
+/** The checklist as it is shown to whom it is not open to. */
+export const emptyChecklist = (): TitlePoint[] => present([]);
+
+/** All points of the checklist, those not looked at yet as open. */
+export async function findChecklist(db: Queryable, engagementId: number): Promise<TitlePoint[]> {
+  const found = await db
+    .select()
+    .from(titleChecks)
+    .where(eq(titleChecks.engagementId, engagementId));
+  return present(found);
 }
 
 export const progressOf = (points: readonly Pick<TitlePoint, 'result'>[]): TitleProgress => ({

@@ -1,7 +1,6 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addWorkPaper as endpoint, openPaper } from '#contract/professionals/lawyers.ts';
-import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Verb } from '#server/http/execute.ts';
 import {
@@ -12,10 +11,11 @@ import {
 import {
   addWorkPaper,
   openWorkPaper,
+  requirePaperAct,
   withStoredPaper,
 } from '#server/professionals/work-papers/index.ts';
 
-const HANDING_IN: readonly EngagementState[] = ['paid', 'working', 'delivered'];
+const WHEN = 'Papers are handed in between the payment of the fee and the end of the work.';
 
 export const addWorkPaperVerb: Verb<typeof endpoint> = async (
   context,
@@ -23,9 +23,11 @@ export const addWorkPaperVerb: Verb<typeof endpoint> = async (
 ) => {
   if (!bytes) throw new AppError('malformed');
   // Nobody's upload is read through who may not add it.
-  const { side, profession } = await requireEngagement(context, params.id, undefined, HANDING_IN);
+  const before = await requireEngagement(context, params.id);
+  const { side, profession } = before;
   const { kind, label, filename } = query;
   if (profession !== 'lawyer') throw new AppError('not_found');
+  requirePaperAct(before, 'handIn', context.now(), WHEN);
   if (kind === 'agreement' && side === 'client') {
     const message = 'Agreements are handed in by the lawyer.';
     throw new AppError('invalid', message, [{ path: 'kind', message }]);
@@ -33,7 +35,7 @@ export const addWorkPaperVerb: Verb<typeof endpoint> = async (
   const paper = await withStoredPaper(context, { bytes, fileName: filename }, (file) =>
     context.db.transaction(async (tx) => {
       const engagement = await lockEngagement(context, tx, params.id);
-      if (!HANDING_IN.includes(engagement.state)) throw new AppError('conflict');
+      requirePaperAct(engagement, 'handIn', context.now(), WHEN);
       const { id: engagementId, clientId, professionalId } = engagement;
       const byId = side === 'client' ? clientId : professionalId;
       const made = await addWorkPaper(context, tx, { engagementId, byId, kind, label, file });

@@ -9,6 +9,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { fullNames, requireEngagement, tellSide } from '#server/professionals/engagements/index.ts';
 import {
   addWorkPaper,
+  requirePaperAct,
   type StoredPaper,
   withStoredPaper,
 } from '#server/professionals/work-papers/index.ts';
@@ -69,8 +70,9 @@ export const issueTitleReportVerb: Verb<typeof issueTitleReport> = async (
   context,
   { params, body },
 ) => {
-  const engagement = await requireEngagement(context, params.id, 'professional', ['working']);
+  const engagement = await requireEngagement(context, params.id, 'professional');
   if (engagement.profession !== 'lawyer') throw new AppError('not_found');
+  requirePaperAct(engagement, 'report', context.now(), 'Reports are made while you work on it.');
   const { points, bytes } = await draw(context, engagement, body.opinion);
   const paper = await withStoredPaper(context, { bytes, fileName: 'Title report.pdf' }, (file) =>
     context.db.transaction((tx) => issue(context, tx, { id: engagement.id, points, file })),

@@ -1,22 +1,28 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, inArray, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { LawyerWorkDetail, lawyerLeadDetails } from '#contract/professionals/lawyers.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
+import { mayReadWorkPaper } from '#domain/professionals/work-paper-access.ts';
 import type { Context } from '#server/core/context.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import {
+  type EngagementSide,
   findEngagements,
   nameOf,
   presentEngagement,
 } from '#server/professionals/engagements/index.ts';
-import { listPapers, visibleToParties } from '#server/professionals/work-papers/index.ts';
+import {
+  listPapers,
+  readableAgreements,
+  workEnd,
+} from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findDeal } from './agreements/find-deal.ts';
 import { presentAgreements } from './agreements/present.ts';
-import { findChecklist, findProperty, progressOf } from './find-work.ts';
+import { emptyChecklist, findChecklist, findProperty, progressOf } from './find-work.ts';
 
 /** Who is on the other side of the client's booking is the lawyer's business once the fee is paid. */
 const AT_WORK: readonly EngagementState[] = ['paid', 'working', 'delivered'];
@@ -39,21 +45,21 @@ async function readDeal(
   };
 }
 
-async function findAgreements({ db }: Context, engagementId: number, forLawyer: boolean) {
+async function findAgreements(context: Context, engagementId: number, side: EngagementSide) {
+  const { db } = context;
+  const readable = await readableAgreements(
+    context,
+    db,
+    sql`a.engagement_id = ${engagementId}`,
+    side,
+  );
+  const ids = readable.map(({ id }) => id);
   const found = await db
     .select()
     .from(agreements)
-    .where(
-      and(
-        eq(agreements.engagementId, engagementId),
-        forLawyer
-          ? undefined
-          : sql`${agreements.id} in (select a.id from agreements a
-              where a.engagement_id = ${engagementId} and ${visibleToParties})`,
-      ),
-    )
+    .where(inArray(agreements.id, ids))
     .orderBy(desc(agreements.version));
-  return presentAgreements(db, found, { forLawyer });
+  return presentAgreements(db, found, { forLawyer: side === 'professional' });
 }
 
 export const lawyerLeadDetailsVerb: Verb<typeof lawyerLeadDetails> = async (
@@ -70,12 +76,15 @@ export const lawyerLeadDetailsVerb: Verb<typeof lawyerLeadDetails> = async (
   );
   if (!row) throw new AppError('not_found', 'We could not find that piece of work.');
   const { state, side, other } = presentEngagement(row, me, now());
+  const work = workEnd(row, now());
   const [property, checklist, papers, deal, found] = await Promise.all([
     findProperty(db, row),
-    findChecklist(db, row.id),
-    listPapers(db, row.id),
+    mayReadWorkPaper(work, side, 'professionals', now())
+      ? findChecklist(db, row.id)
+      : emptyChecklist(),
+    listPapers(context, { ...work, id: row.id, side }),
     readDeal(context, row, state),
-    findAgreements(context, row.id, side === 'professional'),
+    findAgreements(context, row.id, side),
   ]);
   return success({
     engagementId: row.id,

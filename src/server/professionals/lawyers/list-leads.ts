@@ -10,6 +10,7 @@ import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findEngagements, presentEngagement } from '#server/professionals/engagements/index.ts';
+import { countPapers, workEnd } from '#server/professionals/work-papers/index.ts';
 
 const STATES: Record<LawyerStage, readonly EngagementState[]> = {
   requests: ['requested', 'quoted', 'accepted'],
@@ -37,7 +38,6 @@ interface Extra {
   address: string | null;
   fine: number;
   problems: number;
-  papers: number;
   agreement: LawyerLead['agreement'];
 }
 
@@ -49,7 +49,6 @@ async function findExtras({ db }: Context, ids: readonly number[]): Promise<Map<
            where t.engagement_id = g.id and t.result = 'fine') as fine,
           (select count(*)::int from title_checks t
            where t.engagement_id = g.id and t.result = 'problem') as problems,
-          (select count(*)::int from work_documents w where w.engagement_id = g.id) as papers,
           (select a.state from agreements a where a.engagement_id = g.id
            order by a.version desc limit 1) as agreement
         from engagements g left join listings l on l.id = g.listing_id
@@ -71,6 +70,10 @@ export const lawyerLeadsVerb: Verb<typeof lawyerLeads> = async (context, { param
     context,
     found.map(({ id }) => id),
   );
+  const papers = await countPapers(
+    context,
+    found.map((row) => ({ ...workEnd(row, at), id: row.id })),
+  );
   const data = found.map((row) => {
     const lead = presentEngagement(row, params.id, at);
     const extra = extras.get(row.id);
@@ -83,7 +86,7 @@ export const lawyerLeadsVerb: Verb<typeof lawyerLeads> = async (context, { param
         problems: extra?.problems ?? 0,
         total: TITLE_ITEMS.length,
       },
-      papers: extra?.papers ?? 0,
+      papers: papers.get(lead.id) ?? 0,
       agreement: extra?.agreement ?? null,
     };
   });

@@ -9,6 +9,7 @@ import { rows } from '#server/db/rows.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockEngagement } from '#server/professionals/engagements/index.ts';
+import { requirePaperAct } from '#server/professionals/work-papers/index.ts';
 import { findChecklist, progressOf } from './find-work.ts';
 
 /** The lawyer's own work, while it is worked on; a delivered check changes only after a rework. */
@@ -19,9 +20,8 @@ export async function lockTitleWork(
 ): Promise<Engagement> {
   const engagement = await lockEngagement(context, tx, id, 'professional');
   if (engagement.profession !== 'lawyer') throw new AppError('not_found');
-  if (engagement.state !== 'working') {
-    throw new AppError('conflict', 'The title is checked while you work on it: start the work.');
-  }
+  const words = 'The title is checked while you work on it: start the work.';
+  requirePaperAct(engagement, 'report', context.now(), words);
   return engagement;
 }
 

@@ -11,7 +11,9 @@ export {
   fullNameOf,
 } from './full-name.ts';
 export {
-  /** The papers of an engagement, newest first. */
+  /** How many papers of each of some engagements are open to their professional. */
+  countPapers,
+  /** The papers of an engagement that are open to a side as the work stands, newest first. */
   listPapers,
 } from './list-papers.ts';
 export {
@@ -19,12 +21,22 @@ export {
   openWorkPaper,
 } from './open-paper.ts';
 export {
+  /** A condition on booking `k`: both sides have agreed on it, and it has not fallen through. */
+  isAgreedDeal,
+  /** An agreement with what decides on who reads and signs it. */
+  type ReadableAgreement,
+  /** The agreements under a condition that the caller may read, newest first. */
+  readableAgreements,
+} from './readable-agreements.ts';
+export {
   /** A copy of a paper for one viewer. */
   stampCopy,
   /** Who looks, when, and a short hash that only we can make. */
   wordsOf,
 } from './stamp.ts';
 export {
-  /** A condition on `a`. */
-  visibleToParties,
-} from './visible-to-parties.ts';
+  /** Throws conflict unless a side may do that with the papers of the work as it is now. */
+  requirePaperAct,
+  /** How work stands at a moment, and since when it is over. */
+  workEnd,
+} from './work-end.ts';

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import {
+  mayReadWorkPaper,
+  type WorkPaperOwner,
+  type WorkPaperParty,
+} from '#domain/professionals/work-paper-access.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
@@ -8,39 +13,62 @@ import { rows } from '#server/db/rows.ts';
 import { documentViews } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { fullNameOf } from './full-name.ts';
+import { readableAgreements } from './readable-agreements.ts';
 import { stampCopy, wordsOf } from './stamp.ts';
-import { visibleToParties } from './visible-to-parties.ts';
+import { type Work, workEnd } from './work-end.ts';
 
-interface Found {
+interface Found extends Work {
   ownerId: number;
   documentId: number;
   engagementId: number;
+  agreementId: number | null;
   key: string;
   fileName: string;
   mime: string;
   sha256: string;
+  isClient: boolean;
+  isProfessional: boolean;
+  whose: WorkPaperOwner;
 }
 
 /**
- * A paper that the caller may see: the two parties of its work and staff; where it belongs to an
- * agreement, also the buyer and the seller that one was shared with.
+ * Whether a paper is open to the caller: to the two parties of its work and to staff as the work
+ * stands; where it belongs to an agreement, also to whom that one is for.
  */
+async function mayOpen(context: Context, paper: Found): Promise<boolean> {
+  const { role } = personOf(context);
+  const now = context.now();
+  const is: Record<WorkPaperParty, boolean> = {
+    client: paper.isClient,
+    professional: paper.isProfessional,
+    staff: role === 'admin',
+  };
+  const parties = (Object.keys(is) as WorkPaperParty[]).filter((party) => is[party]);
+  const work = workEnd(paper, now);
+  if (parties.some((party) => mayReadWorkPaper(work, party, paper.whose, now))) return true;
+  if (paper.agreementId === null) return false;
+  const ofAgreement = sql`a.id = ${paper.agreementId}`;
+  return (await readableAgreements(context, context.db, ofAgreement, 'signatory')).length > 0;
+}
+
 async function findPaper(context: Context, workDocumentId: number): Promise<Found> {
-  const { id, role } = personOf(context);
+  const { id } = personOf(context);
   const [paper] = await rows<Found>(
     context.db,
-    sql`select d.owner_id as "ownerId", d.id as "documentId", w.engagement_id as "engagementId", d.key,
-          d.file_name as "fileName", d.mime, d.sha256
+    sql`select d.owner_id as "ownerId", d.id as "documentId", w.engagement_id as "engagementId",
+          w.agreement_id as "agreementId", d.key, d.file_name as "fileName", d.mime, d.sha256,
+          g.client_id = ${id} as "isClient", g.professional_id = ${id} as "isProfessional",
+          case when w.by_id = g.client_id then 'clients' else 'professionals' end as whose,
+          g.state, g.expires_at as "expiresAt", g.ended_at as "endedAt",
+          g.updated_at as "updatedAt"
         from work_documents w
         join documents d on d.id = w.document_id
         join engagements g on g.id = w.engagement_id
-        where w.id = ${workDocumentId} and (
-          ${role === 'admin'} or g.client_id = ${id} or g.professional_id = ${id}
-          or exists (select from agreements a
-            where a.id = w.agreement_id and (a.buyer_id = ${id} or a.seller_id = ${id})
-              and ${visibleToParties}))`,
+        where w.id = ${workDocumentId}`,
   );
-  if (!paper) throw new AppError('not_found', 'We could not find that paper.');
+  if (!paper || !(await mayOpen(context, paper))) {
+    throw new AppError('not_found', 'We could not find that paper.');
+  }
   showsDataOf(context, paper.ownerId);
   return paper;
 }

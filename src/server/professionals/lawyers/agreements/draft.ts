@@ -2,27 +2,23 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { draftAgreement, redraftAgreement } from '#contract/professionals/agreements.ts';
-import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { agreements, type Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockEngagement } from '#server/professionals/engagements/index.ts';
+import { requirePaperAct } from '#server/professionals/work-papers/index.ts';
 import { drawUp } from './draw-up.ts';
 import { findDealOf } from './find-deal.ts';
 import { findDrawnUp } from './lock-agreement.ts';
 import { tellParties } from './notifications.ts';
 
-/** A text may still be changed after the delivery, where a side refuses it. */
-const DRAFTING: readonly EngagementState[] = ['working', 'delivered'];
-
 async function lockWork(context: Context, tx: Transaction, id: number): Promise<Engagement> {
   const engagement = await lockEngagement(context, tx, id, 'professional');
   if (engagement.profession !== 'lawyer') throw new AppError('not_found');
-  if (!DRAFTING.includes(engagement.state)) {
-    throw new AppError('conflict', 'Agreements are drawn up while the work is under way.');
-  }
+  const words = 'Agreements are drawn up while the work is under way.';
+  requirePaperAct(engagement, 'draft', context.now(), words);
   return engagement;
 }
 

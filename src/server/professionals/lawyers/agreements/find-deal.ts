@@ -5,6 +5,7 @@ import type { Paise } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Agreement, Engagement } from '#server/db/schema/index.ts';
+import { isAgreedDeal } from '#server/professionals/work-papers/index.ts';
 
 /** A booking that both sides have agreed on, and that an agreement can be drawn up for. */
 export interface Deal {
@@ -24,9 +25,6 @@ const columns = sql`k.id, k.listing_id as "listingId", k.owner_id as "ownerId",
   k.buyer_id as "buyerId", k.price_paise as "pricePaise", l.title, l.listed_in as "listedIn",
   case when k.state in ('paid', 'completed') then k.token_paise else 0 end as "tokenPaise"`;
 
-const isAgreed = (now: Date) => sql`(k.state in ('paid', 'completed')
-  or k.state = 'accepted' and k.expires_at > ${now})`;
-
 /** The booking under way of the property that work is about, where the client is a side of it. */
 export async function findDeal(
   db: Queryable,
@@ -38,7 +36,7 @@ export async function findDeal(
     sql`select ${columns} from bookings k join listings l on l.id = k.listing_id
         where k.listing_id = coalesce(${listingId}::int,
             (select b.listing_id from bookings b where b.id = ${bookingId}::int))
-          and (k.owner_id = ${clientId} or k.buyer_id = ${clientId}) and ${isAgreed(now)}`,
+          and (k.owner_id = ${clientId} or k.buyer_id = ${clientId}) and ${isAgreedDeal(now)}`,
   );
   return deal;
 }
@@ -53,7 +51,7 @@ export async function findDealOf(
     db,
     sql`select ${columns} from bookings k join listings l on l.id = k.listing_id
         where k.listing_id = ${listingId} and k.owner_id = ${sellerId}
-          and k.buyer_id = ${buyerId} and ${isAgreed(now)}`,
+          and k.buyer_id = ${buyerId} and ${isAgreedDeal(now)}`,
   );
   return deal;
 }

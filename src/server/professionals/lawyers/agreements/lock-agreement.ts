@@ -5,10 +5,14 @@ import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Agreement, agreements } from '#server/db/schema/index.ts';
-import { visibleToParties } from '#server/professionals/work-papers/index.ts';
+import {
+  type ReadableAgreement,
+  readableAgreements,
+} from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 
-export type PartysAgreement = Agreement & { side: AgreementSide };
+/** `facts`: what decides on who signs it. */
+export type PartysAgreement = Agreement & { side: AgreementSide; facts: ReadableAgreement };
 
 const gone = () => new AppError('not_found', 'We could not find that agreement.');
 
@@ -29,21 +33,17 @@ export async function findDrawnUp(context: Context, db: Queryable, id: number): 
   return find(db, id);
 }
 
-/** An agreement that was shared with the caller as its seller or buyer. */
+/** An agreement that the caller may read as its seller or buyer. */
 export async function findAsParty(
   context: Context,
   db: Queryable,
   id: number,
 ): Promise<PartysAgreement> {
-  const me = personOf(context).id;
-  const [mine] = await rows(
-    db,
-    sql`select from agreements a where a.id = ${id}
-          and (a.seller_id = ${me} or a.buyer_id = ${me}) and ${visibleToParties}`,
-  );
-  if (!mine) throw gone();
+  const [facts] = await readableAgreements(context, db, sql`a.id = ${id}`, 'signatory');
+  if (!facts) throw gone();
   const agreement = await find(db, id);
-  return { ...agreement, side: agreement.sellerId === me ? 'seller' : 'buyer' };
+  const side = agreement.sellerId === personOf(context).id ? 'seller' : 'buyer';
+  return { ...agreement, side, facts };
 }
 
 /** The same, held until the transaction ends. Whoever also holds the engagement locked that first. */

@@ -6,28 +6,19 @@ import { TEMPLATE_TITLE } from '#domain/professionals/agreement-text/facts.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
-import { rows } from '#server/db/rows.ts';
 import { type Agreement, agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import {
   fullNameOf,
+  readableAgreements,
   stampCopy,
-  visibleToParties,
   wordsOf,
 } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 
-/** For its lawyer and staff; for the seller, the buyer and the client once it was shared. */
 async function findReadable(context: Context, id: number): Promise<Agreement> {
-  const me = personOf(context);
-  const [readable] = await rows(
-    context.db,
-    sql`select from agreements a join engagements g on g.id = a.engagement_id
-        where a.id = ${id} and (${me.role === 'admin'} or g.professional_id = ${me.id}
-          or (a.seller_id = ${me.id} or a.buyer_id = ${me.id} or g.client_id = ${me.id})
-            and ${visibleToParties})`,
-  );
+  const [readable] = await readableAgreements(context, context.db, sql`a.id = ${id}`);
   const [agreement] = readable
     ? await context.db.select().from(agreements).where(eq(agreements.id, id))
     : [];

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
+import { maySignAgreement } from '#domain/professionals/agreement-access.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { agreementConsents, engagements } from '#server/db/schema/index.ts';
+import { agreementConsents } from '#server/db/schema/index.ts';
 import { type Deal, requireDealOf } from './find-deal.ts';
 import type { PartysAgreement } from './lock-agreement.ts';
 
@@ -19,18 +20,14 @@ export async function requireSignable(
   agreement: PartysAgreement,
   now: Date,
 ): Promise<Deal> {
-  const { id, state, side, engagementId } = agreement;
+  const { id, state, side } = agreement;
   if (state !== 'shared') throw new AppError('conflict', WHY_NOT[state]);
   const [given] = await db
     .select({ id: agreementConsents.id })
     .from(agreementConsents)
     .where(and(eq(agreementConsents.agreementId, id), eq(agreementConsents.side, side)));
   if (given) throw new AppError('conflict', 'You have consented to this version already.');
-  const [work] = await db
-    .select({ state: engagements.state })
-    .from(engagements)
-    .where(eq(engagements.id, engagementId));
-  if (work?.state === 'refunded') {
+  if (agreement.facts.dealStands && !maySignAgreement(agreement.facts)) {
     throw new AppError('conflict', 'The lawyer has given this work up, so nobody stands by it.');
   }
   return requireDealOf(db, agreement, now);

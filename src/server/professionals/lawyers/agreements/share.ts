@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
-import { AppError } from '#contract/lib/errors.ts';
 import type { shareAgreement } from '#contract/professionals/agreements.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockEngagement } from '#server/professionals/engagements/index.ts';
+import { requirePaperAct } from '#server/professionals/work-papers/index.ts';
 import { requireDealOf } from './find-deal.ts';
 import { findDrawnUp } from './lock-agreement.ts';
 import { tellParties } from './notifications.ts';
@@ -14,9 +14,8 @@ export const shareAgreementVerb: Verb<typeof shareAgreement> = async (context, {
   const { engagementId } = await findDrawnUp(context, db, params.id);
   await db.transaction(async (tx) => {
     const work = await lockEngagement(context, tx, engagementId, 'professional');
-    if (work.state !== 'working' && work.state !== 'delivered') {
-      throw new AppError('conflict', 'Agreements are shared while the work is under way.');
-    }
+    const words = 'Agreements are shared while the work is under way.';
+    requirePaperAct(work, 'draft', now(), words);
     const agreement = await findDrawnUp(context, tx, params.id);
     await changeState(context, tx, {
       kind: 'agreement',
