@@ -28,6 +28,7 @@ import {
   STRUCTURE_TYPES,
   SUBCATEGORIES,
 } from '#domain/homes/listing.ts';
+import type { VerifiedAs } from '#domain/homes/verified-as.ts';
 import type { Paise } from '#domain/lib/money.ts';
 import { localities } from './localities.ts';
 import { people } from './people.ts';
@@ -100,14 +101,18 @@ export const listings = pgTable(
     address: text().notNull(),
     landmark: text(),
     pincode: text(),
-    /** House, building and street: only for its owner and who has a visit or booking. */
+    /** House, building and street: only for its owner and who may know it by a visit or booking. */
     privateAddress: text('private_address'),
-    /** Exact; only for its owner and who has a visit or booking. */
+    /** Exact; only for its owner and who may know it by a visit or booking. */
     location: point({ mode: 'xy' }).notNull(),
     /** Moved by up to 150 m, always the same way; what public pages and the map search see. */
     publicLocation: point('public_location', { mode: 'xy' }).notNull(),
     featuredUntil: timestamp('featured_until', { withTimezone: true }),
     verifiedUntil: timestamp('verified_until', { withTimezone: true }),
+    /** What staff saw the papers of; edits are compared with it, not with the last edit. */
+    verifiedAs: jsonb('verified_as').$type<VerifiedAs>(),
+    /** It was live when its owner was suspended, since when it is paused; it comes back with them. */
+    frozenAt: timestamp('frozen_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the owner was last asked whether it is still available; null once they have said so. */
     askedAt: timestamp('asked_at', { withTimezone: true }),

@@ -33,7 +33,7 @@ export const visits = pgTable(
     listingId: listing(),
     buyerId: person('buyer_id'),
     ownerId: person('owner_id'),
-    state: visitState().notNull().default('booked'),
+    state: visitState().notNull(),
     note: text(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -44,13 +44,17 @@ export const visits = pgTable(
     createdAt: made(),
   },
   (t) => [
-    // A slot is booked by one buyer.
-    uniqueIndex('visits_one_a_slot').on(t.slotId).where(sql`state in ('booked', 'checked_in')`),
+    // A slot is one buyer's, asked for (which comes before booked) or booked.
+    uniqueIndex('visits_one_a_slot')
+      .on(t.slotId)
+      .where(sql`state <= 'booked' or state = 'checked_in'`),
     // Visits to an owner's homes, by time.
     index('visits_owner').on(t.ownerId, t.startsAt),
     // A buyer's visits, by time.
     index('visits_buyer').on(t.buyerId, t.startsAt),
     // Booked visits to remind of, and those that were missed.
     index('visits_open').on(t.endsAt).where(sql`state = 'booked'`),
+    // Those that wait for the owner's answer: what comes before booked.
+    index('visits_waiting').on(t.createdAt).where(sql`state < 'booked'`),
   ],
 );
