@@ -52,11 +52,14 @@ export const EXPECTED_TRANSITIONS: Readonly<Record<StateTableName, ExpectedTable
     ],
   },
   visit: {
-    states: ['booked', 'cancelled', 'checked_in', 'missed'],
+    states: ['requested', 'booked', 'cancelled', 'checked_in', 'missed', 'declined', 'expired'],
     transitions: [
-      ['cancelByBuyer', ['booked'], 'cancelled', 'buyer'],
+      ['confirm', ['requested'], 'booked', 'owner'],
+      ['decline', ['requested'], 'declined', 'owner'],
+      ['lapse', ['requested'], 'expired', 'system'],
+      ['cancelByBuyer', ['requested', 'booked'], 'cancelled', 'buyer'],
       ['cancelByOwner', ['booked'], 'cancelled', 'owner'],
-      ['callOff', ['booked'], 'cancelled', 'system'],
+      ['callOff', ['requested', 'booked'], 'cancelled', 'system'],
       ['checkIn', ['booked'], 'checked_in', 'owner'],
       ['miss', ['booked'], 'missed', 'system'],
     ],

@@ -43,12 +43,16 @@ const meetingdata = z.object({
   end: z.string(),
   note: z.string().nullable(),
   other: party,
-  /** The four digits to show at the door: for the buyer, while booked. */
+  /** The four digits to show at the door: for the buyer, once confirmed. */
   code: z.string().nullable(),
   /** How often the owner may still try a code. */
   triesLeft: z.number().int(),
-  /** Where exactly: for the buyer of a visit that stands or was made, and for the owner. */
+  /** Until when the owner may answer, while it waits for that. */
+  answerBy: z.string().nullable(),
+  /** Where exactly: for the owner, and for the buyer of a confirmed visit, from two hours before it. */
   place: exactPlace.nullable(),
+  /** From when on the buyer sees the place, once the visit is confirmed. */
+  placeFrom: z.string().nullable(),
   timeline: z.array(timelineEntry),
 });
 export type MeetingData = z.infer<typeof meetingdata>;
@@ -56,6 +60,15 @@ export type MeetingData = z.infer<typeof meetingdata>;
 /** A listing's card and a visit to it. */
 const meeting = listingCard.extend({ meetingdata });
 export type Meeting = z.infer<typeof meeting>;
+
+const slotTime = z.object({
+  start: z.iso.datetime({ offset: true, error: 'Give a day and a time.' }),
+  minutes: z
+    .number('Give a number of minutes.')
+    .int('Give whole minutes.')
+    .min(SLOT_MINUTES.least, `A visit takes at least ${SLOT_MINUTES.least} minutes.`)
+    .max(SLOT_MINUTES.most, `A visit takes at most ${SLOT_MINUTES.most} minutes.`),
+});
 
 const visitId = z.object({ visitId: id });
 const propertyId = z.object({ propertyId: id });
@@ -134,16 +147,7 @@ export const offerSlots = endpoint({
   params: propertyId,
   body: z.object({
     slots: z
-      .array(
-        z.object({
-          start: z.iso.datetime({ offset: true, error: 'Give a day and a time.' }),
-          minutes: z
-            .number('Give a number of minutes.')
-            .int('Give whole minutes.')
-            .min(SLOT_MINUTES.least, `A visit takes at least ${SLOT_MINUTES.least} minutes.`)
-            .max(SLOT_MINUTES.most, `A visit takes at most ${SLOT_MINUTES.most} minutes.`),
-        }),
-      )
+      .array(slotTime)
       .min(1, 'Choose at least one time.')
       .max(SLOTS_AT_ONCE, `Offer at most ${SLOTS_AT_ONCE} times at once.`),
   }),
@@ -166,7 +170,7 @@ export const removeSlot = endpoint({
 
 export const bookVisit = endpoint({
   name: 'bookVisit',
-  summary: 'Book a time to see a listing',
+  summary: 'Ask for a time to see a listing; it stands once its owner has confirmed it',
   method: 'POST',
   path: '/meeting/book/{slotId}',
   access: ['user'],
@@ -177,6 +181,34 @@ export const bookVisit = endpoint({
   body: z.object({ note: openText(300).optional() }),
   response: stepped,
   errors: ['not_found', 'conflict', 'rate_limited'],
+});
+
+export const confirmVisit = endpoint({
+  name: 'confirmVisit',
+  summary: 'The owner agrees to a visit asked for',
+  method: 'POST',
+  path: '/meeting/visit/{visitId}/confirm',
+  access: OWNERS,
+  reach: 'own-object',
+  changes: ['visits', 'contacts'],
+  params: visitId,
+  response: stepped,
+  errors: ['not_found', 'conflict'],
+});
+
+export const declineVisit = endpoint({
+  name: 'declineVisit',
+  summary: 'The owner declines a visit asked for, and may offer another time for it',
+  method: 'POST',
+  path: '/meeting/visit/{visitId}/decline',
+  access: OWNERS,
+  reach: 'own-object',
+  changes: ['visits', 'contacts'],
+  limit: { calls: 60, seconds: 3_600 },
+  params: visitId,
+  body: z.object({ reason, instead: slotTime.optional() }),
+  response: stepped,
+  errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
 });
 
 export const cancelVisit = endpoint({

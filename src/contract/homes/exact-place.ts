@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a home is to the door: for its owner, and for who has a visit to it or has booked it. */
+/** Where a home is to the door: for its owner, and for who may know it (domain/deals/sees-address.ts). */
 export const exactPlace = z.object({
   /** House, building and street; null where its owner has not told. */
   door: z.string().nullable(),

@@ -20,7 +20,7 @@ const ofUser: Find = async (db, personId, now) => {
     sql`select ${ownLive(personId)} as live,
           (select count(*) from favourites where person_id = ${personId}) as favourites,
           (select count(*) from visits where (owner_id = ${personId} or buyer_id = ${personId})
-            and state = 'booked' and ends_at > ${now}) as visits`,
+            and state in ('requested', 'booked') and ends_at > ${now}) as visits`,
   );
   return [
     { label: 'My live listings', value: found?.live ?? 0, link: '/OwnerPropertiesScreen' },

@@ -3,7 +3,7 @@ import type { Context } from '#server/core/context.ts';
 import { expireBids } from '#server/deals/bids/index.ts';
 import { expireBookings } from '#server/deals/bookings/index.ts';
 import { expireContacts } from '#server/deals/contacts/index.ts';
-import { missVisits, remindVisits } from '#server/deals/visits/index.ts';
+import { lapseVisits, missVisits, remindVisits } from '#server/deals/visits/index.ts';
 import { sweepUploads } from '#server/homes/media/index.ts';
 import { expireListings } from '#server/homes/my-listings/index.ts';
 import { expireVerifications } from '#server/homes/verifications/index.ts';
@@ -31,6 +31,7 @@ const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'viewers are forgotten': forgetViewers,
   'listings grow old': expireListings,
   'verifications run out': expireVerifications,
+  'visits asked for run out': (context) => lapseVisits(context),
   'visits are missed': missVisits,
   'visits are near': remindVisits,
   'meetings are missed': missMeetings,

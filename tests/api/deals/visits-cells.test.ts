@@ -1,6 +1,6 @@
 import type { VisitState } from '#domain/deals/visit.ts';
 import { endListingDeals } from '#server/deals/ending/end-listing-deals.ts';
-import { missVisits } from '#server/deals/visits/expire.ts';
+import { lapseVisits, missVisits } from '#server/deals/visits/expire.ts';
 import { codeOf } from '#server/deals/visits/visit-code.ts';
 import { testCells } from '#tests/api/cells.ts';
 import { aVisit } from '#tests/api/examples/visits.ts';
@@ -30,10 +30,19 @@ testCells({
   world,
   make: (state) => aMeeting(state),
   stateOf: async (id) => (await world.query('select state from visits where id = $1', id))[0].state,
-  calls: { cancel: ['cancelByBuyer', 'cancelByOwner'], checkin: ['checkIn'] },
+  calls: {
+    confirm: ['confirm'],
+    decline: ['decline'],
+    cancel: ['cancelByBuyer', 'cancelByOwner'],
+    checkin: ['checkIn'],
+  },
   call: (party, path, { id }) => {
-    const body = path === 'cancel' ? { reason } : { code: codeOf(world.context(), id) };
-    return world.as(world.parties[party], 'POST', `/meeting/visit/${id}/${path}`, body);
+    const bodies: Record<string, object> = {
+      cancel: { reason },
+      decline: { reason },
+      checkin: { code: codeOf(world.context(), id) },
+    };
+    return world.as(world.parties[party], 'POST', `/meeting/visit/${id}/${path}`, bodies[path]);
   },
   happenings: {
     callOff: {
@@ -41,6 +50,10 @@ testCells({
         const context = world.context();
         return context.db.transaction((tx) => endListingDeals(context, tx, listing, LEAVING));
       },
+    },
+    lapse: {
+      take: () => lapseVisits(world.context()),
+      due: (state) => aMeeting(state, -1),
     },
     miss: {
       take: () => missVisits(world.context()),

@@ -12,7 +12,7 @@ import {
   visitSlots,
   visits,
 } from '#server/db/schema/index.ts';
-import { missVisits, remindVisits } from '#server/deals/visits/expire.ts';
+import { lapseVisits, missVisits, remindVisits } from '#server/deals/visits/expire.ts';
 import { aSlot, aVisit } from '#tests/api/examples/visits.ts';
 import {
   type Answer,
@@ -24,7 +24,15 @@ import {
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 
-const { CODE_TRIES, MISSED_AFTER_HOURS, OPEN_VISITS, REMIND_BEFORE_HOURS } = EXPECTED_FIGURES;
+const {
+  ANSWER_VISIT_HOURS,
+  CANCELLED_A_DAY,
+  CODE_TRIES,
+  MISSED_AFTER_HOURS,
+  OPEN_VISITS,
+  REMIND_BEFORE_HOURS,
+  VISITS_A_DAY,
+} = EXPECTED_FIGURES;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -45,7 +53,8 @@ afterAll(() => database.close());
 beforeEach(async () => {
   clock = Date.now();
   // What an earlier test left is not reminded of, nor missed, in this one.
-  await database.db.update(visits).set({ state: 'cancelled' }).where(eq(visits.state, 'booked'));
+  const open = inArray(visits.state, ['requested', 'booked']);
+  await database.db.update(visits).set({ state: 'cancelled' }).where(open);
 });
 
 interface Member extends Person {
@@ -93,6 +102,9 @@ const offer = (who: Member, listingId: number, slots: { start: string; minutes: 
   who.call('POST', `/meeting/slots/${listingId}`, { slots });
 const book = (who: Member, slotId: number) => who.call('POST', `/meeting/book/${slotId}`, {});
 const cancel = (who: Member, id: number) => who.call('POST', `/meeting/visit/${id}/cancel`, REASON);
+const confirm = (who: Member, id: number) => who.call('POST', `/meeting/visit/${id}/confirm`);
+const decline = (who: Member, id: number, instead?: { start: string; minutes: number }) =>
+  who.call('POST', `/meeting/visit/${id}/decline`, { ...REASON, ...(instead && { instead }) });
 const checkIn = (who: Member, id: number, code: string) =>
   who.call('POST', `/meeting/visit/${id}/checkin`, { code });
 const seen = async (who: Member, listingId = 0) =>
@@ -181,12 +193,22 @@ describe('offering times', () => {
 });
 
 describe('booking', () => {
-  test('gives a code to the buyer only, and the exact place', async () => {
+  test('gives, once confirmed, a code to the buyer only, and the exact place', async () => {
     const { owner, listing } = await aHome();
     const buyer = await member({ firstName: 'Sameer', lastName: 'Kulkarni' });
     const slot = await aSlot({ context }, { listingId: listing.id });
     const { body } = await book(buyer, slot.id);
-    expect(body.data.state).toBe('booked');
+    expect(body.data.state).toBe('requested');
+    const [waiting] = await seen(buyer);
+    expect(waiting.meetingdata).toMatchObject({
+      state: 'requested',
+      code: null,
+      place: null,
+      answerBy: slot.startsAt.toISOString(),
+    });
+    expect((await confirm(buyer, body.data.id)).status).toBe(404);
+    expect((await confirm(owner, body.data.id)).status).toBe(200);
+    expect(await newsOf(buyer.id)).toMatchObject([{ title: 'Your visit is confirmed' }]);
     const [mine] = await seen(buyer);
     expect(mine).toMatchObject({
       propertydata: { id: listing.id },
@@ -195,7 +217,10 @@ describe('booking', () => {
         code: expect.stringMatching(/^\d{4}$/),
         other: { name: 'Asha R.' },
         place: { latitude: listing.location.y, longitude: listing.location.x },
-        timeline: [{ event: 'book', by: 'buyer', state: 'booked' }],
+        timeline: [
+          { event: 'request', by: 'buyer', state: 'requested' },
+          { event: 'confirm', by: 'owner', state: 'booked' },
+        ],
       },
     });
     const [theirs] = await seen(owner, listing.id);
@@ -404,7 +429,10 @@ describe('the clock', () => {
 
   test('who books late is not reminded of it, nor anybody of a cancelled visit', async () => {
     const buyer = await member();
-    await book(buyer, (await aSlot({ context })).id);
+    const home = await aHome();
+    const slot = await aSlot({ context }, { listingId: home.listing.id });
+    const asked = await book(buyer, slot.id);
+    await confirm(home.owner, asked.body.data.id);
     const { owner, id } = await aMeeting();
     await cancel(owner, id);
     expect(await remindVisits(context)).toBe(0);
@@ -460,7 +488,7 @@ describe('the calendar file', () => {
   });
 });
 
-test('the exact place is shown to a buyer only while their visit stands or was made', async () => {
+test('the exact place is shown to a buyer only while their visit stands or has just been', async () => {
   for (const state of VISIT_STATES) {
     const { owner, buyer } = await aMeeting({ state });
     const shown = (await seen(buyer))[0].meetingdata.place !== null;
@@ -473,4 +501,94 @@ test('counts of an owner’s requests tell of visits to come', async () => {
   const { owner } = await aMeeting();
   const { body } = await owner.call('GET', `/property/findbyrequestcount/${owner.id}`);
   expect(body.data.visits).toEqual({ waiting: 1, all: 1 });
+});
+
+describe('the owner’s answer', () => {
+  async function aRequest(inMinutes = 40 * 60) {
+    const { owner, listing } = await aHome();
+    const buyer = await member({ firstName: 'Sameer', lastName: 'Kulkarni' });
+    const slot = await aSlot({ context }, { listingId: listing.id, inMinutes });
+    const id = (await book(buyer, slot.id)).body.data.id as number;
+    return { owner, buyer, listing, slot, id };
+  }
+
+  test('a request runs out after a day, and its time is free again', async () => {
+    const { owner, buyer, slot, id } = await aRequest();
+    expect((await book(await member(), slot.id)).status).toBe(409);
+    clock += ANSWER_VISIT_HOURS * HOUR_MS - MINUTE_MS;
+    expect(await lapseVisits(context)).toBe(0);
+    clock += MINUTE_MS;
+    expect((await seen(buyer))[0].meetingdata).toMatchObject({ state: 'expired', answerBy: null });
+    expect((await confirm(owner, id)).status).toBe(409);
+    expect((await decline(owner, id)).status).toBe(409);
+    expect((await book(await member(), slot.id)).status).toBe(200);
+    expect(await stateOf(id)).toBe('expired');
+    expect(await lapseVisits(context)).toBe(0);
+    expect(await newsOf(buyer.id)).toHaveLength(1);
+  });
+
+  test('at the latest it runs out when the visit would begin', async () => {
+    const { owner, id } = await aRequest(45);
+    clock += 45 * MINUTE_MS;
+    expect((await confirm(owner, id)).status).toBe(409);
+    const taken = await Promise.all([lapseVisits(context), lapseVisits(context)]);
+    expect(taken[0] + taken[1]).toBe(1);
+    expect(await stateOf(id)).toBe('expired');
+  });
+
+  test('declining tells why, takes the time back, and may offer another', async () => {
+    const { owner, buyer, listing, slot, id } = await aRequest();
+    const past = await decline(owner, id, { start: inMinutes(-5), minutes: 30 });
+    expect(past).toMatchObject({ status: 422, body: { errors: [{ path: 'instead.start' }] } });
+    expect(await stateOf(id)).toBe('requested');
+    const instead = { start: inMinutes(40 * 60 + 15), minutes: 30 };
+    expect((await decline(owner, id, instead)).status).toBe(200);
+    const [news] = await newsOf(buyer.id);
+    expect(news?.body).toContain(REASON.reason);
+    expect(news?.link).toBe(`/ScheduleMeeting?listing=${listing.id}`);
+    expect((await book(buyer, slot.id)).status).toBe(404);
+    const { slots } = (await buyer.call('GET', `/meeting/slots/${listing.id}`)).body.data;
+    expect(slots).toMatchObject([{ start: instead.start }]);
+    expect((await book(buyer, slots[0].id)).status).toBe(200);
+  });
+
+  test('of confirming and cancelling at once one holds', async () => {
+    for (let i = 0; i < 6; i++) {
+      const { owner, buyer, id } = await aRequest(60 * (i + 1));
+      const answers = await Promise.all([confirm(owner, id), cancel(buyer, id)]);
+      const [confirmed, cancelled] = answers.map(({ status }) => status);
+      expect(cancelled === 200 || confirmed === 200).toBe(true);
+      if (cancelled !== 200) expect(await stateOf(id)).toBe('booked');
+      else expect(await stateOf(id)).toBe('cancelled');
+    }
+  });
+});
+
+describe('a day’s quota', () => {
+  const day = (n: number) => aSlot({ context }, { inMinutes: n * 1_440 });
+
+  test('counts what was taken back or declined', async () => {
+    const buyer = await member();
+    for (let i = 1; i <= VISITS_A_DAY; i++) {
+      const { body } = await book(buyer, (await day(i)).id);
+      await database.db
+        .update(visits)
+        .set({ state: 'declined' })
+        .where(eq(visits.id, body.data.id));
+    }
+    expect((await book(buyer, (await day(20)).id)).status).toBe(409);
+    clock += 24 * HOUR_MS;
+    expect((await book(buyer, (await day(21)).id)).status).toBe(200);
+  });
+
+  test('who has cancelled some asks for no more that day', async () => {
+    const buyer = await member();
+    for (let i = 1; i <= CANCELLED_A_DAY; i++) {
+      const { body } = await book(buyer, (await day(i)).id);
+      expect((await cancel(buyer, body.data.id)).status).toBe(200);
+    }
+    expect((await book(buyer, (await day(20)).id)).body.message).toContain('cancelled');
+    clock += 24 * HOUR_MS;
+    expect((await book(buyer, (await day(21)).id)).status).toBe(200);
+  });
 });

@@ -50,9 +50,9 @@ export async function aVisit(world: Pick<World, 'context'>, parts: VisitParts) {
 }
 
 const ofOwner =
-  (path: (id: number) => string, body?: unknown): Example =>
+  (path: (id: number) => string, body?: unknown, state?: VisitState): Example =>
   async (world, owner) => {
-    const { id } = await aVisit(world, { ownerId: owner.id });
+    const { id } = await aVisit(world, { ownerId: owner.id, ...(state && { state }) });
     return { path: path(id), body };
   };
 
@@ -79,6 +79,12 @@ export const visitExamples: Record<string, Example> = {
   cancelVisit: ofOwner((id) => `/api/meeting/visit/${id}/cancel`, {
     reason: 'The keys are with the agent that day.',
   }),
+  confirmVisit: ofOwner((id) => `/api/meeting/visit/${id}/confirm`, undefined, 'requested'),
+  declineVisit: ofOwner(
+    (id) => `/api/meeting/visit/${id}/decline`,
+    { reason: 'The keys are with the agent that day.' },
+    'requested',
+  ),
   checkInVisit: async (world, owner) => {
     const { id } = await aVisit(world, { ownerId: owner.id });
     const body = { code: codeOf(world.context, id) };

@@ -4,7 +4,10 @@ import { VISIT_STATES, type VisitState } from '#domain/deals/visit.ts';
 import { dealWorld, insertBooking, type Member } from '#tests/api/deals/deal-world.ts';
 import { aVisit } from '#tests/api/examples/visits.ts';
 
-/** Down to the door for the owner, and for a buyer while a visit or booking of theirs stands. */
+/**
+ * Down to the door for the owner, for a visitor whom the owner has confirmed from two hours before the
+ * visit until some hours after it, and for a buyer whose booking is accepted.
+ */
 
 const world = dealWorld();
 const { parties } = world;
@@ -30,12 +33,12 @@ const placeOf = ({ address, landmark, pincode, location }: Home) => ({
 });
 
 describe.each(VISIT_STATES)('a visit that is %s', (state) => {
-  async function aMeeting() {
+  async function aMeeting(inMinutes = 119) {
     const listing = await aHome();
     const sides = { ownerId: parties.owner.id, buyerId: parties.buyer.id };
     const visit = await aVisit(
       { context: world.context() },
-      { ...sides, listingId: listing.id, state, inMinutes: 600 },
+      { ...sides, listingId: listing.id, state, inMinutes },
     );
     return { listing, id: visit.id };
   }
@@ -50,6 +53,18 @@ describe.each(VISIT_STATES)('a visit that is %s', (state) => {
     const [mine] = await seenBy(parties.buyer, meeting);
     expect(mine.meetingdata.place).toEqual(VISIT_SHOWS.includes(state) ? place : null);
     expect(await seenBy(parties.stranger, meeting)).toEqual([]);
+  });
+
+  // It takes half an hour; what was missed is over by then.
+  test.each([
+    ['more than two hours before', 121],
+    ['six hours after', -391],
+  ])('tells its buyer nothing %s', async (_, inMinutes) => {
+    const meeting = await aMeeting(inMinutes);
+    const [mine] = await seenBy(parties.buyer, meeting);
+    expect(mine.meetingdata.place).toBeNull();
+    const [theirs] = await seenBy(parties.owner, meeting);
+    expect(theirs.meetingdata.place).toEqual(placeOf(meeting.listing));
   });
 
   test('has the door in its calendar file just so', async () => {

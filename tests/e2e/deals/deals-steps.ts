@@ -225,12 +225,26 @@ export async function offerVisit(page: Page, listingId: number, home: Home): Pro
   await expect(page.getByText('The time is offered.')).toBeVisible();
 }
 
-/** Books the time offered; gives the code for the door. */
-export async function bookVisit(page: Page, listingId: number): Promise<string> {
+/** Asks for the time offered. */
+export async function askForVisit(page: Page, listingId: number): Promise<void> {
   const panel = await openStep(page, listingId, 'visit');
   await panel.getByRole('button', { name: / to / }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Book the visit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for the visit' }).click();
+  await expect(panel.getByText('Waits for the owner')).toBeVisible();
+  await expect(panel.getByText('Show this code at the door')).toBeHidden();
+}
+
+/** The owner confirms the visit asked for last. */
+export async function confirmVisit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm the visit' }).first().click();
+  await expect(page.getByText('The visit is confirmed.').first()).toBeVisible();
+}
+
+/** The code for the door, which a confirmed visit shows; the address it shows later only. */
+export async function readDoorCode(page: Page, listingId: number): Promise<string> {
+  const panel = await openStep(page, listingId, 'visit');
   const code = panel.getByText(/^\d{4}$/);
+  await expect(panel.getByText('The address shows here from')).toBeVisible();
   await expect(panel.getByText('Show this code at the door')).toBeVisible();
   return code.innerText();
 }

@@ -7,7 +7,8 @@ import {
   addPhotosAndPublish,
   approvePapers,
   askForContact,
-  bookVisit,
+  askForVisit,
+  confirmVisit,
   expect,
   expectInSearch,
   expectWholeLog,
@@ -17,6 +18,7 @@ import {
   openNews,
   openStep,
   postHome,
+  readDoorCode,
   revealNumber,
   saveSearch,
   test,
@@ -86,11 +88,15 @@ test('a flat is listed, verified, found, visited, bid for and booked', async ({
     for (const secret of Object.values(ofBuyer)) expect(sellerSaw).not.toContain(secret);
   });
 
-  await test.step('a visit is offered and booked', async () => {
+  await test.step('a visit is offered, asked for and confirmed', async () => {
     const request = seller.url();
     await offerVisit(seller, id, home);
-    expect(await bookVisit(buyer, id)).toMatch(/^\d{4}$/);
-    await openNews(seller, { title: 'booked a visit', about: home.title });
+    await askForVisit(buyer, id);
+    await openNews(seller, { title: 'asks to see your home', about: home.title });
+    await expectAccessible(seller);
+    await confirmVisit(seller);
+    await openNews(buyer, { title: 'Your visit is confirmed', about: home.title });
+    expect(await readDoorCode(buyer, id)).toMatch(/^\d{4}$/);
     await seller.goto(request);
     await expect(seller.getByText('You show it to Aarohi')).toBeVisible();
   });
@@ -179,8 +185,10 @@ test('a flat is listed for rent, and a tenant books it as asked', async ({
   expect((await revealNumber(tenant, 'Sameer')).email).toBe(sellersEmail);
 
   await offerVisit(seller, id, home);
-  expect(await bookVisit(tenant, id)).toMatch(/^\d{4}$/);
-  await openNews(seller, { title: 'booked a visit', about: home.title });
+  await askForVisit(tenant, id);
+  await openNews(seller, { title: 'asks to see your home', about: home.title });
+  await confirmVisit(seller);
+  expect(await readDoorCode(tenant, id)).toMatch(/^\d{4}$/);
 
   const panel = await openStep(tenant, id, 'book');
   await panel.getByRole('button', { name: 'Book at' }).click();

@@ -52,6 +52,8 @@ export const DEALS: AccessTable = {
   bookVisit: ['user', 'public'],
   cancelVisit: ['user agent', 'own-object'],
   checkInVisit: ['user agent', 'own-object'],
+  confirmVisit: ['user agent', 'own-object'],
+  declineVisit: ['user agent', 'own-object'],
   getMeetingRecord: ['signed-in', 'caller-by-id'],
   listSlots: ['signed-in', 'public'],
   mySlots: ['signed-in', 'caller'],

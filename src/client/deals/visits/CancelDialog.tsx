@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function CancelDialog({ visit: { id, side, other }, onClose }: Props) {
+export function CancelDialog({ visit: { id, side, state, other }, onClose }: Props) {
   const form = useCallForm(cancelVisit, { reason: '' });
   const { errors } = form.formState;
   const { busy, take } = useStep({ form, staysOpen: true, onDone: onClose });
@@ -20,14 +20,14 @@ export function CancelDialog({ visit: { id, side, other }, onClose }: Props) {
   );
   return (
     <FormDialog
-      title="Cancel this visit?"
+      title={state === 'requested' ? 'Take the request back?' : 'Cancel this visit?'}
       description={
         side === 'owner'
           ? 'The buyer is told, and this time is offered no more.'
-          : 'The owner is told, and somebody else can book this time.'
+          : 'The owner is told, and somebody else can ask for this time.'
       }
       cancelLabel="Keep it"
-      submitLabel="Cancel the visit"
+      submitLabel={state === 'requested' ? 'Take the request back' : 'Cancel the visit'}
       busyLabel="Cancelling…"
       busy={busy}
       danger

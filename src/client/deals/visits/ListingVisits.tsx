@@ -24,7 +24,7 @@ export function ListingVisits({ userId, listingId, otherId }: Props) {
         {meetings.length > 0 ? (
           <Agenda meetings={meetings} withoutListing />
         ) : (
-          <p className="text-muted">No visit has been booked yet.</p>
+          <p className="text-muted">Nobody has asked for a visit yet.</p>
         )}
       </Loader>
     </Section>

@@ -1,37 +1,15 @@
-import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
-import { Button } from '#client/ui/Button.tsx';
 import { Timeline } from '#client/ui/Timeline.tsx';
 import { CHECK_IN_EARLY_MINUTES, type Meeting } from '#contract/deals/visits.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { DoorCode } from './DoorCode.tsx';
-import { saveCalendar } from './save-calendar.ts';
+import { Standing } from './Standing.tsx';
+import { VisitActions } from './VisitActions.tsx';
 import { historyOf, STATE } from './visit-labels.ts';
-
-function Actions({ meeting: { meetingdata: visit } }: { meeting: Meeting }) {
-  const [cancelling, setCancelling] = useState(false);
-  const isBooked = visit.state === 'booked';
-  if (!isBooked && visit.state !== 'cancelled') return null;
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="quiet" icon={CalendarPlus} onClick={() => saveCalendar(visit.id)}>
-        {isBooked ? 'Add to calendar' : 'Take out of calendar'}
-      </Button>
-      {isBooked && (
-        <Button variant="quiet" onClick={() => setCancelling(true)}>
-          Cancel the visit
-        </Button>
-      )}
-      {cancelling && <CancelDialog visit={visit} onClose={() => setCancelling(false)} />}
-    </div>
-  );
-}
 
 interface Props {
   meeting: Meeting;
@@ -62,7 +40,8 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
             {!propertydata.title.includes(locationData.locality) && `in ${locationData.locality} `}·{' '}
           </>
         )}
-        {side === 'owner' ? 'You show it to ' : 'Shown by '}
+        {side === 'buyer' && 'Shown by '}
+        {side === 'owner' && (state === 'requested' ? 'To be shown to ' : 'You show it to ')}
         <AppLink
           href={`/${side === 'owner' ? 'BuyerSideDetials' : 'OwnerDetails'}/${other.id}`}
           className="link"
@@ -71,10 +50,11 @@ export function MeetingCard({ meeting, withoutListing = false }: Props) {
         </AppLink>
       </p>
       {note && <p className="border-l-3 border-line pl-3 wrap-anywhere">{note}</p>}
+      <Standing visit={visit} />
       {code && <DoorCode code={code} />}
       {place && side === 'buyer' && <ExactPlace place={place} />}
       {mayCheckIn && <CheckInForm visit={visit} />}
-      <Actions meeting={meeting} />
+      <VisitActions visit={visit} />
       {state === 'checked_in' && (
         <AppLink href={`/ScheduleMeeting?review=${visit.id}`} className="link w-fit">
           Reviews of this visit

@@ -14,7 +14,7 @@ export function OfferedSlot({ slot, withTitle }: { slot: Slot; withTitle: boolea
       <p className="min-w-0">
         <span className="tabular font-semibold">{times}</span>{' '}
         <span className="text-muted">
-          {slot.taken ? 'booked' : 'free'}
+          {slot.taken ? 'taken' : 'free'}
           {withTitle && ` · ${slot.title}`}
         </span>
       </p>

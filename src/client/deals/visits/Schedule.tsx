@@ -79,7 +79,7 @@ export function Schedule({ userId }: { userId: number }) {
           <EmptyState
             icon={CalendarDays}
             title={`Nothing in this ${span}`}
-            text="Visits you book stand here, and the times at which you show your own homes."
+            text="Visits you ask for stand here, and the times at which you show your own homes."
           />
         )}
       </Loader>

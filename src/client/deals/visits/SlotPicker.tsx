@@ -23,7 +23,7 @@ function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
     <Dialog
       open
       size="narrow"
-      title="Book this visit?"
+      title="Ask for this visit?"
       description={formatSpan(slot.start, slot.end)}
       onClose={onClose}
       actions={
@@ -31,13 +31,16 @@ function BookDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
           <Button variant="quiet" disabled={busy} onClick={onClose}>
             Choose another time
           </Button>
-          <Button busy={busy} busyLabel="Booking…" onClick={book}>
-            Book the visit
+          <Button busy={busy} busyLabel="Asking…" onClick={book}>
+            Ask for the visit
           </Button>
         </>
       }
     >
-      <p>You then see the exact place and a code to show at the door.</p>
+      <p>
+        The owner confirms or declines within a day. Once confirmed, you get a code to show at the
+        door, and two hours before the visit the address.
+      </p>
       <Field
         label="Note for the owner"
         help="If you like: how many come, by which way."

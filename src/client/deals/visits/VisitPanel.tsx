@@ -29,7 +29,7 @@ function Offer({ offered, withFree }: { offered: Offered; withFree: boolean }) {
 function Book({ offered: { slots } }: { offered: Offered }) {
   const { userRole } = useSession();
   if (userRole !== 'user') {
-    return <p className="text-muted">Visits are booked by buyers’ accounts only.</p>;
+    return <p className="text-muted">Visits are for buyers’ accounts only.</p>;
   }
   if (slots.length === 0) {
     return (
@@ -42,10 +42,13 @@ function Book({ offered: { slots } }: { offered: Offered }) {
 }
 
 /** One's own visits that stand, above what can be booked. */
-function Booked({ listingId }: { listingId: number }) {
+function Open({ listingId }: { listingId: number }) {
   const { userId } = useSession();
   const { answer } = useCall(getMeetingRecord, { params: { id: listingId, userId } });
-  const open = answer?.data.filter(({ meetingdata }) => meetingdata.state === 'booked') ?? [];
+  const open =
+    answer?.data.filter(
+      ({ meetingdata: { state } }) => state === 'requested' || state === 'booked',
+    ) ?? [];
   return open.map((meeting) => (
     <MeetingCard key={meeting.meetingdata.id} meeting={meeting} withoutListing />
   ));
@@ -73,7 +76,7 @@ export function VisitPanel({ listingId, diaryBelow = false }: Props) {
           offered && (
             <>
               {diaryBelow && !offered.own && <p className="text-muted">{offered.title}</p>}
-              {!diaryBelow && <Booked listingId={listingId} />}
+              {!diaryBelow && <Open listingId={listingId} />}
               {offered.own ? (
                 <Offer offered={offered} withFree={!diaryBelow} />
               ) : (

@@ -4,14 +4,21 @@ import type { MeetingData } from '#contract/deals/visits.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 
 export const STATE: Record<VisitState, { words: string; tone: Tone }> = {
-  booked: { words: 'Booked', tone: 'brand' },
+  requested: { words: 'Waits for the owner', tone: 'warn' },
+  booked: { words: 'Confirmed', tone: 'brand' },
   cancelled: { words: 'Cancelled', tone: 'neutral' },
   checked_in: { words: 'Took place', tone: 'good' },
   missed: { words: 'Not checked in', tone: 'warn' },
+  declined: { words: 'Declined', tone: 'neutral' },
+  expired: { words: 'Not answered', tone: 'neutral' },
 };
 
 const EVENT: Record<string, string> = {
   book: 'Booked by the buyer',
+  request: 'Asked for by the buyer',
+  confirm: 'Confirmed by the owner',
+  decline: 'Declined by the owner',
+  lapse: 'The owner did not answer in time',
   cancelByBuyer: 'Cancelled by the buyer',
   cancelByOwner: 'Cancelled by the owner',
   callOff: 'Called off: the property left the market',

@@ -48,7 +48,7 @@ export function PlaceStep() {
           label="Address"
           className="sm:col-span-2"
           maxLength={200}
-          help="Flat or house number, wing, street. Kept private: shown only to a buyer who has booked a visit or the property itself."
+          help="Flat or house number, wing, street. Kept private: shown only to a visitor you have confirmed, from two hours before the visit, and to a buyer whose booking you have accepted."
         />
         <LineAnswer
           name="landmark"

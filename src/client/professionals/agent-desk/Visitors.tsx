@@ -21,12 +21,15 @@ import { counted } from '#domain/lib/counted.ts';
 import { formatDate, formatSpan } from '#domain/lib/time/format.ts';
 
 const VISIT: Record<VisitState, { title: string; tone: Tone }> = {
-  booked: { title: 'Booked', tone: 'brand' },
+  requested: { title: 'Waits for the owner', tone: 'warn' },
+  booked: { title: 'Confirmed', tone: 'brand' },
   cancelled: { title: 'Cancelled', tone: 'neutral' },
   checked_in: { title: 'Took place', tone: 'good' },
   missed: { title: 'Not checked in', tone: 'warn' },
+  declined: { title: 'Declined', tone: 'neutral' },
+  expired: { title: 'Not answered', tone: 'neutral' },
 };
-const DID = { contact: 'asked for the contact', visit: 'booked a visit' };
+const DID = { contact: 'asked for the contact', visit: 'asked for a visit' };
 
 const COLUMNS: Column<VisitorDay>[] = [
   {

@@ -7,7 +7,7 @@ import { formatRupees, fromRupees, type Rupees, toRupees } from '#domain/lib/mon
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { bookForBid, requireFree } from '#server/deals/bookings/index.ts';
-import { requireLive } from '#server/homes/listings/index.ts';
+import { requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockBid } from './lock-bid.ts';
 import { loseOpenBids } from './lose-bids.ts';
@@ -23,7 +23,7 @@ function agree(context: Context, id: number, name: Agreement, amount: Rupees): P
   return context.db.transaction(async (tx) => {
     const { listing, bid } = await lockBid(context, tx, id, by);
     requireStart(bid, name);
-    requireLive(listing);
+    await requireDealable(tx, listing, bid.buyerId);
     await requireFree(context, tx, listing);
     const amountPaise = name === 'accept' ? bid.amountPaise : bid.counterPaise;
     if (amountPaise !== fromRupees(amount)) {

@@ -13,7 +13,7 @@ import { insertOne } from '#server/db/insert-one.ts';
 import { bids } from '#server/db/schema/index.ts';
 import { requireFree } from '#server/deals/bookings/index.ts';
 import { onEnquiry } from '#server/deals/hooks.ts';
-import { type DealListing, lockListing, requireLive } from '#server/homes/listings/index.ts';
+import { type DealListing, lockListing, requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { type Bid, hasRunOut } from './bid-row.ts';
@@ -85,7 +85,7 @@ export const placeBidVerb: Verb<typeof placeBid> = async (context, { body }) => 
     if (listing.ownerId === caller.id) {
       throw new AppError('conflict', 'This property is your own.');
     }
-    requireLive(listing);
+    await requireDealable(tx, listing, caller.id);
     await requireFree(context, tx, listing);
     await requireNoOpenBid(context, tx, listing, caller.id);
     checkAmount(listing, body.amount);

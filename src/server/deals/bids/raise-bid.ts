@@ -4,7 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { requireFree } from '#server/deals/bookings/index.ts';
-import { requireLive } from '#server/homes/listings/index.ts';
+import { requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkAmount, checkIsMore } from './check-amount.ts';
 import { lockBid } from './lock-bid.ts';
@@ -17,7 +17,7 @@ export const raiseBidVerb: Verb<typeof raiseBid> = async (context, { params, bod
   await context.db.transaction(async (tx) => {
     const { listing, bid } = await lockBid(context, tx, params.id, 'buyer');
     requireStart(bid, 'raise');
-    requireLive(listing);
+    await requireDealable(tx, listing, bid.buyerId);
     await requireFree(context, tx, listing);
     checkIsMore(amount, bid);
     checkAmount(listing, amount);

@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { BookingRow } from '#contract/deals/bookings.ts';
 import type { ExactPlace } from '#contract/homes/exact-place.ts';
-import type { BookingState } from '#domain/deals/booking.ts';
+import type { AddressClaim } from '#domain/deals/sees-address.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/index.ts';
+import { type PlaceRow, placeColumns, showPlace } from '#server/deals/address/index.ts';
+import { blockedBetween } from '#server/people/blocks/index.ts';
 
-/** Not while it is held: anybody may ask, and the owner has not agreed yet. */
-const KNOWS_THE_DOOR: readonly BookingState[] = ['accepted', 'paid', 'completed'];
-
-/** Where the home is to the door: for its owner, and for its buyer once the owner has agreed. */
+/** Where the home of a booking is to the door, if the side that reads it may know. */
 export async function findPlace(
-  { db }: Context,
-  { listingId, side, state }: BookingRow,
+  { db, now }: Context,
+  { id, side, state }: BookingRow,
 ): Promise<ExactPlace | null> {
-  if (side !== 'owner' && !KNOWS_THE_DOOR.includes(state)) return null;
-  const [found] = await rows<PlaceRow>(
+  const [found] = await rows<PlaceRow & { blocked: boolean }>(
     db,
-    sql`select ${placeColumns} from listings l where l.id = ${listingId}`,
+    sql`select ${placeColumns},
+          ${blockedBetween(sql`k.owner_id`, sql`k.buyer_id`)} as blocked
+        from bookings k join listings l on l.id = k.listing_id where k.id = ${id}`,
   );
-  return found ? presentPlace(found) : null;
+  if (!found) return null;
+  const { blocked } = found;
+  const claim: AddressClaim =
+    side === 'owner' ? { by: 'owner' } : { by: 'booking', state, blocked };
+  return showPlace(found, claim, now());
 }

@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import { HOLD_HOURS } from '#domain/deals/booking.ts';
 import { formatRupees, toRupees } from '#domain/lib/money.ts';
 import { bookingGuards } from '#server/deals/hooks.ts';
-import { lockListing, requireLive } from '#server/homes/listings/index.ts';
+import { lockListing, requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { tellOwner } from './notifications.ts';
@@ -16,7 +16,7 @@ export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { bod
   const booking = await context.db.transaction(async (tx) => {
     const listing = await lockListing(tx, body.listingId);
     if (listing.ownerId === id) throw new AppError('conflict', 'This property is your own.');
-    requireLive(listing);
+    await requireDealable(tx, listing, id);
     await requireFree(context, tx, listing);
     await bookingGuards.run(context, tx, { listingId: listing.id, buyerId: id });
     const held = await holdListing(context, tx, listing, { id, message: body.message || null });

@@ -23,7 +23,7 @@ export const findByRequestCountVerb: Verb<typeof findByRequestCount> = async (co
           count(*) filter (where state = 'requested' and expires_at > ${now}) as waiting
         from contact_requests where owner_id = ${id}
         union all select 'visits', count(*),
-          count(*) filter (where state = 'booked' and ends_at > ${now})
+          count(*) filter (where state in ('requested', 'booked') and ends_at > ${now})
         from visits where owner_id = ${id}
         union all select 'bids', count(*),
           count(*) filter (where state = 'placed' and expires_at > ${now})

@@ -16,6 +16,7 @@ import { insertOne } from '#server/db/insert-one.ts';
 import { contactRequests, listings, people } from '#server/db/schema/index.ts';
 import { onEnquiry } from '#server/deals/hooks.ts';
 import { type DealListing, lockLiveListing } from '#server/homes/listings/index.ts';
+import { requireReachable } from '#server/people/blocks/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { expireDue } from './expire.ts';
 import { linkForOwner } from './links.ts';
@@ -70,6 +71,7 @@ export async function requireOpenable(
   if (listing.ownerId === asking.buyerId) {
     throw new AppError('conflict', 'This is your own property.');
   }
+  await requireReachable(db, asking.buyerId, listing.ownerId);
   await requireNotRefused(db, asking);
   return listing;
 }
@@ -129,7 +131,7 @@ export async function openContact(
   asking: Asking,
 ): Promise<number> {
   const { buyerId } = asking;
-  const listing = await lockLiveListing(tx, asking.listingId);
+  const listing = await lockLiveListing(tx, asking.listingId, buyerId);
   await requireOpenable(tx, asking);
   await expireDue(context, tx, sql`buyer_id = ${buyerId} and listing_id = ${listing.id}`, 1);
   const newest = await newestState(tx, asking);

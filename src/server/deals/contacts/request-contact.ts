@@ -49,7 +49,7 @@ async function store(
 export const requestContactVerb: Verb<typeof requestContact> = async (context, { body }) => {
   const id = await context.db.transaction(async (tx) => {
     const buyer = await lockCaller(context, tx);
-    const listing = await lockLiveListing(tx, body.propertyid);
+    const listing = await lockLiveListing(tx, body.propertyid, buyer.id);
     if (listing.ownerId === buyer.id) {
       throw new AppError('conflict', 'This is your own property.');
     }

@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { contactRequests, contactViews, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { requireReachable } from '#server/people/blocks/index.ts';
 import { personOf } from '#server/session/person.ts';
 
 /** No number leaves without a line in contact_views, and none once a revocation has been answered. */
@@ -28,6 +29,7 @@ export const revealNumbersVerb: Verb<typeof revealNumbers> = async (context, { p
       .from(people)
       .where(and(eq(people.id, otherId), isNull(people.deletedAt), isNull(people.suspendedAt)));
     if (!other) throw new AppError('conflict', 'This account is closed.');
+    await requireReachable(tx, viewerId, otherId);
     await tx.insert(contactViews).values({
       requestId: request.id,
       viewerId,

@@ -33,7 +33,8 @@ async function requireNoBooking(tx: Transaction, personId: number): Promise<void
 const listingsAskedFor = (personId: number) => sql`
   select listing_id from bids where buyer_id = ${personId}
     and state::text = any(${sql.param([...OPEN_BID_STATES])})
-  union select listing_id from visits where buyer_id = ${personId} and state = 'booked'
+  union select listing_id from visits where buyer_id = ${personId}
+    and state in ('requested', 'booked')
   union select listing_id from contact_requests where buyer_id = ${personId}
     and (state = 'requested' or message <> '')`;
 

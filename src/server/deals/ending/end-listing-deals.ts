@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -33,7 +34,7 @@ async function endVisits(
     .where(
       and(
         eq(visits.listingId, id),
-        eq(visits.state, 'booked'),
+        inArray(visits.state, [...OPEN_VISIT_STATES]),
         gt(visits.startsAt, now),
         ne(visits.buyerId, exceptBuyerId),
       ),

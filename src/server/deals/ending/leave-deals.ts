@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
+import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -29,7 +30,7 @@ async function withdrawBids(context: Context, tx: Transaction, personId: number)
   }
 }
 
-/** What both sides have booked; a visit to a home that is sold may still be the owner's. */
+/** What both sides have asked for or agreed on; a visit to a home that is sold may still be the owner's. */
 async function endVisits(context: Context, tx: Transaction, personId: number): Promise<void> {
   const booked = await tx
     .select({ visit: visits, title: listings.title })
@@ -38,14 +39,15 @@ async function endVisits(context: Context, tx: Transaction, personId: number): P
     .where(
       and(
         or(eq(visits.buyerId, personId), eq(visits.ownerId, personId)),
-        eq(visits.state, 'booked'),
+        inArray(visits.state, [...OPEN_VISIT_STATES]),
       ),
     )
     .orderBy(visits.id)
     .for('update', { of: visits });
   for (const { visit, title } of booked) {
     const isBuyer = visit.buyerId === personId;
-    const name = isBuyer ? 'cancelByBuyer' : 'cancelByOwner';
+    const refusal = visit.state === 'requested' ? 'decline' : 'cancelByOwner';
+    const name = isBuyer ? 'cancelByBuyer' : refusal;
     await changeState(context, tx, { kind: 'visit', id: visit.id, name, note: WHY });
     await notify(context, tx, isBuyer ? visit.ownerId : visit.buyerId, {
       kind: 'request',

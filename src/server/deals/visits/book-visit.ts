@@ -1,11 +1,10 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { type bookVisit, OPEN_VISITS } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
+import { ANSWER_VISIT_HOURS, OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
-import { HOUR_MS } from '#domain/lib/time/lengths.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -16,8 +15,13 @@ import { lockLiveListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { lockCaller } from '#server/session/find-person.ts';
+import { lapseDue } from './expire.ts';
 import { MEETINGS } from './links.ts';
+import { checkVisitQuotas } from './quotas.ts';
 import { codeOf, hashOfCode } from './visit-code.ts';
+
+/** Requests that one booking finds run out at the most: a buyer has no more open at a time. */
+const LAPSED = OPEN_VISITS + 1;
 
 type Slot = typeof visitSlots.$inferSelect;
 
@@ -35,7 +39,7 @@ async function lockSlot({ now }: Context, tx: Transaction, id: number): Promise<
 /** The buyer's row is locked, so that many bookings at once count right. */
 async function checkDiary({ now }: Context, tx: Transaction, buyer: number, slot: Slot) {
   const { buyerId, state, startsAt, endsAt } = visits;
-  const open = and(eq(buyerId, buyer), eq(state, 'booked'), gt(endsAt, now()));
+  const open = and(eq(buyerId, buyer), inArray(state, [...OPEN_VISIT_STATES]), gt(endsAt, now()));
   if ((await tx.$count(visits, open)) >= OPEN_VISITS) {
     throw new AppError(
       'conflict',
@@ -62,14 +66,13 @@ async function store(
     sql`select nextval(pg_get_serial_sequence('visits', 'id'))::int as id`,
   );
   if (!next) throw new Error('No id for a visit');
-  // Who books this late is not reminded of what they have just done.
-  const isSoon = slot.startsAt.getTime() - now.getTime() <= REMIND_BEFORE_HOURS * HOUR_MS;
   const [made] = await tx
     .insert(visits)
     .overridingSystemValue()
     .values({
       id: next.id,
       ...people,
+      state: 'requested',
       slotId: slot.id,
       listingId: slot.listingId,
       startsAt: slot.startsAt,
@@ -77,12 +80,12 @@ async function store(
       note: note || null,
       // The hash depends on the id, which is why it is fetched first.
       codeHash: hashOfCode(context, next.id, codeOf(context, next.id)),
-      remindedAt: isSoon ? now : null,
       createdAt: now,
     })
     .onConflictDoNothing()
     .returning({ id: visits.id });
-  if (!made) throw new AppError('conflict', 'Somebody has just booked this time. Choose another.');
+  if (!made)
+    throw new AppError('conflict', 'Somebody has just asked for this time. Choose another.');
   return made.id;
 }
 
@@ -94,24 +97,30 @@ export const bookVisitVerb: Verb<typeof bookVisit> = async (context, { params, b
       .from(visitSlots)
       .where(eq(visitSlots.id, params.slotId));
     if (!offered) throw new AppError('not_found', 'This time is not offered any more.');
-    const listing = await lockLiveListing(tx, offered.listingId);
+    const listing = await lockLiveListing(tx, offered.listingId, buyer.id);
     if (listing.ownerId === buyer.id) {
       throw new AppError('conflict', 'This is your own property.');
     }
     const slot = await lockSlot(context, tx, params.slotId);
+    // A request whose time has run out stands in nobody's way.
+    await lapseDue(context, tx, sql`(v.slot_id = ${slot.id} or v.buyer_id = ${buyer.id})`, LAPSED);
+    await checkVisitQuotas(context, tx, buyer.id);
     await checkDiary(context, tx, buyer.id, slot);
     const people = { buyerId: buyer.id, ownerId: listing.ownerId };
     const id = await store(context, tx, slot, people, body.note);
-    const event = { kind: 'visit', id, event: 'book', by: 'buyer', state: 'booked' } as const;
+    const event = { kind: 'visit', id, event: 'request', by: 'buyer', state: 'requested' } as const;
     await recordEvent(context, tx, event);
     await notify(context, tx, listing.ownerId, {
       kind: 'request',
-      title: `${shortName(buyer.firstName, buyer.lastName)} booked a visit`,
-      body: `“${listing.title}”, ${formatSpan(slot.startsAt, slot.endsAt)}. Ask for the four-digit code at the door.`,
+      title: `${shortName(buyer.firstName, buyer.lastName)} asks to see your home`,
+      body: `“${listing.title}”, ${formatSpan(slot.startsAt, slot.endsAt)}. Confirm or decline within ${ANSWER_VISIT_HOURS} hours, and before it begins; only then do they learn the address.`,
       link: MEETINGS,
     });
     await onEnquiry.run(context, tx, { listingId: listing.id, buyerId: buyer.id });
     return id;
   });
-  return success({ id, state: 'booked' as const }, 'Your visit is booked.');
+  return success(
+    { id, state: 'requested' as const },
+    'Your request is with the owner. You hear from us once they have answered.',
+  );
 };

@@ -10,7 +10,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { findOwnVisit, OVER } from './find-own.ts';
 import { MEETINGS } from './links.ts';
-import { missedBefore } from './missed.ts';
+import { missedBefore } from './state-now.ts';
 
 /** A time the buyer gives back can be booked again; one the owner cancels is offered no more. */
 export const cancelVisitVerb: Verb<typeof cancelVisit> = async (context, { params, body }) => {
@@ -21,7 +21,9 @@ export const cancelVisitVerb: Verb<typeof cancelVisit> = async (context, { param
       tx,
       params.visitId,
     );
-    if (state !== 'booked') throw new AppError('conflict', OVER[state]);
+    // What the owner has not confirmed yet, they decline.
+    const isOpen = state === 'booked' || (state === 'requested' && !isOwner);
+    if (!isOpen) throw new AppError('conflict', OVER[state]);
     // The slot before its visit, as in booking, so that two never wait for each other.
     if (isOwner) {
       await tx.update(visitSlots).set({ removedAt: now() }).where(eq(visitSlots.id, visit.slotId));

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
-import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { ANSWER_VISIT_HOURS, REMIND_BEFORE_HOURS } from '#domain/deals/visit.ts';
+import { hoursBefore, hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { formatSpan } from '#domain/lib/time/format.ts';
 import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -8,7 +8,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type NotificationContent, notify } from '#server/people/notifications/index.ts';
 import { MEETINGS } from './links.ts';
-import { missedBefore } from './missed.ts';
+import { missedBefore } from './state-now.ts';
 
 /** Visits in one transaction; a loop comes again while there are as many. */
 const BATCH_SIZE = 100;
@@ -37,6 +37,48 @@ async function tellBoth(
     await notify(context, tx, personId, { kind: 'request', link: MEETINGS, ...news });
   }
 }
+
+/**
+ * Ends requests that nobody answered in time, those of `which`; their times are free again. Those
+ * another node has in hand are left to it.
+ */
+export async function lapseDue(
+  context: Context,
+  tx: Transaction,
+  which: SQL,
+  most: number,
+): Promise<number> {
+  const now = context.now();
+  // What comes before booked is what waits: so written, the index of the waiting ones is used.
+  const due = await rows<Due>(
+    tx,
+    sql`select ${columns} from visits v
+        where v.state < 'booked' and ${which} and (v.starts_at <= ${now}
+          or v.created_at <= ${hoursBefore(now, ANSWER_VISIT_HOURS)})
+        order by v.created_at limit ${most} for update skip locked`,
+  );
+  for (const visit of due) {
+    await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'lapse' });
+    const span = formatSpan(visit.startsAt, visit.endsAt);
+    await notify(context, tx, visit.buyerId, {
+      kind: 'request',
+      title: 'An owner did not answer in time',
+      body: `Your request to see “${visit.title}”, ${span}, has expired. You can ask for another time.`,
+      link: MEETINGS,
+    });
+    await notify(context, tx, visit.ownerId, {
+      kind: 'request',
+      title: 'A request for a visit has expired',
+      body: `“${visit.title}”, ${span}: it was not answered in time, and the time is free again.`,
+      link: MEETINGS,
+    });
+  }
+  return due.length;
+}
+
+/** Requests that nobody answered in time run out; answers how many, `most` at the most. */
+export const lapseVisits = (context: Context, most = BATCH_SIZE): Promise<number> =>
+  context.db.transaction((tx) => lapseDue(context, tx, sql`true`, most));
 
 /** Visits that nobody checked in count as missed; answers how many, `most` at the most. */
 export function missVisits(context: Context, most = BATCH_SIZE): Promise<number> {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Slot } from '#contract/deals/visits.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
+import { takenVisit } from './state-now.ts';
 
 interface SlotRow extends Omit<Slot, 'start' | 'end'> {
   startsAt: Date;
@@ -14,7 +15,7 @@ export async function findSlots({ db, now }: Context, where: SQL): Promise<Slot[
     db,
     sql`select s.id, s.listing_id as "propertyId", l.title, s.starts_at as "startsAt",
           s.ends_at as "endsAt", exists (select from visits v
-            where v.slot_id = s.id and v.state in ('booked', 'checked_in')) as taken
+            where v.slot_id = s.id and ${takenVisit(now())}) as taken
         from visit_slots s join listings l on l.id = s.listing_id
         where s.removed_at is null and s.starts_at > ${now()} and ${where}
         order by s.starts_at, s.id limit 500`,

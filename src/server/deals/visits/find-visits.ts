@@ -1,19 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CODE_TRIES, type Meeting, type MeetingData } from '#contract/deals/visits.ts';
+import { type AddressClaim, addressFrom } from '#domain/deals/sees-address.ts';
 import type { VisitState } from '#domain/deals/visit.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { type PlaceRow, placeColumns, showPlace } from '#server/deals/address/index.ts';
 import { type PartyRow, partyColumns, presentParty } from '#server/deals/contacts/index.ts';
-import {
-  type CardRow,
-  cardColumns,
-  type PlaceRow,
-  placeColumns,
-  presentCard,
-  presentPlace,
-} from '#server/homes/listings/index.ts';
-import { visitStateNow } from './missed.ts';
+import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
+import { blockedBetween } from '#server/people/blocks/index.ts';
+import { answerBy, visitStateNow } from './state-now.ts';
 import { codeOf } from './visit-code.ts';
 
 const MAX = 300;
@@ -24,22 +20,26 @@ interface VisitRow extends CardRow, PartyRow, PlaceRow {
   visitState: VisitState;
   startsAt: Date;
   endsAt: Date;
+  createdAt: Date;
   note: string | null;
   codeTries: number;
   isOwner: boolean;
   /** Both see each other's number. */
   open: boolean;
+  blocked: boolean;
 }
 
 function find({ db }: Context, caller: number, where: SQL, most: number) {
   return rows<VisitRow>(
     db,
     sql`select ${cardColumns}, ${partyColumns}, v.id as "visitId", v.slot_id as "slotId",
-          v.state as "visitState", v.starts_at as "startsAt", v.ends_at as "endsAt", v.note,
+          v.state as "visitState", v.starts_at as "startsAt", v.ends_at as "endsAt",
+          v.created_at as "createdAt", v.note,
           v.code_tries as "codeTries", v.owner_id = ${caller}::int as "isOwner",
           exists (select from contact_requests r where r.listing_id = v.listing_id
             and r.buyer_id = v.buyer_id and r.owner_id = v.owner_id
             and r.state = 'accepted') as open,
+          ${blockedBetween(sql`v.owner_id`, sql`v.buyer_id`)} as blocked,
           ${placeColumns}
         from visits v
         join listings l on l.id = v.listing_id join localities p on p.id = l.locality_id
@@ -50,14 +50,21 @@ function find({ db }: Context, caller: number, where: SQL, most: number) {
   );
 }
 
-/** Exact for the owner, and for the buyer whose visit stands or was made. */
-function placeOf(row: VisitRow, state: VisitState): MeetingData['place'] {
-  if (!row.isOwner && state !== 'booked' && state !== 'checked_in') return null;
-  return presentPlace(row);
+const claimOf = (
+  { isOwner, startsAt, endsAt, blocked }: VisitRow,
+  state: VisitState,
+): AddressClaim => (isOwner ? { by: 'owner' } : { by: 'visit', state, startsAt, endsAt, blocked });
+
+/** When its visitor will see the address, while that is still to come. */
+function placeFrom({ isOwner, startsAt }: VisitRow, state: VisitState, now: Date): string | null {
+  const isOpen = state === 'requested' || state === 'booked';
+  const from = addressFrom(startsAt);
+  return !isOwner && isOpen && now < from ? from.toISOString() : null;
 }
 
 function present(context: Context, row: VisitRow): MeetingData {
-  const state = visitStateNow({ state: row.visitState, endsAt: row.endsAt }, context.now());
+  const now = context.now();
+  const state = visitStateNow({ ...row, state: row.visitState }, now);
   return {
     id: row.visitId,
     slotId: row.slotId,
@@ -69,7 +76,9 @@ function present(context: Context, row: VisitRow): MeetingData {
     other: presentParty(row, row.open),
     code: !row.isOwner && state === 'booked' ? codeOf(context, row.visitId) : null,
     triesLeft: CODE_TRIES - row.codeTries,
-    place: placeOf(row, state),
+    answerBy: state === 'requested' ? answerBy(row).toISOString() : null,
+    place: showPlace(row, claimOf(row, state), now),
+    placeFrom: placeFrom(row, state, now),
     timeline: [],
   };
 }

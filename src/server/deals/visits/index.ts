@@ -1,4 +1,6 @@
 export {
+  /** Requests that nobody answered in time run out. */
+  lapseVisits,
   /** Visits that nobody checked in count as missed. */
   missVisits,
   /** Reminds both sides of a visit once, some hours before. */
@@ -13,10 +15,10 @@ export {
   MEETINGS,
 } from './links.ts';
 export {
-  /** The state of a visit. */
-  visitStateNow,
-} from './missed.ts';
-export {
   /** Its endpoints. */
   visitRoutes,
 } from './routes.ts';
+export {
+  /** The state of a visit. */
+  visitStateNow,
+} from './state-now.ts';

@@ -5,6 +5,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, localities } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { whyUnreachable } from '#server/people/blocks/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { findSlots } from './find-slots.ts';
 
@@ -27,12 +28,15 @@ async function findListing({ db }: Context, id: number) {
 export const listSlotsVerb: Verb<typeof listSlots> = async (context, { params }) => {
   const { propertyId } = params;
   const listing = await findListing(context, propertyId);
-  const own = listing?.ownerId === personOf(context).id;
+  const { id: me } = personOf(context);
+  const own = listing?.ownerId === me;
   const live = listing?.status === 'live';
   if (!listing || (!own && !live)) {
     throw new AppError('not_found', 'This home is no longer listed.');
   }
-  const slots = await findSlots(context, sql`s.listing_id = ${propertyId}`);
+  // Nobody is told that they are blocked; there is no time for them.
+  const closed = !own && (await whyUnreachable(context.db, me, listing.ownerId)) !== null;
+  const slots = closed ? [] : await findSlots(context, sql`s.listing_id = ${propertyId}`);
   return success({
     propertyId,
     title: listing.title,

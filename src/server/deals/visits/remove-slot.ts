@@ -26,9 +26,17 @@ export const removeSlotVerb: Verb<typeof removeSlot> = async (context, { params 
     const [taken] = await tx
       .select({ id: visits.id })
       .from(visits)
-      .where(and(eq(visits.slotId, slotId), inArray(visits.state, ['booked', 'checked_in'])));
+      .where(
+        and(
+          eq(visits.slotId, slotId),
+          inArray(visits.state, ['requested', 'booked', 'checked_in']),
+        ),
+      );
     if (taken) {
-      throw new AppError('conflict', 'Somebody has booked this time. Cancel the visit instead.');
+      throw new AppError(
+        'conflict',
+        'Somebody has asked for this time. Decline or cancel the visit instead.',
+      );
     }
     await tx.update(visitSlots).set({ removedAt: context.now() }).where(eq(visitSlots.id, slotId));
   });

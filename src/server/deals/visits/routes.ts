@@ -3,6 +3,8 @@ import { implement, type Route } from '#server/http/execute.ts';
 import { bookVisitVerb } from './book-visit.ts';
 import { cancelVisitVerb } from './cancel-visit.ts';
 import { checkInVisitVerb } from './check-in.ts';
+import { confirmVisitVerb } from './confirm-visit.ts';
+import { declineVisitVerb } from './decline-visit.ts';
 import { getMeetingRecordVerb } from './get-meeting-record.ts';
 import { listSlotsVerb, mySlotsVerb } from './list-slots.ts';
 import { offerSlotsVerb } from './offer-slots.ts';
@@ -16,6 +18,8 @@ export const visitRoutes: Route[] = [
   implement(visits.offerSlots, offerSlotsVerb),
   implement(visits.removeSlot, removeSlotVerb),
   implement(visits.bookVisit, bookVisitVerb),
+  implement(visits.confirmVisit, confirmVisitVerb),
+  implement(visits.declineVisit, declineVisitVerb),
   implement(visits.cancelVisit, cancelVisitVerb),
   implement(visits.checkInVisit, checkInVisitVerb),
   implement(visits.visitCalendar, visitCalendarVerb),

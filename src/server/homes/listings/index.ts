@@ -25,14 +25,6 @@ export {
   findDetails,
 } from './detail.ts';
 export {
-  /** The exact place, for who may see it. */
-  type PlaceRow,
-  /** The columns `presentPlace` reads. */
-  placeColumns,
-  /** Not for public answers. */
-  presentPlace,
-} from './exact-place.ts';
-export {
   /** Median and quartiles of rupees per square foot (carpet, else built-up, else plot) of the live listings of one kind in a locality. */
   findRate,
 } from './locality-rate.ts';
@@ -43,6 +35,8 @@ export {
   lockListing,
   /** A live listing that stays live, and an owner who stays, until the transaction ends. */
   lockLiveListing,
+  /** The same, and its owner and the buyer deal with each other. */
+  requireDealable,
   /** Throws conflict unless the listing is there to be bid for or booked. */
   requireLive,
 } from './lock-listing.ts';

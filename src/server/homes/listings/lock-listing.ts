@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Listing, listings, people } from '#server/db/schema/index.ts';
+import { requireReachable } from '#server/people/blocks/index.ts';
 
 export type DealListing = Pick<
   Listing,
@@ -40,12 +41,18 @@ export async function lockListing(tx: Transaction, listingId: number): Promise<D
 
 /**
  * A live listing that stays live, and an owner who stays, until the transaction ends; any number
- * of transactions may hold it so at once. Throws not_found.
+ * of transactions may hold it so at once. Throws not_found, and conflict where the owner does not deal
+ * with the caller.
  */
-export async function lockLiveListing(tx: Transaction, listingId: number): Promise<DealListing> {
+export async function lockLiveListing(
+  tx: Transaction,
+  listingId: number,
+  callerId: number,
+): Promise<DealListing> {
   const { listing, owner } = await lock(tx, listingId, 'share');
   const isOwned = owner?.id === listing.ownerId && !owner.deletedAt;
   if (listing.status !== 'live' || !isOwned) throw gone();
+  await requireReachable(tx, callerId, listing.ownerId);
   return listing;
 }
 
@@ -53,4 +60,14 @@ export async function lockLiveListing(tx: Transaction, listingId: number): Promi
 export function requireLive({ status }: DealListing): void {
   if (status === 'live') return;
   throw new AppError('conflict', 'This property is not on offer at the moment.');
+}
+
+/** The same, and its owner and the buyer deal with each other. */
+export async function requireDealable(
+  tx: Transaction,
+  listing: DealListing,
+  buyerId: number,
+): Promise<void> {
+  requireLive(listing);
+  await requireReachable(tx, buyerId, listing.ownerId);
 }

@@ -1,4 +1,12 @@
 export {
+  /** A condition: one of two people, both SQL, has blocked the other. */
+  blockedBetween,
+  /** Throws conflict where one has blocked the other, or the owner is not there. */
+  requireReachable,
+  /** Why somebody cannot deal with an owner. */
+  whyUnreachable,
+} from './reach.ts';
+export {
   /** Why two people cannot write to each other. */
   closedBy,
   /** What stands between two people. */

@@ -3,7 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { agentPropertyDetails, assignedListings } from '#contract/professionals/agent-desk.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
-import { type PlaceRow, placeColumns, presentPlace } from '#server/homes/listings/index.ts';
+import { type PlaceRow, placeColumns, showPlace } from '#server/deals/address/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findAssigned } from './read-assigned.ts';
@@ -44,14 +44,16 @@ export const agentPropertyDetailsVerb: Verb<typeof agentPropertyDetails> = async
       sql`order by v.starts_at, v.id limit ${NEXT_VISITS}`,
     ),
   ]);
-  if (!facts) throw new AppError('not_found');
+  const claim = { by: 'hired', working: true, client: { by: 'owner' } } as const;
+  const place = facts && showPlace(facts, claim, now());
+  if (!place) throw new AppError('not_found');
   return {
     status: 1,
     message: 'OK',
     data: {
       ...listing,
       brief: facts.brief,
-      place: presentPlace(facts),
+      place,
       visits: visits.map((visit) => presentVisit(visit, now())),
     },
     serverTime: now().toISOString(),

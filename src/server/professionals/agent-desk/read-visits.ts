@@ -14,6 +14,7 @@ interface VisitRow {
   note: string | null;
   startsAt: Date;
   endsAt: Date;
+  createdAt: Date;
   total: number;
 }
 
@@ -23,6 +24,7 @@ export const findVisitRows = (db: Queryable, condition: SQL, rest: SQL): Promise
     db,
     sql`select v.id, v.listing_id as "listingId", v.state, b.first_name as "firstName",
           b.last_name as "lastName", v.note, v.starts_at as "startsAt", v.ends_at as "endsAt",
+          v.created_at as "createdAt",
           count(*) over () as total
         from visits v join listings l on l.id = v.listing_id join people b on b.id = v.buyer_id
         where ${condition} ${rest}`,

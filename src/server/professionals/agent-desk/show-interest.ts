@@ -57,7 +57,7 @@ export const showInterestVerb: Verb<typeof showInterest> = async (context, { par
   const feePaise = fromRupees(body.fee);
   const interestId = await context.db.transaction(async (tx) => {
     const agent = await lockCaller(context, tx);
-    const listing = await lockLiveListing(tx, params.listingId);
+    const listing = await lockLiveListing(tx, params.listingId, agent.id);
     // One that nobody answered in time stands in nobody's way.
     await expireDue(context, tx, sql`agent_id = ${agent.id} and listing_id = ${listing.id}`, 1);
     const why = await whyNoOffer(tx, agent.id, listing.id, context.now());

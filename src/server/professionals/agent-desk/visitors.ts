@@ -74,7 +74,7 @@ export const visitorRequestsVerb: Verb<typeof visitorRequests> = async (
     db,
     sql`exists (select from (${assignedTo(params.userId)}) m
       where m.listing_id = v.listing_id and (v.created_at >= m.since or v.starts_at >= m.since))`,
-    sql`order by (v.state = 'booked' and v.ends_at > ${now()}) desc, v.starts_at desc, v.id
+    sql`order by (v.state in ('requested', 'booked') and v.ends_at > ${now()}) desc, v.starts_at desc, v.id
         ${pageOfRows(page)}`,
   );
   const card = await cardsById(

@@ -46,7 +46,7 @@ export async function drawUp(
   { chosen, seen, own, remarks }: Wish,
 ): Promise<{ facts: ReportFacts; visit: SiteVisit }> {
   const { db, env, now } = context;
-  const property = await findProperty(db, engagement);
+  const property = await findProperty(db, engagement, now());
   if (!property)
     return refuse('This work is about no property here, so there is nothing to value.');
   const visit = await requireVisit(context, engagement.id);

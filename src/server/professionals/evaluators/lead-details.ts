@@ -39,7 +39,7 @@ export const evaluatorLeadDetailsVerb: Verb<typeof evaluatorLeadDetails> = async
   const { state, other } = presentEngagement(row, me, now());
   const isOpen = isReportOpen(context, { ...row, side: 'professional' });
   const [property, visit, report] = await Promise.all([
-    findProperty(db, { ...row, state }),
+    findProperty(db, { ...row, state }, now()),
     isOpen ? findVisit(db, row.id) : undefined,
     isOpen ? findReport(db, row.id) : undefined,
   ]);

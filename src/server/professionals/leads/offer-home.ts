@@ -12,6 +12,7 @@ import { type DealListing, lockLiveListing } from '#server/homes/listings/index.
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { nameOf } from '#server/professionals/engagements/index.ts';
+import { personOf } from '#server/session/person.ts';
 import { keepPerson } from './keep-person.ts';
 import { lockLead, requireLead } from './lead-row.ts';
 import { closedFor } from './may-offer.ts';
@@ -52,7 +53,7 @@ async function tellBuyer(
 export const offerHomeVerb: Verb<typeof offerHome> = async (context, { params, body }) => {
   await context.db.transaction(async (tx) => {
     await keepPerson(tx, (await requireLead(context, tx, params.id)).buyerId);
-    const listing = await lockLiveListing(tx, body.listingId);
+    const listing = await lockLiveListing(tx, body.listingId, personOf(context).id);
     const lead = await lockLead(context, tx, params.id);
     const closed = await closedFor(tx, lead);
     if (closed) throw new AppError('conflict', closed);

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ExactPlace } from '#contract/homes/exact-place.ts';
+import { type AddressClaim, seesAddress } from '#domain/deals/sees-address.ts';
 
-/** The columns `presentPlace` reads. Needs `listings l`. */
+/** The columns `showPlace` reads. Needs `listings l`. */
 export const placeColumns: SQL = sql`
   l.private_address as door, l.address, l.landmark, l.pincode,
   l.location[1] as "exactLatitude", l.location[0] as "exactLongitude"`;
@@ -11,8 +12,9 @@ export interface PlaceRow extends Omit<ExactPlace, 'latitude' | 'longitude'> {
   exactLongitude: number;
 }
 
-/** Not for public answers: whoever calls this has checked that the caller may know the door. */
-export function presentPlace(row: PlaceRow): ExactPlace {
+/** Where a home is to the door, for who may know it by their claim; null for anybody else. */
+export function showPlace(row: PlaceRow, claim: AddressClaim, now: Date): ExactPlace | null {
+  if (!seesAddress(claim, now)) return null;
   return {
     door: row.door,
     address: row.address,

@@ -1,0 +1,8 @@
+export {
+  /** What `showPlace` reads. */
+  type PlaceRow,
+  /** The columns `showPlace` reads. */
+  placeColumns,
+  /** Where a home is to the door, for who may know it by their claim. */
+  showPlace,
+} from './show-place.ts';

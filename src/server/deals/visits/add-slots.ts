@@ -1,0 +1,82 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { SLOT_DAYS } from '#contract/deals/visits.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { listings, visitSlots } from '#server/db/schema/index.ts';
+import { fieldError } from '#server/lib/field-error.ts';
+import { personOf } from '#server/session/person.ts';
+
+export interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** The path of a span's start in the body. */
+type PathOf = (place: number) => string;
+
+const overlap = (a: Span, b: Span) => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+
+function checkTimes(
+  spans: readonly Span[],
+  existing: readonly Span[],
+  now: Date,
+  pathOf: PathOf,
+): void {
+  const last = daysFrom(now, SLOT_DAYS);
+  for (const [i, span] of spans.entries()) {
+    const wrong = (message: string) => fieldError(pathOf(i), message);
+    if (span.startsAt <= now) throw wrong('Choose a time that is still to come.');
+    if (span.startsAt > last) throw wrong(`Choose a day within ${SLOT_DAYS} days.`);
+    const other = [...existing, ...spans.slice(0, i)].find((known) => overlap(known, span));
+    if (other) throw wrong(`This overlaps with ${formatSpan(other.startsAt, other.endsAt)}.`);
+  }
+}
+
+/** Nobody else offers times for it until the transaction ends. */
+async function lockOwnListing(tx: Transaction, id: number, caller: number) {
+  const [listing] = await tx
+    .select({ title: listings.title, status: listings.status })
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.ownerId, caller)))
+    .for('no key update');
+  if (!listing) throw new AppError('not_found');
+  if (listing.status !== 'live') {
+    throw new AppError('conflict', 'Only a property that is live can be visited.');
+  }
+  return listing;
+}
+
+/** Offers times for a listing of the caller's, all of them or none; answers its title and their rows. */
+export async function addSlots(
+  context: Context,
+  tx: Transaction,
+  listingId: number,
+  spans: readonly Span[],
+  pathOf: PathOf,
+  /** One whose time is given up for these. */
+  exceptSlotId = 0,
+) {
+  const now = context.now();
+  const { title } = await lockOwnListing(tx, listingId, personOf(context).id);
+  const { id, removedAt, endsAt } = visitSlots;
+  const existing = await tx
+    .select()
+    .from(visitSlots)
+    .where(
+      and(
+        eq(visitSlots.listingId, listingId),
+        isNull(removedAt),
+        gt(endsAt, now),
+        ne(id, exceptSlotId),
+      ),
+    );
+  checkTimes(spans, existing, now, pathOf);
+  const stored = await tx
+    .insert(visitSlots)
+    .values(spans.map((span) => ({ ...span, listingId, createdAt: now })))
+    .returning();
+  return { title, stored };
+}
