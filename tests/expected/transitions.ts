@@ -29,6 +29,8 @@ export const EXPECTED_TRANSITIONS: Readonly<Record<StateTableName, ExpectedTable
       ['withdraw', ['draft', 'live', 'paused', 'expired'], 'withdrawn', 'owner'],
       ['expire', ['live'], 'expired', 'system'],
       ['takeDown', ['live', 'paused'], 'withdrawn', 'staff'],
+      ['suspend', ['live'], 'paused', 'staff'],
+      ['reinstate', ['paused'], 'live', 'staff'],
     ],
   },
   verification: {

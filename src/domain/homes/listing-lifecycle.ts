@@ -11,6 +11,9 @@ export const LISTING_TRANSITIONS = [
   { name: 'withdraw', from: ['draft', 'live', 'paused', 'expired'], to: 'withdrawn', by: 'owner' },
   { name: 'expire', from: ['live'], to: 'expired', by: 'system' },
   { name: 'takeDown', from: ['live', 'paused'], to: 'withdrawn', by: 'staff' },
+  // With its owner's account, and back with it.
+  { name: 'suspend', from: ['live'], to: 'paused', by: 'staff' },
+  { name: 'reinstate', from: ['paused'], to: 'live', by: 'staff' },
 ] as const satisfies Transitions<ListingStatus>;
 
 /** What an owner can take off the market for good. */

@@ -2,7 +2,7 @@ import { adRates, campaignPurposes, closeCampaigns } from '#server/ads/campaigns
 import { type Context, createContext } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { letBidFallThrough } from '#server/deals/bids/index.ts';
-import { closeDeals, endListingDeals } from '#server/deals/ending/index.ts';
+import { closeDeals, endListingDeals, haltDeals } from '#server/deals/ending/index.ts';
 import {
   bookingGuards,
   completionGuards,
@@ -14,7 +14,7 @@ import {
   onEnquiry,
 } from '#server/deals/hooks.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
-import { closeListings, eraseFromHomes } from '#server/homes/my-listings/index.ts';
+import { closeListings, eraseFromHomes, freezeListings, thawListings } from '#server/homes/my-listings/index.ts';
 import { isPaperForStaff } from '#server/homes/verifications/index.ts';
 import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
@@ -35,7 +35,7 @@ import {
   takeContact,
 } from '#server/money/promotions/index.ts';
 import { purposes } from '#server/money/purposes/index.ts';
-import { onAccountClosing, onPersonErased, staffDocuments } from '#server/people/hooks.ts';
+import { onAccountClosing, onPersonErased, onPersonRestored, onPersonSuspended, staffDocuments } from '#server/people/hooks.ts';
 import {
   closeInterests,
   endInterests,
@@ -45,6 +45,7 @@ import {
   closeEngagements,
   engagementPurposes,
   engagementReleases,
+  tellOfSuspension,
 } from '#server/professionals/engagements/index.ts';
 import { onHired } from '#server/professionals/hooks.ts';
 import { eraseLeads, leadFromEnquiry, leadFromHire } from '#server/professionals/leads/index.ts';
@@ -64,6 +65,8 @@ export function compose(): void {
   ]);
   onPersonErased.fill([eraseFromHomes, eraseFromMoney, eraseLeads, eraseMessages]);
   staffDocuments.fill([isPaperForStaff]);
+  onPersonSuspended.fill([freezeListings, haltDeals, tellOfSuspension]);
+  onPersonRestored.fill([thawListings]);
 
   // homes
   onListingEnded.fill([endInterests, endListingDeals]);

@@ -22,6 +22,14 @@ export const onAccountClosing = hook<
   AccountClosing
 >('an account closes');
 
+/** Staff keep a person out, in that transaction, in which the person is locked: what is theirs halts. */
+export const onPersonSuspended =
+  hook<[context: Context, tx: Transaction, person: Pick<Person, 'id'>]>('a person is suspended');
+
+/** A suspension is lifted, in that transaction: what halted with it goes on. */
+export const onPersonRestored =
+  hook<[context: Context, tx: Transaction, person: Pick<Person, 'id'>]>('a suspension is lifted');
+
 /**
  * What is personal goes out of the database, in the transaction that closes the account; after the
  * row of the person, whom everybody locks first. Answers the keys of files to be removed once it holds.

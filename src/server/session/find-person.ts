@@ -23,7 +23,8 @@ export async function findCaller(context: Context): Promise<Person> {
  */
 export async function lockCaller(context: Context, tx: Transaction): Promise<Person> {
   const person = await lockPerson(tx, personOf(context).id);
-  if (!person) throw new AppError('session_ended');
+  // Suspended while the call was under way.
+  if (!person || person.suspendedAt) throw new AppError('session_ended');
   return person;
 }
 

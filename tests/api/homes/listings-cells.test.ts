@@ -42,6 +42,12 @@ testCells({
         aHome(status, { confirmedAt: new Date(Date.now() - (FRESHNESS_DAYS.expire + 1) * DAY_MS) }),
     },
     // No call of staff's takes it so far.
+    suspend: {
+      take: ({ id }) => takeStep(world, { kind: 'listing', id, name: 'suspend' }),
+    },
+    reinstate: {
+      take: ({ id }) => takeStep(world, { kind: 'listing', id, name: 'reinstate' }),
+    },
     takeDown: { take: ({ id }) => takeStep(world, { kind: 'listing', id, name: 'takeDown' }) },
   },
 });

@@ -13,6 +13,8 @@ const WORDS: Record<string, readonly [title: string, tone: Tone]> = {
   withdraw: ['Withdrawn', 'neutral'],
   expire: ['Off the search: not confirmed for 60 days', 'warn'],
   takeDown: ['Taken down by our staff', 'bad'],
+  suspend: ['Paused with your account', 'bad'],
+  reinstate: ['Live again with your account', 'good'],
   asked: ['You were asked whether it is still available', 'neutral'],
   faded: ['Shown behind newer ones: not confirmed for 37 days', 'warn'],
   confirmed: ['Confirmed as still available', 'good'],

@@ -6,3 +6,7 @@ export {
   /** Ends the deals that are open on a listing that leaves the market. */
   endListingDeals,
 } from './end-listing-deals.ts';
+export {
+  /** Deals of somebody who is suspended. */
+  haltDeals,
+} from './suspended.ts';

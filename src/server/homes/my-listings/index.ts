@@ -9,6 +9,12 @@ export {
   expireListings,
 } from './expire.ts';
 export {
+  /** Live homes of who is suspended pause with them. */
+  freezeListings,
+  /** What was live before its owner was suspended is live again. */
+  thawListings,
+} from './freeze.ts';
+export {
   /** Its endpoints. */
   myListingRoutes,
 } from './routes.ts';

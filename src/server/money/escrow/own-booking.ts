@@ -5,6 +5,7 @@ import type { Context } from '#server/core/context.ts';
 import { bookings, listings } from '#server/db/schema/index.ts';
 import { stateAt } from '#server/deals/bookings/index.ts';
 import type { OrderRequest } from '#server/money/purposes/index.ts';
+import { findRelation } from '#server/people/blocks/index.ts';
 
 /** Why a booking’s token amount cannot be paid now. */
 const WHY_NOT: Record<Exclude<BookingState, 'accepted'>, string> = {
@@ -30,6 +31,8 @@ export async function findDueBooking({ db, now }: Context, { personId, subjectId
     .innerJoin(listings, eq(listings.id, bookings.listingId))
     .where(and(eq(bookings.id, subjectId ?? 0), eq(bookings.buyerId, personId)));
   if (!found) throw new AppError('not_found', 'We could not find that booking.');
+  const { gone } = await findRelation(db, personId, found.booking.ownerId);
+  if (gone) throw new AppError('conflict', 'The owner is not here at the moment. Pay nothing now.');
   const state = stateAt(found.booking, now());
   if (state !== 'accepted') throw new AppError('conflict', WHY_NOT[state]);
   return found;

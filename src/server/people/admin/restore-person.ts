@@ -5,6 +5,7 @@ import type { restorePerson } from '#contract/people/admin.ts';
 import { audit } from '#server/core/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { onPersonRestored } from '#server/people/hooks.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 import { lockPerson } from '#server/session/find-person.ts';
@@ -19,6 +20,7 @@ export const restorePersonVerb: Verb<typeof restorePerson> = async (context, { p
     await tx.update(people).set({ suspendedAt: null }).where(eq(people.id, personId));
     // One that began while the suspension was being written has slept since; it must not wake.
     await endSessions(tx, personId, context.now());
+    await onPersonRestored.run(context, tx, person);
     await notify(context, tx, personId, {
       kind: 'security',
       title: 'Your account is open again',

@@ -7,6 +7,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { onPersonSuspended } from '#server/people/hooks.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { endSessions } from '#server/session/end-sessions.ts';
 import { lockPerson } from '#server/session/find-person.ts';
@@ -26,6 +27,7 @@ export async function suspend(
   const at = context.now();
   await tx.update(people).set({ suspendedAt: at }).where(eq(people.id, personId));
   const ended = await endSessions(tx, personId, at);
+  await onPersonSuspended.run(context, tx, person);
   await notify(context, tx, personId, {
     kind: 'security',
     title: 'Your account is suspended',

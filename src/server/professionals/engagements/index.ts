@@ -84,3 +84,7 @@ export {
   /** Its endpoints. */
   engagementRoutes,
 } from './routes.ts';
+export {
+  /** Work agreed with somebody who is suspended stays; the other side learns of it. */
+  tellOfSuspension,
+} from './suspended.ts';

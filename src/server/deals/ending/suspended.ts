@@ -1,0 +1,91 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
+import type { BookingState } from '#domain/deals/booking.ts';
+import { OPEN_VISIT_STATES } from '#domain/deals/visit.ts';
+import { formatSpan } from '#domain/lib/time/format.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bids, bookings, listings, type Person, visits } from '#server/db/schema/index.ts';
+import { moveBid, tellOwner } from '#server/deals/bids/index.ts';
+import { tellOwner as tellBookingOwner, tellBuyer } from '#server/deals/bookings/index.ts';
+import { MEETINGS } from '#server/deals/visits/index.ts';
+import { notify } from '#server/people/notifications/index.ts';
+
+const NOTE = 'The account is suspended.';
+const UNDER_WAY: BookingState[] = ['held', 'accepted', 'paid'];
+
+async function withdrawBids(context: Context, tx: Transaction, personId: number): Promise<void> {
+  const isOpen = and(eq(bids.buyerId, personId), inArray(bids.state, [...OPEN_BID_STATES]));
+  // A listing before its bids, as wherever they are written.
+  const askedFor = tx.select({ id: bids.listingId }).from(bids).where(isOpen);
+  await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(inArray(listings.id, askedFor))
+    .orderBy(listings.id)
+    .for('no key update');
+  const open = await tx
+    .select({ bid: bids, title: listings.title })
+    .from(bids)
+    .innerJoin(listings, eq(listings.id, bids.listingId))
+    .where(isOpen)
+    .orderBy(bids.id);
+  for (const { bid, title } of open) {
+    await moveBid(context, tx, bid.id, 'withdraw', { message: NOTE });
+    await tellOwner(context, tx, bid, {
+      title: 'A bid was withdrawn',
+      body: `The buyer who bid for “${title}” is not here at the moment.`,
+    });
+  }
+}
+
+/** As visitor; visits to their own homes end with those. */
+async function callOffVisits(context: Context, tx: Transaction, personId: number): Promise<void> {
+  const open = await tx
+    .select({ visit: visits, title: listings.title })
+    .from(visits)
+    .innerJoin(listings, eq(listings.id, visits.listingId))
+    .where(and(eq(visits.buyerId, personId), inArray(visits.state, [...OPEN_VISIT_STATES])))
+    .orderBy(visits.id)
+    .for('update', { of: visits });
+  for (const { visit, title } of open) {
+    await changeState(context, tx, { kind: 'visit', id: visit.id, name: 'callOff', note: NOTE });
+    await notify(context, tx, visit.ownerId, {
+      kind: 'request',
+      title: 'A visit is called off',
+      body: `“${title}”, ${formatSpan(visit.startsAt, visit.endsAt)}: the visitor is not here at the moment.`,
+      link: MEETINGS,
+    });
+  }
+}
+
+/** What has been agreed stays as it is, and the other side learns why nobody answers. */
+async function tellOfBookings(context: Context, tx: Transaction, personId: number): Promise<void> {
+  const { buyerId, ownerId, state } = bookings;
+  const underWay = await tx
+    .select({ booking: bookings, title: listings.title })
+    .from(bookings)
+    .innerJoin(listings, eq(listings.id, bookings.listingId))
+    .where(and(or(eq(buyerId, personId), eq(ownerId, personId)), inArray(state, [...UNDER_WAY])))
+    .orderBy(bookings.id);
+  for (const { booking, title } of underWay) {
+    const isBuyer = booking.buyerId === personId;
+    const tell = isBuyer ? tellBookingOwner : tellBuyer;
+    await tell(context, tx, booking, {
+      title: 'The other side of your booking is suspended',
+      body: `It is about “${title}”. Pay nothing and hand nothing over for now. Money in escrow stays there; you can cancel, or ask our staff.`,
+    });
+  }
+}
+
+/** Deals of somebody who is suspended: what is open ends, and those with a booking are told. */
+export async function haltDeals(
+  context: Context,
+  tx: Transaction,
+  { id }: Pick<Person, 'id'>,
+): Promise<void> {
+  await withdrawBids(context, tx, id);
+  await callOffVisits(context, tx, id);
+  await tellOfBookings(context, tx, id);
+}
