@@ -63,6 +63,8 @@ export const adCampaigns = pgTable(
     index('ad_campaigns_state').on(t.state, t.submittedAt, t.id),
     // The nightly end of campaigns whose last day is over.
     index('ad_campaigns_running').on(t.endsOn).where(sql`state in ('active', 'paused')`),
+    // Whose a picture is that is asked for.
+    index('ad_campaigns_picture').on(t.picture).where(sql`picture is not null`),
     check('ad_campaigns_dates', sql`${t.startsOn} <= ${t.endsOn}`),
     check('ad_campaigns_budget', sql`${t.ownerId} is null or ${t.budgetPaise} > 0`),
     // Whatever a statement forgets, no budget is overspent.

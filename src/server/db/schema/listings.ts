@@ -267,6 +267,8 @@ export const listingMedia = pgTable(
   (t) => [
     // A listing's pictures in the order shown.
     index('listing_media_order').on(t.listingId, t.position),
+    // Whose a picture is that is asked for.
+    index('listing_media_url').on(t.url),
   ],
 );
 

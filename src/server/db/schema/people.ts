@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   pgEnum,
   pgTable,
@@ -45,6 +46,8 @@ export const people = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
+    // Whose a photo is that is asked for.
+    index('people_image').on(t.image).where(sql`image is not null`),
     check('people_email_lower', sql`${t.email} = lower(${t.email})`),
     check('people_mobile_digits', sql`${t.mobile} ~ '^[6-9][0-9]{9}$'`),
   ],
