@@ -1,6 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { adPictureKey } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
@@ -9,19 +8,37 @@ import { type PictureSpec, renderAt } from '#server/demo/drawings/render.ts';
 import { houseAdPicture } from '#server/demo/house-ads/draw.ts';
 import { drawSharePicture, findDetails } from '#server/homes/listings/index.ts';
 import { listingPhotoKey } from '#server/homes/media/index.ts';
+import { readSessionCookie } from '#server/session/cookie.ts';
 import { photoKey } from '#server/uploads/person-photos.ts';
+import { type MakePicture, pictureFolder } from './picture-folder.ts';
+import { maySee, type Standing, standingOf } from './picture-standing.ts';
 
 const WIDTHS = [400, 800, 1600];
 /** A picture is asked for as /media/{id}-{width}.webp. */
 const PICTURE = /^\/media\/(\d{1,9})-(\d{3,4})\.webp$/;
 /** What a shared link shows: /media/share/{listing id}-{its price}.jpg, 0 for the site itself. */
 const SHARED = /^\/media\/share\/(\d{1,9})(?:-(\d{1,12}))?\.jpg$/;
+/** A picture may be kept this long unasked; afterwards a browser asks whether it still stands. */
+const KEPT_SECONDS = 300;
 
-interface Kept {
-  file: string;
+interface Picture {
   type: string;
-  produce(): Promise<Buffer | undefined>;
+  bytes: Buffer;
 }
+
+/** A picture asked for: whose it is, and how it is had once we know that it may be seen. */
+interface Asked {
+  /** Ours, which everybody may see, where there is none. */
+  standing?: () => Promise<Standing | undefined>;
+  /** Tells one content of the same path from another. */
+  version: string;
+  load: () => Promise<Picture | undefined>;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** The path without width and format, as rows have it. */
+const baseOf = (urlPath: string) => urlPath.replace(/-[^-/]+$/, '');
 
 async function drawing(context: Context, id: number, width: number): Promise<Buffer | undefined> {
   const [row] = await rows<{ drawing: PictureSpec | null }>(
@@ -39,92 +56,107 @@ async function coverOf(context: Context, url: string | undefined): Promise<Buffe
   return id ? drawing(context, id, 800) : undefined;
 }
 
-/** The price is part of the address so that a cut one is a new picture; any other price is none. */
-async function shared(context: Context, id: number, price: string): Promise<Buffer | undefined> {
-  if (id === 0) return price ? undefined : drawSharePicture(undefined, undefined);
-  const [listing] = await findDetails(context.db, [id]);
-  if (!listing || String(listing.propertydata.price) !== price) return undefined;
-  return drawSharePicture(listing, await coverOf(context, listing.mediaData.images[0]));
-}
-
-function wanted(context: Context, urlPath: string): Kept | undefined {
-  const [, id, width] = PICTURE.exec(urlPath) ?? [];
-  if (id && WIDTHS.includes(Number(width))) {
-    return {
-      file: `${id}-${width}.webp`,
-      type: 'image/webp',
-      produce: () => drawing(context, Number(id), Number(width)),
-    };
-  }
-  const ad = houseAdPicture(urlPath);
-  if (ad) return { ...ad, type: 'image/webp' };
-  const [, listingId, price = ''] = SHARED.exec(urlPath) ?? [];
-  if (!listingId) return undefined;
+/** From the object store, under the state of what it belongs to. */
+function storedPicture(context: Context, urlPath: string): Asked | undefined {
+  const base = baseOf(urlPath);
+  const kinds = [
+    ['person', photoKey(urlPath)],
+    ['url', listingPhotoKey(urlPath)],
+    ['ad', adPictureKey(urlPath)],
+  ] as const;
+  const [kind, key] = kinds.find(([, found]) => found) ?? [];
+  if (!kind || !key) return undefined;
   return {
-    file: `share-${listingId}-${price}.jpg`,
-    type: 'image/jpeg',
-    produce: () => shared(context, Number(listingId), price),
+    standing: () => standingOf[kind](context, base),
+    version: '',
+    async load() {
+      const found = await context.ports.store.get(key);
+      return found && { type: found.mime, bytes: found.bytes };
+    },
   };
 }
 
-/** Written whole under another name first, so that a reader never meets half a file. */
-async function keep(place: string, picture: Buffer): Promise<void> {
-  const part = `${place}.part`;
-  await mkdir(path.dirname(place), { recursive: true });
-  try {
-    await writeFile(part, picture);
-    await rename(part, place);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
+/** Drawn on first request, then from the data folder. */
+function drawnPicture(context: Context, make: MakePicture, urlPath: string): Asked | undefined {
+  const [, id, width] = PICTURE.exec(urlPath) ?? [];
+  if (id && WIDTHS.includes(Number(width))) {
+    const produce = () => drawing(context, Number(id), Number(width));
+    return {
+      standing: () => standingOf.drawing(context, Number(id)),
+      version: '',
+      load: () => make({ file: `${id}-${width}.webp`, type: 'image/webp', produce }),
+    };
   }
-}
-
-function send(req: IncomingMessage, res: ServerResponse, type: string, picture: Buffer): void {
-  res.writeHead(200, {
-    'content-type': type,
-    'content-length': picture.length,
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  res.end(req.method === 'HEAD' ? undefined : picture);
+  const ad = houseAdPicture(urlPath);
+  return ad && { version: '', load: () => make({ ...ad, type: 'image/webp' }) };
 }
 
 /**
- * Serves pictures: drawn ones on first request, then from the data folder; photos of people,
- * of listings and of ads straight from the object store, so that one taken away is gone.
+ * Only of a home that is on the market, at its price of now: the price is part of the address so that
+ * a cut one is a new picture. Drawn again once its photo or words have changed.
+ */
+async function sharedPicture(
+  context: Context,
+  make: MakePicture,
+  urlPath: string,
+): Promise<Asked | undefined> {
+  const [, listingId, price = ''] = SHARED.exec(urlPath) ?? [];
+  if (!listingId) return undefined;
+  const id = Number(listingId);
+  const type = 'image/jpeg';
+  if (id === 0) {
+    const produce = () => drawSharePicture(undefined, undefined);
+    return price
+      ? undefined
+      : { version: '', load: () => make({ file: 'share-0-.jpg', type, produce }) };
+  }
+  const [listing] = await findDetails(context.db, [id]);
+  if (!listing || String(listing.propertydata.price) !== price) return undefined;
+  const [cover] = listing.mediaData.images;
+  const { title, listedin } = listing.propertydata;
+  const version = digest([title, listedin, listing.locationData.locality, cover].join('\n'));
+  const produce = async () => drawSharePicture(listing, await coverOf(context, cover));
+  const wish = { file: `share-${id}-${price}-${version}.jpg`, type, produce };
+  return { version, load: () => make(wish) };
+}
+
+/** Neither is kept by anybody: it may be there again. */
+function refuse(res: ServerResponse): true {
+  res.writeHead(410, { 'cache-control': 'no-store', 'content-length': 0 }).end();
+  return true;
+}
+
+/**
+ * Serves pictures. Each belongs to a thing whose state is asked at every request: what is withdrawn,
+ * taken down, or of somebody suspended or gone is gone at once, for all but its owner and staff.
  */
 export function createMedia(context: Context) {
-  const folder = path.join(context.env.DATA_DIR, 'media');
-  const running = new Map<string, Promise<Buffer | undefined>>();
-
-  async function load({ file, produce }: Kept): Promise<Buffer | undefined> {
-    const place = path.join(folder, file);
-    const kept = await readFile(place).catch(() => undefined);
-    if (kept) return kept;
-    const picture = await produce();
-    if (!picture) return undefined;
-    // On a full disk it is drawn anew each time.
-    await keep(place, picture).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'a picture could not be kept'),
-    );
-    return picture;
-  }
-
+  const make = pictureFolder(context);
   return async (req: IncomingMessage, res: ServerResponse, urlPath: string): Promise<boolean> => {
-    const key = photoKey(urlPath) ?? listingPhotoKey(urlPath) ?? adPictureKey(urlPath);
-    if (key) {
-      const photo = await context.ports.store.get(key);
-      if (photo) send(req, res, photo.mime, photo.bytes);
-      return photo !== undefined;
-    }
-    const asked = wanted(context, urlPath);
+    const asked =
+      storedPicture(context, urlPath) ??
+      drawnPicture(context, make, urlPath) ??
+      (await sharedPicture(context, make, urlPath));
     if (!asked) return false;
-    const loading =
-      running.get(asked.file) ?? load(asked).finally(() => running.delete(asked.file));
-    running.set(asked.file, loading);
-    const picture = await loading;
+    const standing = await asked.standing?.();
+    if (asked.standing && !standing) return false;
+    const cookie = readSessionCookie(req.headers.cookie, context.env.SITE_URL);
+    if (standing && !(await maySee(context, standing, cookie))) return refuse(res);
+    const isPublic = standing?.isPublic ?? true;
+    const etag = `"${digest(`${urlPath}\n${asked.version}`)}"`;
+    const headers = {
+      etag,
+      'cache-control': isPublic ? `public, max-age=${KEPT_SECONDS}` : 'private, no-cache',
+    };
+    if (req.headers['if-none-match'] === etag) {
+      res.writeHead(304, headers).end();
+      return true;
+    }
+    const picture = await asked.load();
     if (!picture) return false;
-    send(req, res, asked.type, picture);
+    const { type, bytes } = picture;
+    res.writeHead(200, { ...headers, 'content-type': type, 'content-length': bytes.length });
+    res.end(req.method === 'HEAD' ? undefined : bytes);
     return true;
   };
 }

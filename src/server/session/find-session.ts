@@ -81,3 +81,13 @@ export async function actorOfCookie(
     found && { kind: 'person', id: found.personId, role: found.role, sessionId: found.sessionId }
   );
 }
+
+/** Whose live session a cookie belongs to, for what a browser fetches without a token. */
+export async function findViewer(
+  db: Database,
+  cookie: string,
+  at: Date,
+): Promise<{ id: number; role: Role } | undefined> {
+  const found = await findBy(db, 'cookie_hash', hashToken(cookie), at);
+  return found && { id: found.personId, role: found.role };
+}

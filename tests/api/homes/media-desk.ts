@@ -157,7 +157,7 @@ export function mediaDesk() {
     someone,
     anOwner,
     keepHouseIn,
-    served: (path: string, method = 'GET') =>
-      fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`, { method }),
+    served: (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`, { method, headers }),
   };
 }

@@ -1,3 +1,6 @@
+ALTER TYPE "public"."visit_state" ADD VALUE 'requested' BEFORE 'booked';--> statement-breakpoint
+ALTER TYPE "public"."visit_state" ADD VALUE 'declined';--> statement-breakpoint
+ALTER TYPE "public"."visit_state" ADD VALUE 'expired';--> statement-breakpoint
 DROP INDEX "visits_one_a_slot";--> statement-breakpoint
 ALTER TABLE "visits" ALTER COLUMN "state" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "verified_as" jsonb;--> statement-breakpoint

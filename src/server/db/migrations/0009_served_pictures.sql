@@ -1,6 +1,3 @@
-ALTER TYPE "public"."visit_state" ADD VALUE 'requested' BEFORE 'booked';--> statement-breakpoint
-ALTER TYPE "public"."visit_state" ADD VALUE 'declined';--> statement-breakpoint
-ALTER TYPE "public"."visit_state" ADD VALUE 'expired';--> statement-breakpoint
 CREATE INDEX "ad_campaigns_picture" ON "ad_campaigns" USING btree ("picture") WHERE picture is not null;--> statement-breakpoint
 CREATE INDEX "listing_media_url" ON "listing_media" USING btree ("url");--> statement-breakpoint
 CREATE INDEX "people_image" ON "people" USING btree ("image") WHERE image is not null;

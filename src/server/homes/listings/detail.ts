@@ -105,7 +105,8 @@ export async function findDetails(db: Database, ids: number[]): Promise<ListingD
     sql`select ${detailColumns}
         from unnest(${sql.param(ids)}::int[]) with ordinality as asked(id, place)
         join listings l on l.id = asked.id and l.status = 'live'
-        join localities p on p.id = l.locality_id join people o on o.id = l.owner_id
+        join localities p on p.id = l.locality_id
+        join people o on o.id = l.owner_id and o.suspended_at is null
         order by asked.place`,
   );
   return found.map(present);
