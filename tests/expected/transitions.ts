@@ -276,13 +276,17 @@ export const EXPECTED_TRANSITIONS: Readonly<Record<StateTableName, ExpectedTable
     ],
   },
   identity_check: {
-    states: ['otp_sent', 'submitted', 'verified', 'rejected', 'expired', 'withdrawn'],
+    states: ['otp_sent', 'submitted', 'verified', 'rejected', 'expired', 'withdrawn', 'recheck'],
     transitions: [
       ['confirm', ['otp_sent'], 'verified', 'person'],
+      ['refer', ['otp_sent'], 'submitted', 'system'],
+      ['refuse', ['otp_sent'], 'rejected', 'system'],
       ['expire', ['otp_sent'], 'expired', 'system'],
-      ['approve', ['submitted'], 'verified', 'staff'],
-      ['reject', ['submitted'], 'rejected', 'staff'],
-      ['withdraw', ['otp_sent', 'submitted'], 'withdrawn', 'person'],
+      ['approve', ['submitted', 'recheck'], 'verified', 'staff'],
+      ['reject', ['submitted', 'recheck'], 'rejected', 'staff'],
+      ['withdraw', ['otp_sent', 'submitted', 'recheck'], 'withdrawn', 'person'],
+      ['rename', ['verified'], 'recheck', 'person'],
+      ['rename_back', ['recheck'], 'verified', 'person'],
     ],
   },
 };

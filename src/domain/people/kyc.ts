@@ -11,23 +11,49 @@ export const CHECK_STATES = [
   'rejected',
   'expired',
   'withdrawn',
+  'recheck',
 ] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** Aadhaar goes by the provider's OTP; a document waits for staff; a PAN is decided at once. */
+/**
+ * Aadhaar goes by the provider's OTP; a document waits for staff; a PAN is decided at once. Where
+ * the name on record may be another's than the account's, staff compare them. Somebody who changes
+ * the name of their account goes through that again, without their badge meanwhile.
+ */
 export const CHECK_TRANSITIONS = [
   { name: 'confirm', from: ['otp_sent'], to: 'verified', by: 'person' },
+  { name: 'refer', from: ['otp_sent'], to: 'submitted', by: 'system' },
+  { name: 'refuse', from: ['otp_sent'], to: 'rejected', by: 'system' },
   { name: 'expire', from: ['otp_sent'], to: 'expired', by: 'system' },
-  { name: 'approve', from: ['submitted'], to: 'verified', by: 'staff' },
-  { name: 'reject', from: ['submitted'], to: 'rejected', by: 'staff' },
-  { name: 'withdraw', from: ['otp_sent', 'submitted'], to: 'withdrawn', by: 'person' },
+  { name: 'approve', from: ['submitted', 'recheck'], to: 'verified', by: 'staff' },
+  { name: 'reject', from: ['submitted', 'recheck'], to: 'rejected', by: 'staff' },
+  { name: 'withdraw', from: ['otp_sent', 'submitted', 'recheck'], to: 'withdrawn', by: 'person' },
+  { name: 'rename', from: ['verified'], to: 'recheck', by: 'person' },
+  { name: 'rename_back', from: ['recheck'], to: 'verified', by: 'person' },
 ] as const satisfies Transitions<CheckState>;
+
+/** States in which staff have to compare names, or look at a document. */
+export const WAITING_STATES = ['submitted', 'recheck'] as const satisfies CheckState[];
 
 /** Both papers count for different doors; section 6 of the product's rules. */
 export interface Verification {
   aadhaar: boolean;
   pan: boolean;
 }
+export type Badge = keyof Verification;
+
+/** A document stands in for Aadhaar. */
+export const BADGE_OF: Record<CheckKind, Badge> = {
+  aadhaar: 'aadhaar',
+  pan: 'pan',
+  document: 'aadhaar',
+};
+
+/** Everything that depends on badges asks the functions below, of what this one makes of a person. */
+export const verificationOf = (person: {
+  aadhaarVerified: boolean;
+  panVerified: boolean;
+}): Verification => ({ aadhaar: person.aadhaarVerified, pan: person.panVerified });
 
 /** Posting a property is blocked only when both are missing. */
 export const mayPostProperty = ({ aadhaar, pan }: Verification) => aadhaar || pan;

@@ -14,6 +14,7 @@ const LOOK: Record<CheckState, Look> = {
   rejected: { tone: 'bad', words: 'Rejected' },
   expired: NONE,
   withdrawn: NONE,
+  recheck: { tone: 'warn', words: 'To be checked again' },
 };
 
 /** A check's state as a badge; the flag counts even where the check that set it is gone. */
