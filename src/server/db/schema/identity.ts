@@ -48,6 +48,12 @@ export const identityChecks = pgTable(
     lastFour: text('last_four'),
     panSealed: bytea('pan_sealed'),
     panMasked: text('pan_masked'),
+    /** Keyed hash of a PAN that is verified, or was and is to be checked again: it serves one account. */
+    panHash: bytea('pan_hash').unique(),
+    /** The holder's name: the provider's word, or as staff read it on the document. */
+    checkedName: text('checked_name'),
+    /** The account's name which staff found to be the holder's too. */
+    approvedName: text('approved_name'),
     /** Null again once the document is removed, some time after the decision. */
     documentId: integer('document_id')
       .unique()
@@ -64,8 +70,10 @@ export const identityChecks = pgTable(
   (t) => [
     // A person's checks, the latest of a kind first.
     index('identity_checks_person').on(t.personId, t.kind, t.id),
-    // Staff's queue of submitted documents, oldest first.
-    index('identity_checks_waiting').on(t.createdAt).where(sql`state = 'submitted'`),
+    // Staff's queue, oldest first.
+    index('identity_checks_waiting')
+      .on(t.createdAt)
+      .where(sql`state not in ('otp_sent', 'verified', 'rejected', 'expired', 'withdrawn')`),
   ],
 );
 
