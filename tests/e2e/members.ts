@@ -13,7 +13,7 @@ import { saveWorkProfile } from '#contract/professionals/professionals.ts';
 import type { Profession, SignUpRole } from '#domain/lib/role.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
 import { patience } from '#tests/patience.ts';
-import { codeSentTo, NEW_PASSWORD, newContact } from './people.ts';
+import { codeSentTo, NEW_PASSWORD, newContact, panOf } from './people.ts';
 
 /** Somebody of a story, signed in at a browser of their own. */
 export interface Member {
@@ -80,18 +80,18 @@ export async function aMember(
   const call = callOf(page, token);
   if (papers) {
     await call(verifyPan, {
-      body: { pan: 'ABCPV1234D', name: `${firstname} Apte`, consent: true },
+      body: { pan: panOf(mobile), name: `${firstname} Apte`, consent: true },
     });
   }
   return { id: user.id, page, email, mobile, call };
 }
 
 /** Aadhaar and PAN, as the sandbox of the provider knows them. */
-export async function verifyIdentity({ call }: Member, firstname: string): Promise<void> {
+export async function verifyIdentity({ call, mobile }: Member, firstname: string): Promise<void> {
   const aadhaar = '655675523712';
   const { data } = await call(startAadhaar, { body: { aadhaar, consent: true } });
   await call(confirmAadhaar, { params: { checkId: data.checkId }, body: { otp: '111000' } });
-  await call(verifyPan, { body: { pan: 'ABCPV1234D', name: `${firstname} Apte`, consent: true } });
+  await call(verifyPan, { body: { pan: panOf(mobile), name: `${firstname} Apte`, consent: true } });
 }
 
 /** What is told of a home where it matters; prices in rupees. */

@@ -77,8 +77,12 @@ const CHOICE: Record<SignUpRole, string> = {
   evaluator: 'Property Evaluator',
 };
 
+/** A PAN serves one account: the sandbox knows one for every mobile number. */
+export const panOf = (mobile: string) =>
+  `ABCPV${mobile.slice(-4)}${String.fromCharCode(65 + (Number(mobile.slice(-6, -4)) % 26))}`;
+
 /** Makes an account on screen, codes included, and ends on the dashboard. */
-export async function signUp(page: Page, role: SignUpRole): Promise<{ email: string }> {
+export async function signUp(page: Page, role: SignUpRole): Promise<ReturnType<typeof newContact>> {
   const { email, mobile } = newContact();
   await page.goto('/Registration');
   await page.getByRole('radio', { name: CHOICE[role] }).check();
@@ -94,7 +98,7 @@ export async function signUp(page: Page, role: SignUpRole): Promise<{ email: str
   await page.getByLabel('Code sent by SMS').fill(await codeSentTo(page, mobile));
   await page.getByRole('button', { name: 'Verify and sign in' }).click();
   await page.waitForURL('/UserDashboard');
-  return { email };
+  return { email, mobile };
 }
 
 /** Out by the profile menu. */

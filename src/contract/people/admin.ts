@@ -4,6 +4,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { ROLES } from '#domain/lib/role.ts';
+import { CHECK_KINDS } from '#domain/people/kyc.ts';
 
 const nothing = envelope(z.null());
 const STAFF = ['admin'] as const;
@@ -13,7 +14,7 @@ const reason = shortText(500).min(5, 'Say why, in a sentence.');
 
 export const listKycReviews = endpoint({
   name: 'listKycReviews',
-  summary: 'Identity documents waiting for a decision, oldest first',
+  summary: 'Identity documents and names waiting for a decision, oldest first',
   method: 'GET',
   path: '/admin/kyc',
   access: STAFF,
@@ -27,8 +28,16 @@ export const listKycReviews = endpoint({
         person: z.string(),
         personId: z.number().int(),
         role: z.enum(ROLES),
-        documentId: z.number().int(),
-        fileName: z.string(),
+        kind: z.enum(CHECK_KINDS),
+        /** The account has another name than when this was verified. */
+        isRenamed: z.boolean(),
+        /** The holder's name on record; null of a document nobody has looked at yet. */
+        checkedName: z.string().nullable(),
+        /** Last four of the Aadhaar, or the masked PAN. */
+        shown: z.string().nullable(),
+        /** None of Aadhaar and PAN, or where it is removed already. */
+        documentId: z.number().int().nullable(),
+        fileName: z.string().nullable(),
         submittedAt: z.string(),
       }),
     ),
@@ -38,7 +47,7 @@ export const listKycReviews = endpoint({
 
 export const decideKyc = endpoint({
   name: 'decideKyc',
-  summary: 'Approve or reject an identity document',
+  summary: 'Approve or reject an identity document, or a name that may be another’s',
   method: 'POST',
   path: '/admin/kyc/{checkId}/decide',
   access: STAFF,
@@ -46,7 +55,11 @@ export const decideKyc = endpoint({
   changes: ['kyc', 'profile', 'people', 'audit'],
   params: z.object({ checkId: id }),
   body: z.discriminatedUnion('decision', [
-    z.object({ decision: z.literal('approve') }),
+    z.object({
+      decision: z.literal('approve'),
+      /** The account's name as it was compared; it must be that still. */
+      name: shortText(200),
+    }),
     z.object({ decision: z.literal('reject'), reason }),
   ]),
   response: nothing,

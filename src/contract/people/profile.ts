@@ -58,7 +58,7 @@ export const updateProfile = endpoint({
   path: '/profile/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
-  changes: ['profile'],
+  changes: ['profile', 'kyc', 'notifications'],
   params: caller,
   body: z.object({
     firstname: personName('First name'),

@@ -50,7 +50,7 @@ export async function findFacts(
           (select jsonb_build_object('state', c.state, 'reason', c.reason) from identity_checks c
            where c.person_id = p.id and c.kind = 'document' order by c.id desc limit 1) as document,
           case when p.role = 'admin'
-            then (select count(*) from identity_checks where state = 'submitted')
+            then (select count(*) from identity_checks where state in ('submitted', 'recheck'))
             else 0 end as waiting,
           (select count(*) from notifications n
            where n.person_id = p.id and n.in_app and n.read_at is null) as unread,

@@ -39,12 +39,12 @@ const ofStaff: Find = async (db) => {
     db,
     sql`select (select count(*) from people where deleted_at is null) as people,
           (select count(*) from listings where status = 'live') as live,
-          (select count(*) from identity_checks where state = 'submitted') as waiting`,
+          (select count(*) from identity_checks where state in ('submitted', 'recheck')) as waiting`,
   );
   return [
     { label: 'People', value: found?.people ?? 0, link: '/Admin/Users' },
     { label: 'Live listings', value: found?.live ?? 0, link: null },
-    { label: 'Documents to review', value: found?.waiting ?? 0, link: '/Admin/Kyc' },
+    { label: 'Identities to review', value: found?.waiting ?? 0, link: '/Admin/Kyc' },
   ];
 };
 

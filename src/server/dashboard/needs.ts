@@ -13,8 +13,10 @@ const reviews: Rule = ({ role, waiting }) =>
   role === 'admin' && waiting > 0
     ? {
         kind: 'reviews',
-        title: counted(waiting, 'document waits for review', { many: 'documents wait for review' }),
-        detail: 'People cannot go on until somebody has looked at their document.',
+        title: counted(waiting, 'identity waits for review', {
+          many: 'identities wait for review',
+        }),
+        detail: 'People cannot go on until somebody has looked at their document or name.',
         link: '/Admin/Kyc',
         action: 'Review',
         urgent: true,

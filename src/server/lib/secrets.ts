@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 export type Purpose =
   | 'public location'
   | 'pan'
+  | 'pan hash'
   | 'bank account'
   | 'one-time code'
   | 'rate limit'

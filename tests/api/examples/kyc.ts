@@ -1,8 +1,12 @@
-import { documents, identityChecks } from '#server/db/schema/index.ts';
-import { SANDBOX_AADHAAR, SANDBOX_OTP, SANDBOX_PAN } from '#server/ports/kyc/sandbox.ts';
+import { eq } from 'drizzle-orm';
+import { documents, identityChecks, people } from '#server/db/schema/index.ts';
+import { SANDBOX_AADHAAR, SANDBOX_OTP } from '#server/ports/kyc/sandbox.ts';
 import { aMember, type Example, headersOf, picture, type World } from '#tests/api/world.ts';
 import { nextOf } from '#tests/builders/count.ts';
 import { stored } from '#tests/builders/index.ts';
+
+/** One of the sandbox's that no account has yet. */
+export const newPan = () => `ABCPV${String(nextOf('pan')).padStart(4, '0')}Z`;
 
 async function aCheck(
   { context }: World,
@@ -67,10 +71,13 @@ export const kycExamples: Record<string, Example> = {
       body: { otp: SANDBOX_OTP.good },
     };
   },
-  verifyPan: () => ({
-    path: '/api/profile/kyc/pan',
-    body: { pan: SANDBOX_PAN.direct, name: 'Asha Test', consent: true },
-  }),
+  verifyPan: async ({ context }, { id }) => {
+    await context.db.update(people).set({ lastName: 'Test' }).where(eq(people.id, id));
+    return {
+      path: '/api/profile/kyc/pan',
+      body: { pan: newPan(), name: 'Asha Test', consent: true },
+    };
+  },
   submitDocument: async () => ({
     path: '/api/profile/kyc/document?kind=passport&filename=passport.png&consent=true',
     body: await picture,
@@ -79,8 +86,11 @@ export const kycExamples: Record<string, Example> = {
     path: `/api/profile/document/${(await aDocument(world, id)).document.id}`,
   }),
   listKycReviews: () => ({ path: '/api/admin/kyc' }),
-  decideKyc: async (world) => ({
-    path: `/api/admin/kyc/${(await aDocument(world, (await aMember(world)).id)).check.id}/decide`,
-    body: { decision: 'approve' },
-  }),
+  decideKyc: async (world) => {
+    const { id, firstName, lastName } = await aMember(world);
+    return {
+      path: `/api/admin/kyc/${(await aDocument(world, id)).check.id}/decide`,
+      body: { decision: 'approve', name: `${firstName} ${lastName}` },
+    };
+  },
 };

@@ -5,6 +5,12 @@ import { stored } from '#tests/builders/stored.ts';
 
 const { desk, rowsOf, asStaff, sessionOf, newcomer, newsOf, auditOf } = staffDesk();
 
+/** To say that the account's name is the holder's. */
+async function approval(personId: number) {
+  const [person] = await rowsOf('select first_name, last_name from people where id = $1', personId);
+  return { decision: 'approve', name: `${person?.first_name} ${person?.last_name}` };
+}
+
 /** A passport waiting for a decision. */
 async function submit(personId: number, createdAt = new Date()): Promise<number> {
   const key = `passport-${personId}-${createdAt.getTime()}`;
@@ -70,17 +76,23 @@ describe('a decision', () => {
   test('to approve sets the flag, tells the person and is written down', async () => {
     const { id } = await newcomer();
     const checkId = await submit(id);
-    const answer = await asStaff('POST', `/kyc/${checkId}/decide`, { decision: 'approve' });
+    const { name } = await approval(id);
+    const answer = await asStaff('POST', `/kyc/${checkId}/decide`, await approval(id));
     expect([answer.status, answer.body.data]).toEqual([200, null]);
     expect(await isVerified(id)).toBe(true);
     expect(
-      await rowsOf('select state, decided_by, reason from identity_checks where id = $1', checkId),
-    ).toEqual([{ state: 'verified', decided_by: desk().staff.id, reason: null }]);
+      await rowsOf(
+        'select state, decided_by, reason, checked_name from identity_checks where id = $1',
+        checkId,
+      ),
+    ).toEqual([
+      { state: 'verified', decided_by: desk().staff.id, reason: null, checked_name: name },
+    ]);
     expect(await newsOf(id)).toMatchObject([
       { kind: 'kyc', title: expect.stringContaining('approved') },
     ]);
     expect(await auditOf(id)).toEqual([
-      { actor_id: desk().staff.id, action: 'kyc.approve', detail: { checkId } },
+      { actor_id: desk().staff.id, action: 'kyc.approve', detail: { checkId, name } },
     ]);
   });
 
@@ -114,14 +126,13 @@ describe('a decision', () => {
     const { id } = await newcomer();
     const checkId = await submit(id);
     const others = await sessionOf(desk().colleague.id);
+    const yes = await approval(id);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
         asStaff(
           'POST',
           `/kyc/${checkId}/decide`,
-          i % 2
-            ? { decision: 'approve' }
-            : { decision: 'reject', reason: 'It belongs to somebody else.' },
+          i % 2 ? yes : { decision: 'reject', reason: 'It belongs to somebody else.' },
           i % 2 ? desk().session : others,
         ),
       ),
@@ -136,16 +147,18 @@ describe('a decision', () => {
 
   test('about oneself is somebody else’s', async () => {
     const checkId = await submit(desk().staff.id);
-    const own = await asStaff('POST', `/kyc/${checkId}/decide`, { decision: 'approve' });
+    const yes = await approval(desk().staff.id);
+    const own = await asStaff('POST', `/kyc/${checkId}/decide`, yes);
     expect([own.status, own.body.code]).toEqual([409, 'conflict']);
     const session = await sessionOf(desk().colleague.id);
-    const other = await asStaff('POST', `/kyc/${checkId}/decide`, { decision: 'approve' }, session);
+    const other = await asStaff('POST', `/kyc/${checkId}/decide`, yes, session);
     expect(other.status).toBe(200);
   });
 
   test('needs a check that is there, and waiting', async () => {
     const decide = async (checkId: number) =>
-      (await asStaff('POST', `/kyc/${checkId}/decide`, { decision: 'approve' })).status;
+      (await asStaff('POST', `/kyc/${checkId}/decide`, { decision: 'approve', name: 'A B' }))
+        .status;
     expect(await decide(2_000_000_000)).toBe(404);
     const { id } = await newcomer();
     const checkId = await submit(id);
@@ -153,6 +166,9 @@ describe('a decision', () => {
       await rowsOf('update identity_checks set state = $2 where id = $1', checkId, state);
       expect(await decide(checkId), state).toBe(409);
     }
+    expect(await isVerified(id)).toBe(false);
+    await rowsOf("update identity_checks set state = 'submitted' where id = $1", checkId);
+    expect(await decide(checkId), 'a name the account does not have').toBe(409);
     expect(await isVerified(id)).toBe(false);
     const gone = await newcomer({ deletedAt: new Date() });
     expect(await decide(await submit(gone.id))).toBe(404);

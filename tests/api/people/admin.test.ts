@@ -8,7 +8,7 @@ const { desk, rowsOf, asStaff, sessionOf, newcomer, auditOf } = staffDesk();
 test('only staff find anything here', async () => {
   const calls = [
     ['GET', '/kyc'],
-    ['POST', '/kyc/1/decide', { decision: 'approve' }],
+    ['POST', '/kyc/1/decide', { decision: 'approve', name: 'Asha Test' }],
     ['GET', '/people'],
     ['POST', '/people/1/suspend', { reason: 'a good reason' }],
     ['POST', '/people/1/restore', { reason: 'a good reason' }],

@@ -34,7 +34,7 @@ const UNAVAILABLE = { ok: false, reason: 'unavailable' };
 /** One of each request, with numbers that are good. */
 const everyRequest = (kyc = provider()) => [
   () => kyc.sendAadhaarOtp(EMULATED.aadhaar),
-  () => kyc.verifyAadhaarOtp('21637861', '111000'),
+  () => kyc.verifyAadhaarOtp('21637861', '111000', 'Asha Rao'),
   () => kyc.checkPan(EMULATED.pan, 'John Doe'),
   () => kyc.checkBankAccount(ACCOUNT),
 ];
@@ -45,7 +45,7 @@ describe('Aadhaar', () => {
     const sent = await provider().sendAadhaarOtp(EMULATED.aadhaar);
     expect(sent).toEqual({ ok: true, reference: '21637861' });
     // Nothing else of the record leaves the adapter: no address, no photograph.
-    expect(await provider().verifyAadhaarOtp('21637861', '111000')).toEqual({
+    expect(await provider().verifyAadhaarOtp('21637861', '111000', 'Asha Rao')).toEqual({
       ok: true,
       name: 'John Doe',
       yearOfBirth: 1995,
@@ -72,7 +72,10 @@ describe('Aadhaar', () => {
     ['21637861', EMULATED.withdrawnOtp, 'invalid'],
     ['1', '111000', 'expired'],
   ])('reference %s with %s is refused: %s', async (reference, otp, reason) => {
-    expect(await provider().verifyAadhaarOtp(reference, otp)).toEqual({ ok: false, reason });
+    expect(await provider().verifyAadhaarOtp(reference, otp, 'Asha Rao')).toEqual({
+      ok: false,
+      reason,
+    });
   });
 });
 

@@ -11,6 +11,7 @@ import {
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 let clock = START;
+const NAME = 'Asha Kulkarni';
 const kyc = sandboxKyc(() => new Date(clock));
 
 beforeEach(() => {
@@ -27,9 +28,9 @@ describe('Aadhaar', () => {
   test('the good number, on any node', async () => {
     const reference = await otpReference();
     const otherNode = sandboxKyc(() => new Date(clock));
-    expect(await otherNode.verifyAadhaarOtp(reference, SANDBOX_OTP.good)).toEqual({
+    expect(await otherNode.verifyAadhaarOtp(reference, SANDBOX_OTP.good, NAME)).toEqual({
       ok: true,
-      name: 'Sandbox Person',
+      name: 'ASHA KULKARNI',
       yearOfBirth: 1990,
     });
     expect(await otpReference()).not.toBe(reference);
@@ -50,16 +51,28 @@ describe('Aadhaar', () => {
     ['111001', 'wrong_otp'],
     ['', 'wrong_otp'],
   ])('password %j is refused: %s', async (otp, reason) => {
-    expect(await kyc.verifyAadhaarOtp(await otpReference(), otp)).toEqual({ ok: false, reason });
+    expect(await kyc.verifyAadhaarOtp(await otpReference(), otp, NAME)).toEqual({
+      ok: false,
+      reason,
+    });
+  });
+  test.each([
+    [SANDBOX_OTP.relative, 'ASHA SOMEONE'],
+    [SANDBOX_OTP.someoneElse, 'SOMEONE ELSE'],
+  ])('password %j is right, of %s', async (otp, name) => {
+    const reference = await otpReference();
+    expect(await kyc.verifyAadhaarOtp(reference, otp, NAME)).toMatchObject({ ok: true, name });
   });
   test('a reference lasts ten minutes', async () => {
     const reference = await otpReference();
     clock = START + 599_999;
-    expect(await kyc.verifyAadhaarOtp(reference, SANDBOX_OTP.good)).toMatchObject({ ok: true });
+    expect(await kyc.verifyAadhaarOtp(reference, SANDBOX_OTP.good, NAME)).toMatchObject({
+      ok: true,
+    });
     clock = START + 600_000;
     const expired = { ok: false, reason: 'expired' };
-    expect(await kyc.verifyAadhaarOtp(reference, SANDBOX_OTP.good)).toEqual(expired);
-    expect(await kyc.verifyAadhaarOtp('21637861', SANDBOX_OTP.good)).toEqual(expired);
+    expect(await kyc.verifyAadhaarOtp(reference, SANDBOX_OTP.good, NAME)).toEqual(expired);
+    expect(await kyc.verifyAadhaarOtp('21637861', SANDBOX_OTP.good, NAME)).toEqual(expired);
   });
 });
 
@@ -79,6 +92,14 @@ test.each(NAME_MATCHES)('PAN and bank account whose name matches: %s', async (ma
     reference,
     nameAtBank: name,
     match,
+  });
+});
+
+test('every PAN of a kind, whatever its digits, and one of a relative', async () => {
+  expect(await kyc.checkPan('ABCPV0007K', NAME)).toMatchObject({ match: 'direct' });
+  expect(await kyc.checkPan('ABCPN0007K', NAME)).toMatchObject({ match: 'none' });
+  expect(await kyc.checkPan(SANDBOX_PAN.relative, NAME)).toMatchObject({
+    registeredName: 'ASHA SOMEONE',
   });
 });
 
@@ -108,9 +129,9 @@ describe('which provider', () => {
     const away = { ok: false, reason: 'unavailable' };
     expect(closed.isSandbox).toBe(false);
     expect(await closed.sendAadhaarOtp(SANDBOX_AADHAAR.good)).toEqual(away);
-    expect(await closed.verifyAadhaarOtp(`sandbox-${Date.now()}-x`, SANDBOX_OTP.good)).toEqual(
-      away,
-    );
+    expect(
+      await closed.verifyAadhaarOtp(`sandbox-${Date.now()}-x`, SANDBOX_OTP.good, NAME),
+    ).toEqual(away);
     expect(await closed.checkPan(SANDBOX_PAN.direct, 'A')).toEqual(away);
     expect(await closed.checkBankAccount({ ...account, number: SANDBOX_ACCOUNT.direct })).toEqual(
       away,

@@ -5,6 +5,7 @@ import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listKycReviews } from '#contract/people/admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import { CHECK_LABEL } from './check-label.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import type { Review } from './rows.ts';
 
@@ -21,14 +22,19 @@ const COLUMNS: Column<Review>[] = [
   },
   { key: 'role', head: 'Role', cell: ({ role }) => ROLE_LABEL[role] },
   {
-    key: 'file',
-    head: 'File',
-    cell: ({ fileName }) => <span className="wrap-anywhere">{fileName}</span>,
+    key: 'what',
+    head: 'To compare',
+    cell: ({ kind, isRenamed, fileName, shown }) => (
+      <span className="wrap-anywhere">
+        {isRenamed && 'New name of the account: '}
+        {fileName ?? `${CHECK_LABEL[kind]} ${shown ?? ''}`}
+      </span>
+    ),
   },
-  { key: 'at', head: 'Handed in', cell: ({ submittedAt }) => <Ago at={submittedAt} /> },
+  { key: 'at', head: 'Waits since', cell: ({ submittedAt }) => <Ago at={submittedAt} /> },
 ];
 
-/** Identity documents that wait for a decision, the longest waiting first. */
+/** Identity documents and names that wait for a decision, the longest waiting first. */
 export function KycQueue() {
   const { page, onPage } = useListQuery();
   const list = useCall(listKycReviews, { query: { page } });
@@ -37,15 +43,15 @@ export function KycQueue() {
       list={list}
       page={page}
       onPage={onPage}
-      noun={['document waits', 'documents wait']}
+      noun={['identity waits', 'identities wait']}
       empty={{
-        title: 'No document waits',
-        text: 'A passport or driving licence that somebody hands in will appear here.',
+        title: 'No identity waits',
+        text: 'A passport or driving licence that somebody hands in, and a name that may be another’s, will appear here.',
       }}
-      caption="Identity documents waiting for a decision"
+      caption="Identities waiting for a decision"
       columns={COLUMNS}
       rowKey={({ checkId }) => checkId}
-      nameOf={({ person }) => `document of ${person}`}
+      nameOf={({ kind, person }) => `${CHECK_LABEL[kind]} of ${person}`}
       review={(review, close) => <ReviewDialog review={review} onClose={close} onDone={close} />}
     />
   );

@@ -8,6 +8,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { decideKyc } from '#contract/people/admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
+import { CHECK_LABEL } from './check-label.ts';
+import { NamesToCompare } from './NamesToCompare.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { Review } from './rows.ts';
 import { useReasonForm } from './use-reason-form.ts';
@@ -19,9 +21,9 @@ interface Props {
   onDone: () => void;
 }
 
-/** An identity document and the decision about it; nothing is decided about what was not opened. */
+/** A document or two names, and the decision; nothing is decided about a document not opened. */
 export function ReviewDialog({ review, onClose, onDone }: Props) {
-  const { checkId, documentId, fileName, person, personId, role } = review;
+  const { checkId, kind, documentId, fileName, person, personId, role } = review;
   const formId = useId();
   const draft = `kyc-${checkId}`;
   const form = useReasonForm(draft);
@@ -33,7 +35,9 @@ export function ReviewDialog({ review, onClose, onDone }: Props) {
   }, [step, form]);
 
   const approve = () =>
-    take(() => call(decideKyc, { params: { checkId }, body: { decision: 'approve' } }));
+    take(() =>
+      call(decideKyc, { params: { checkId }, body: { decision: 'approve', name: person } }),
+    );
   const reject = form.handleSubmit(({ reason }) =>
     take(async () => {
       const body = { decision: 'reject' as const, reason };
@@ -49,8 +53,8 @@ export function ReviewDialog({ review, onClose, onDone }: Props) {
     <Dialog
       open
       size="wide"
-      title={`Document of ${person}`}
-      description={`${ROLE_LABEL[role]} #${personId}. Opening it is written to the audit log.`}
+      title={kind === 'document' ? `Document of ${person}` : `${CHECK_LABEL[kind]} of ${person}`}
+      description={`${ROLE_LABEL[role]} #${personId}.${documentId === null ? '' : ' Opening it is written to the audit log.'}`}
       onClose={() => !busy && onClose()}
       actions={
         step === 'look' ? (
@@ -68,19 +72,24 @@ export function ReviewDialog({ review, onClose, onDone }: Props) {
               Back
             </Button>
             <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Rejecting…">
-              Reject the document
+              {kind === 'document' ? 'Reject the document' : 'Reject the check'}
             </Button>
           </>
         )
       }
     >
-      <FileView
-        file={document}
-        name={fileName}
-        alt={`Identity document of ${person}`}
-        advice="Save it, look at it, and delete your copy afterwards."
-        compact={step === 'reject'}
-      />
+      <div className="grid gap-5">
+        <NamesToCompare review={review} />
+        {documentId !== null && (
+          <FileView
+            file={document}
+            name={fileName ?? 'document'}
+            alt={`Identity document of ${person}`}
+            advice="Save it, look at it, and delete your copy afterwards."
+            compact={step === 'reject'}
+          />
+        )}
+      </div>
       {step === 'reject' && (
         <form id={formId} noValidate onSubmit={submit}>
           <ReasonField

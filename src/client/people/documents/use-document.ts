@@ -10,8 +10,11 @@ interface OpenDocument {
   message?: string;
 }
 
-/** A document under an address of this tab only, which ends with the piece that shows it. */
-export function useDocument(documentId: number) {
+/**
+ * A document under an address of this tab only, which ends with the piece that shows it. Without
+ * one there is nothing to wait for.
+ */
+export function useDocument(documentId: number | null) {
   const [attempt, setAttempt] = useState(0);
   const [document, setDocument] = useState<OpenDocument>({ state: 'loading' });
 
@@ -19,6 +22,10 @@ export function useDocument(documentId: number) {
   useEffect(() => {
     let url: string | undefined;
     let gone = false;
+    if (documentId === null) {
+      setDocument({ state: 'ready' });
+      return;
+    }
     setDocument({ state: 'loading' });
     callForFile(getDocument, { params: { documentId } }).then(
       (file) => {

@@ -3,6 +3,7 @@ import type { KycCheck } from '#contract/people/kyc.ts';
 import { AadhaarNumberForm } from './AadhaarNumberForm.tsx';
 import { AadhaarOtpForm } from './AadhaarOtpForm.tsx';
 import { Failure } from './Failure.tsx';
+import { StaffCompare } from './StaffCompare.tsx';
 
 const RUN_OUT = 'The OTP has run out. Please ask for a new one.';
 
@@ -26,6 +27,7 @@ export function AadhaarCheck({ check }: Props) {
   }
   return (
     <>
+      <StaffCompare check={check} what="Aadhaar" />
       {check?.state === 'expired' && <Failure message={check.reason ?? RUN_OUT} />}
       <AadhaarNumberForm onSent={() => setStep('sent')} />
     </>

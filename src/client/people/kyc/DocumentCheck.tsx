@@ -5,6 +5,7 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { CheckCard } from './CheckCard.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { Failure } from './Failure.tsx';
+import { StaffCompare } from './StaffCompare.tsx';
 import type { SendDocument } from './send-document.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ export function DocumentCheck({ check, send }: Props) {
         </p>
       ) : (
         <>
+          {check?.state === 'recheck' && <StaffCompare check={check} what="document" />}
           {check?.state === 'rejected' && (
             <Failure
               message={`We could not accept ${check.shown ?? 'your document'}: ${check.reason ?? 'it could not be read.'}`}

@@ -9,6 +9,7 @@ import { CheckCard } from './CheckCard.tsx';
 import { DocumentCheck } from './DocumentCheck.tsx';
 import { PanForm } from './PanForm.tsx';
 import { SandboxHint } from './SandboxHint.tsx';
+import { StaffCompare } from './StaffCompare.tsx';
 import type { SendDocument } from './send-document.ts';
 
 type Kyc = ResponseOf<typeof getKyc>['data'];
@@ -48,10 +49,14 @@ export function IdentityChecks({ userId, name, sendDocument }: Props) {
         <div className="grid gap-5">
           <p className="text-muted">
             Owners, buyers and agents deal with people they know to be real.{' '}
-            {isMissing && 'Both checks take about two minutes.'}
+            {isMissing &&
+              'Both checks take about two minutes and must be in the name of your account.'}
           </p>
           {kyc.sandbox && isMissing && (
-            <SandboxHint>What works: Aadhaar 655675523712, OTP 111000, PAN ABCPV1234D.</SandboxHint>
+            <SandboxHint>
+              What works: Aadhaar 655675523712, OTP 111000, PAN ABCPV1234D with any digits nobody
+              has taken.
+            </SandboxHint>
           )}
           <CheckCard title="Aadhaar" isVerified={kyc.aadharverification} state={kyc.aadhaar?.state}>
             {kyc.aadharverification ? (
@@ -62,7 +67,14 @@ export function IdentityChecks({ userId, name, sendDocument }: Props) {
           </CheckCard>
           {!kyc.aadharverification && <DocumentCheck check={kyc.document} send={sendDocument} />}
           <CheckCard title="PAN" isVerified={kyc.panverification} state={kyc.pan?.state}>
-            {kyc.panverification ? <p>{panWords(kyc)}</p> : <PanForm userId={userId} name={name} />}
+            {kyc.panverification ? (
+              <p>{panWords(kyc)}</p>
+            ) : (
+              <>
+                <StaffCompare check={kyc.pan} what="PAN" />
+                <PanForm userId={userId} name={name} />
+              </>
+            )}
           </CheckCard>
         </div>
       )}

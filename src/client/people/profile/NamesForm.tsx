@@ -50,6 +50,12 @@ export function NamesForm({ person }: { person: Profile['Userdata'] }) {
           <TextInput autoComplete="address-level2" {...form.register('city')} />
         </Field>
       </div>
+      {(person.aadharverification || person.panverification) && (
+        <p className="text-muted">
+          Your identity is verified in this name. Another name has to be checked again; until then
+          you are shown as not verified. Initials and capitals make no difference.
+        </p>
+      )}
       <Button type="submit" busy={isSubmitting} busyLabel="Saving…" className="justify-self-start">
         Save name and city
       </Button>

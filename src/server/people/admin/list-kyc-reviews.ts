@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listKycReviews } from '#contract/people/admin.ts';
+import { WAITING_STATES } from '#domain/people/kyc.ts';
 import type { Database } from '#server/db/client.ts';
 import { documents, identityChecks, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { fullNameOf } from '#server/people/kyc/index.ts';
 
 const PAGE_SIZE = 20;
 
@@ -13,9 +15,15 @@ const columns = {
   lastName: people.lastName,
   personId: people.id,
   role: people.role,
+  kind: identityChecks.kind,
+  state: identityChecks.state,
+  checkedName: identityChecks.checkedName,
+  lastFour: identityChecks.lastFour,
+  panMasked: identityChecks.panMasked,
   documentId: documents.id,
   fileName: documents.fileName,
-  submittedAt: identityChecks.createdAt,
+  createdAt: identityChecks.createdAt,
+  decidedAt: identityChecks.decidedAt,
 };
 
 function waiting(db: Database) {
@@ -23,8 +31,8 @@ function waiting(db: Database) {
     .select(columns)
     .from(identityChecks)
     .innerJoin(people, eq(people.id, identityChecks.personId))
-    .innerJoin(documents, eq(documents.id, identityChecks.documentId))
-    .where(and(eq(identityChecks.state, 'submitted'), isNull(people.deletedAt)));
+    .leftJoin(documents, eq(documents.id, identityChecks.documentId))
+    .where(and(inArray(identityChecks.state, WAITING_STATES), isNull(people.deletedAt)));
 }
 
 export const listKycReviewsVerb: Verb<typeof listKycReviews> = async ({ db }, { query }) => {
@@ -36,10 +44,17 @@ export const listKycReviewsVerb: Verb<typeof listKycReviews> = async ({ db }, { 
       .offset((page - 1) * PAGE_SIZE),
     db.$count(waiting(db).as('waiting')),
   ]);
-  const data = found.map(({ firstName, lastName, submittedAt, ...row }) => ({
-    ...row,
-    person: `${firstName} ${lastName}`,
-    submittedAt: submittedAt.toISOString(),
-  }));
+  const data = found.map(({ firstName, lastName, state, lastFour, panMasked, ...row }) => {
+    const { createdAt, decidedAt, ...rest } = row;
+    const isRenamed = state === 'recheck';
+    return {
+      ...rest,
+      person: fullNameOf({ firstName, lastName }),
+      isRenamed,
+      shown: lastFour ?? panMasked,
+      // A renamed account waits since it was renamed.
+      submittedAt: ((isRenamed && decidedAt) || createdAt).toISOString(),
+    };
+  });
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
 };

@@ -4,19 +4,25 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { confirmAadhaar } from '#contract/people/kyc.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { MAX_OTP_TRIES } from '#domain/people/kyc.ts';
+import { nameMatch } from '#domain/people/same-person-name.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
-import { identityChecks, people } from '#server/db/schema/index.ts';
+import { identityChecks } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
-import { lockCaller } from '#server/session/find-person.ts';
+import { findCaller, lockCaller } from '#server/session/find-person.ts';
 import { type CountedTry, countOtpTry } from './count-otp-try.ts';
 import { endChecks } from './end-checks.ts';
 import { expireCheck } from './expire-check.ts';
+import { fullNameOf } from './full-name.ts';
+import { giveBadge } from './give-badge.ts';
 import { providerAway } from './provider-away.ts';
 
 const NEW_ONE = 'Please ask for a new one.';
+const OTHER_NAME =
+  'This Aadhaar is in another name than your account. Use your own Aadhaar; if it is yours, write your name in “Name and city” as it stands there and verify again.';
+const UNSURE_NAME = 'The name on the Aadhaar may be another than that of the account.';
 
 async function wrongOtp(context: Context, check: CountedTry): Promise<AppError> {
   const left = MAX_OTP_TRIES - check.attempts;
@@ -26,10 +32,11 @@ async function wrongOtp(context: Context, check: CountedTry): Promise<AppError> 
   return new AppError('wrong_credentials', message, [{ path: 'otp', message }]);
 }
 
-/** What the provider says of an OTP, as an error for the caller; nothing when it is right. */
-async function askProvider(context: Context, check: CountedTry, otp: string): Promise<void> {
-  const answer = await context.ports.kyc.verifyAadhaarOtp(check.reference ?? '', otp);
-  if (answer.ok) return;
+/** The name of the Aadhaar's holder when the OTP is right, else an error for the caller. */
+async function askProvider(context: Context, check: CountedTry, otp: string): Promise<string> {
+  const accountName = fullNameOf(await findCaller(context));
+  const answer = await context.ports.kyc.verifyAadhaarOtp(check.reference ?? '', otp, accountName);
+  if (answer.ok) return answer.name;
   if (answer.reason === 'wrong_otp') throw await wrongOtp(context, check);
   // Its try stays counted: an answer we did not understand may have been "wrong".
   if (answer.reason === 'unavailable') throw providerAway();
@@ -41,22 +48,43 @@ async function askProvider(context: Context, check: CountedTry, otp: string): Pr
   throw new AppError('conflict', message);
 }
 
-async function markVerified(context: Context, tx: Transaction, checkId: number): Promise<void> {
-  const { id } = await lockCaller(context, tx);
-  const confirmed = await endChecks(context, tx, 'confirm', eq(identityChecks.id, checkId));
-  if (confirmed.length === 0) throw new AppError('conflict');
-  await tx.update(people).set({ aadhaarVerified: true }).where(eq(people.id, id));
+const STEP = { same: 'confirm', unsure: 'refer', different: 'refuse' } as const;
+const NEWS = {
+  confirm: {
+    title: 'Your Aadhaar is verified',
+    body: 'Your identity check is done. There is nothing more to do for it.',
+  },
+  refer: {
+    title: 'We are looking at your Aadhaar check',
+    body: 'The name on your Aadhaar is not quite that of your account. Our staff compare them, usually within two working days.',
+  },
+} as const;
+
+/** Compares the holder's name with the account's as it is now, and does what follows from that. */
+async function conclude(context: Context, tx: Transaction, checkId: number, holder: string) {
+  const person = await lockCaller(context, tx);
+  const match = nameMatch(holder, fullNameOf(person));
+  const step = STEP[match];
+  const which = eq(identityChecks.id, checkId);
+  const ended = await endChecks(
+    context,
+    tx,
+    step,
+    which,
+    step === 'confirm' ? {} : { reason: step === 'refer' ? UNSURE_NAME : OTHER_NAME },
+  );
+  if (ended.length === 0) throw new AppError('conflict');
   await audit(context, tx, {
-    action: 'kyc.aadhaar.confirm',
+    action: `kyc.aadhaar.${step}`,
     subjectKind: 'identity_check',
     subjectId: checkId,
   });
-  await notify(context, tx, id, {
-    kind: 'kyc',
-    title: 'Your Aadhaar is verified',
-    body: 'Your identity check is done. There is nothing more to do for it.',
-    link: '/MyProfile',
-  });
+  // Of somebody else's Aadhaar nothing is kept.
+  if (step === 'refuse') return match;
+  await tx.update(identityChecks).set({ checkedName: holder }).where(which);
+  if (step === 'confirm') await giveBadge(context, tx, person.id, 'aadhaar');
+  await notify(context, tx, person.id, { kind: 'kyc', link: '/MyProfile', ...NEWS[step] });
+  return match;
 }
 
 export const confirmAadhaarVerb: Verb<typeof confirmAadhaar> = async (
@@ -64,7 +92,13 @@ export const confirmAadhaarVerb: Verb<typeof confirmAadhaar> = async (
   { params, body },
 ) => {
   const check = await countOtpTry(context, params.checkId);
-  await askProvider(context, check, body.otp);
-  await context.db.transaction((tx) => markVerified(context, tx, check.id));
-  return success(null, 'Your Aadhaar is verified.');
+  const holder = await askProvider(context, check, body.otp);
+  const match = await context.db.transaction((tx) => conclude(context, tx, check.id, holder));
+  if (match === 'different') throw new AppError('conflict', OTHER_NAME);
+  return success(
+    null,
+    match === 'same'
+      ? 'Your Aadhaar is verified.'
+      : 'The OTP is right. Our staff compare the name on your Aadhaar with that of your account.',
+  );
 };

@@ -3,6 +3,8 @@ import { moveStates, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 
+const FREES_PAN: readonly TransitionName<'identity_check'>[] = ['reject', 'withdraw'];
+
 /** Every transition of a check is its end. Returns the ids of those that came to it now. */
 export function endChecks(
   { now }: Context,
@@ -14,6 +16,8 @@ export function endChecks(
   const set = sql.join(
     [
       sql`decided_at = ${now()}`,
+      // Where a check counts no more, its PAN is free for another account.
+      ...(FREES_PAN.includes(name) ? [sql`pan_hash = null`] : []),
       ...(reason === undefined ? [] : [sql`reason = ${reason}`]),
       ...(decidedBy === undefined ? [] : [sql`decided_by = ${decidedBy}`]),
     ],

@@ -1,5 +1,9 @@
 export {
-  /** Staff's decision on a document that waits. */
+  /** Badges after a change of the account's name. */
+  checksAfterRename,
+} from './checks-after-rename.ts';
+export {
+  /** Staff's decision on a check that waits. */
   decideCheck,
 } from './decide-check.ts';
 export {
@@ -7,9 +11,17 @@ export {
   expireChecks,
 } from './expire-checks.ts';
 export {
+  /** The name of an account, as it is compared with names on record. */
+  fullNameOf,
+} from './full-name.ts';
+export {
   /** Whether a name on record is near enough to the one given. */
   nameFits,
 } from './name-fits.ts';
+export {
+  /** Writes a hash of a PAN, which serves one account. */
+  onceByPan,
+} from './pan-hash.ts';
 export {
   /** What is answered while the verification provider is of no use. */
   providerAway,

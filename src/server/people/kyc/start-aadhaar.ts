@@ -54,8 +54,8 @@ async function openCheck(
   check: { personId: number; reference: string; lastFour: string; consentAt: Date },
 ): Promise<number> {
   const { personId } = check;
-  const older = sql`person_id = ${personId} and kind = 'aadhaar'`;
-  // A waiting Aadhaar check is an OTP that was sent.
+  const older = sql`person_id = ${personId} and kind = 'aadhaar' and state = 'otp_sent'`;
+  // One that waits for staff goes on waiting until this one is verified.
   await endChecks(context, tx, 'withdraw', older);
   const opened = await insertOne(tx, identityChecks, {
     ...check,

@@ -1,70 +1,96 @@
-import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { verifyPan } from '#contract/people/kyc.ts';
 import { PAN_CONSENT } from '#domain/people/kyc.ts';
 import { maskPan, readPan } from '#domain/people/pan.ts';
+import { type NameMatch, nameMatch } from '#domain/people/same-person-name.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
-import { identityChecks, type Person, people } from '#server/db/schema/index.ts';
+import { identityChecks, type Person } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 import { seal } from '#server/lib/seal.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';
+import { fullNameOf } from './full-name.ts';
+import { giveBadge, withdrawWaiting } from './give-badge.ts';
 import { nameFits } from './name-fits.ts';
+import { hashPan, onceByPan } from './pan-hash.ts';
 import { providerAway } from './provider-away.ts';
 
 const noSuchPan = () => fieldError('pan', 'There is no such PAN. Please check it.');
 const MISMATCH = 'The name on record for this PAN is another. Give it as on the card.';
+const OTHER_NAME =
+  'This PAN is in another name than your account. Use your own PAN; if it is yours, write your name in “Name and city” as it stands on the card and verify again.';
+const UNSURE_NAME = 'The name on the PAN may be another than that of the account.';
 
 function requireUnverified({ panVerified }: Person): void {
   if (panVerified) throw new AppError('conflict', 'Your PAN is verified already.');
 }
 
-interface Outcome {
+interface Found {
   consentAt: Date;
   reference: string;
-  /** The PAN where it is theirs; of one that is not, nothing is kept. */
-  pan: string | null;
+  pan: string;
+  /** The holder's name as on record, where it is the one that was typed. */
+  holder: string | null;
+}
+
+/** Whether the PAN is the account's, by its name as it is now: the typed one proves nothing. */
+const matchOf = (holder: string | null, person: Person): NameMatch =>
+  holder === null ? 'different' : nameMatch(holder, fullNameOf(person));
+
+const STATE = { same: 'verified', unsure: 'submitted', different: 'rejected' } as const;
+const ACTION = { same: 'verify', unsure: 'refer', different: 'reject' } as const;
+const NEWS = {
+  same: { title: 'Your PAN is verified', body: 'Your PAN is kept encrypted and shown masked.' },
+  unsure: {
+    title: 'We are looking at your PAN check',
+    body: 'The name on your PAN is not quite that of your account. Our staff compare them, usually within two working days.',
+  },
+} as const;
+
+/** Of a PAN that is somebody else's nothing is kept; one that waits for staff serves nobody yet. */
+function kept(context: Context, match: NameMatch, { pan, holder }: Found) {
+  if (match === 'different') return { reason: holder === null ? MISMATCH : OTHER_NAME };
+  return {
+    panSealed: seal(context.secrets.key('pan'), pan),
+    panMasked: maskPan(pan),
+    checkedName: holder,
+    ...(match === 'same' ? { panHash: hashPan(context, pan) } : { reason: UNSURE_NAME }),
+  };
 }
 
 /** Keeps what the provider found, in one transaction with what follows from it. */
-async function record(context: Context, { pan, ...outcome }: Outcome): Promise<void> {
-  const { db, now, secrets } = context;
-  await db.transaction(async (tx) => {
-    const person = await lockCaller(context, tx);
-    requireUnverified(person);
-    const check = await insertOne(tx, identityChecks, {
-      ...outcome,
-      personId: person.id,
-      kind: 'pan',
-      consent: PAN_CONSENT,
-      createdAt: now(),
-      decidedAt: now(),
-      ...(pan === null
-        ? { state: 'rejected', reason: MISMATCH }
-        : {
-            state: 'verified',
-            panSealed: seal(secrets.key('pan'), pan),
-            panMasked: maskPan(pan),
-          }),
-    });
-    await audit(context, tx, {
-      action: pan === null ? 'kyc.pan.reject' : 'kyc.pan.verify',
-      subjectKind: 'identity_check',
-      subjectId: check.id,
-    });
-    if (pan === null) return;
-    await tx.update(people).set({ panVerified: true }).where(eq(people.id, person.id));
-    await notify(context, tx, person.id, {
-      kind: 'kyc',
-      title: 'Your PAN is verified',
-      body: 'Your PAN is kept encrypted and shown masked.',
-      link: '/MyProfile',
-    });
+async function record(context: Context, tx: Transaction, found: Found): Promise<NameMatch> {
+  const { now } = context;
+  const person = await lockCaller(context, tx);
+  requireUnverified(person);
+  const match = matchOf(found.holder, person);
+  if (match === 'same') await giveBadge(context, tx, person.id, 'pan');
+  if (match === 'unsure') await withdrawWaiting(context, tx, person.id, 'pan');
+  const check = await insertOne(tx, identityChecks, {
+    consentAt: found.consentAt,
+    reference: found.reference,
+    personId: person.id,
+    kind: 'pan',
+    state: STATE[match],
+    consent: PAN_CONSENT,
+    createdAt: now(),
+    decidedAt: match === 'unsure' ? null : now(),
+    ...kept(context, match, found),
   });
+  await audit(context, tx, {
+    action: `kyc.pan.${ACTION[match]}`,
+    subjectKind: 'identity_check',
+    subjectId: check.id,
+  });
+  if (match !== 'different') {
+    await notify(context, tx, person.id, { kind: 'kyc', link: '/MyProfile', ...NEWS[match] });
+  }
+  return match;
 }
 
 export const verifyPanVerb: Verb<typeof verifyPan> = async (context, { body }) => {
@@ -74,8 +100,16 @@ export const verifyPanVerb: Verb<typeof verifyPan> = async (context, { body }) =
   requireUnverified(await findCaller(context));
   const checked = await context.ports.kyc.checkPan(pan, body.name);
   if (!checked.ok) throw checked.reason === 'invalid' ? noSuchPan() : providerAway();
-  const fits = nameFits(checked.match);
-  await record(context, { consentAt, reference: checked.reference, pan: fits ? pan : null });
-  if (!fits) throw fieldError('name', MISMATCH);
-  return success(null, 'Your PAN is verified.');
+  const holder = nameFits(checked.match) ? checked.registeredName : null;
+  const { reference } = checked;
+  const match = await onceByPan(() =>
+    context.db.transaction((tx) => record(context, tx, { consentAt, reference, pan, holder })),
+  );
+  if (match === 'different') throw fieldError('name', holder === null ? MISMATCH : OTHER_NAME);
+  return success(
+    null,
+    match === 'same'
+      ? 'Your PAN is verified.'
+      : 'Our staff compare the name on your PAN with that of your account.',
+  );
 };

@@ -43,7 +43,12 @@ import { maskAccount } from '#server/people/bank-accounts/index.ts';
 // that is there.
 const { passwordHash: _password, ...ofPerson } = getTableColumns(people);
 const { tokenHash: _token, cookieHash: _cookie, ...ofSession } = getTableColumns(sessions);
-const { panSealed: _pan, decidedBy: _staff, ...ofCheck } = getTableColumns(identityChecks);
+const {
+  panSealed: _pan,
+  panHash: _panHash,
+  decidedBy: _staff,
+  ...ofCheck
+} = getTableColumns(identityChecks);
 const { numberSealed: _number, numberHash: _hash, ...ofAccount } = getTableColumns(bankAccounts);
 const { decidedBy: _decider, ...ofReport } = getTableColumns(abuseReports);
 const { key: _key, ...ofDocument } = getTableColumns(documents);

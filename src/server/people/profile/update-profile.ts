@@ -4,6 +4,7 @@ import type { updateProfile } from '#contract/people/profile.ts';
 import { audit } from '#server/core/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { checksAfterRename } from '#server/people/kyc/index.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';
 import { presentProfile } from './present-profile.ts';
 import { readProfessionalFields } from './professional-fields.ts';
@@ -31,7 +32,7 @@ export const updateProfileVerb: Verb<typeof updateProfile> = async (context, { b
       subjectKind: 'person',
       subjectId: before.id,
     });
-    return after ?? before;
+    return after ? checksAfterRename(context, tx, before, after) : before;
   });
   return success(presentProfile(person), 'Your profile is saved.');
 };

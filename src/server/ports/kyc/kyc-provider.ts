@@ -39,7 +39,8 @@ export interface KycProvider {
   readonly isSandbox: boolean;
   /** Sends a one-time password to the holder's mobile; the reference is good for ten minutes. */
   sendAadhaarOtp(aadhaar: string): Promise<AadhaarOtpSent>;
-  verifyAadhaarOtp(reference: string, otp: string): Promise<AadhaarVerified>;
+  /** `accountName` goes nowhere; a sandbox makes its holder of it. The holder's name is the answer's. */
+  verifyAadhaarOtp(reference: string, otp: string, accountName: string): Promise<AadhaarVerified>;
   checkPan(pan: string, name: string): Promise<PanChecked>;
   checkBankAccount(account: BankAccount): Promise<BankAccountChecked>;
 }

@@ -16,20 +16,29 @@ export const SANDBOX_AADHAAR = {
 /** One-time passwords, for any reference of the last ten minutes. Every other one is wrong. */
 export const SANDBOX_OTP = {
   good: '111000',
+  /** Right ones, of an Aadhaar in another name than the account's, clearly or perhaps. */
+  someoneElse: '000100',
+  relative: '000200',
   expired: '000000',
   aadhaarInvalid: '000400',
   providerDown: '000500',
 } as const;
 
-/** PANs that exist, by how near their holder's name is to any name given. Others are invalid. */
+/**
+ * PANs that exist, by how near their holder's name is to any name given; `relative` shares its
+ * first word. The digits are free, so that every account may have its own. Others are invalid.
+ */
 export const SANDBOX_PAN = {
   direct: 'ABCPV1234D',
   good: 'ABCPG1234D',
   moderate: 'ABCPM1234D',
   poor: 'ABCPP1234D',
   none: 'ABCPN1234D',
+  relative: 'ABCPR1234D',
   providerDown: 'ABCPD1234D',
 } as const;
+const PAN_OF_SANDBOX = /^ABCP[A-Z]\d{4}[A-Z]$/;
+const PAN_OUTCOME = 5;
 
 /** Bank accounts, likewise, at any branch. */
 export const SANDBOX_ACCOUNT = {
@@ -41,8 +50,9 @@ export const SANDBOX_ACCOUNT = {
   providerDown: '026291800001196',
 } as const;
 
-const HOLDER = { name: 'Sandbox Person', yearOfBirth: 1990 };
+const YEAR_OF_BIRTH = 1990;
 const SOMEONE_ELSE = 'SOMEONE ELSE';
+const relativeOf = (name: string) => `${name.split(' ')[0]} SOMEONE`.toUpperCase();
 const REFERENCE_LIFE_MS = AADHAAR_OTP_MINUTES * MINUTE_MS;
 
 type Known = Record<NameMatch | 'providerDown', string>;
@@ -77,21 +87,35 @@ export function sandboxKyc(now: () => Date = () => new Date()): KycProvider {
       return { ok: true, reference: `sandbox-${now().getTime()}-${randomUUID()}` };
     },
 
-    async verifyAadhaarOtp(reference, otp) {
+    async verifyAadhaarOtp(reference, otp, accountName) {
       // A reference not from here is a session the provider has forgotten.
       const given = Number(/^sandbox-(\d+)-/.exec(reference)?.[1] ?? 0);
       const old = now().getTime() - given >= REFERENCE_LIFE_MS;
       if (otp === SANDBOX_OTP.providerDown) return refused('unavailable');
       if (old || otp === SANDBOX_OTP.expired) return refused('expired');
       if (otp === SANDBOX_OTP.aadhaarInvalid) return refused('invalid');
-      return otp === SANDBOX_OTP.good ? { ok: true, ...HOLDER } : refused('wrong_otp');
+      const holder = {
+        [SANDBOX_OTP.good]: accountName.toUpperCase(),
+        [SANDBOX_OTP.relative]: relativeOf(accountName),
+        [SANDBOX_OTP.someoneElse]: SOMEONE_ELSE,
+      }[otp];
+      return holder === undefined
+        ? refused('wrong_otp')
+        : { ok: true, name: holder, yearOfBirth: YEAR_OF_BIRTH };
     },
 
     async checkPan(pan, name) {
-      const found = lookUp(SANDBOX_PAN, pan, name);
+      if (!PAN_OF_SANDBOX.test(pan)) return refused('invalid');
+      const { relative, ...known } = SANDBOX_PAN;
+      const letters = pan.slice(0, PAN_OUTCOME);
+      const isRelative = relative.startsWith(letters);
+      const number = isRelative
+        ? known.moderate
+        : (Object.values(known).find((one) => one.startsWith(letters)) ?? pan);
+      const found = lookUp(known, number, name);
       if (!found.ok) return found;
       const { recordedName, ...rest } = found;
-      return { ...rest, registeredName: recordedName };
+      return { ...rest, registeredName: isRelative ? relativeOf(name) : recordedName };
     },
 
     async checkBankAccount({ number, ifsc, holder }) {

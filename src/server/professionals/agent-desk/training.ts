@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { openTraining } from '#contract/professionals/agent-desk.ts';
-import { isFullyVerified } from '#domain/people/kyc.ts';
+import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -39,7 +39,7 @@ function addressFor({ env, now }: Context, { id, email }: { id: number; email: s
 
 export const openTrainingVerb: Verb<typeof openTraining> = async (context) => {
   const person = await findCaller(context);
-  if (!isFullyVerified({ aadhaar: person.aadhaarVerified, pan: person.panVerified })) {
+  if (!isFullyVerified(verificationOf(person))) {
     throw new AppError('conflict', KYC_FIRST, [{ path: 'kyc', message: KYC_FIRST }]);
   }
   const url = addressFor(context, person);

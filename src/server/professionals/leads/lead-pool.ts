@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { describeSearch } from '#contract/homes/search-name.ts';
 import type { leadPool, Requirement } from '#contract/professionals/leads.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
+import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
@@ -65,13 +66,13 @@ export const leadPoolVerb: Verb<typeof leadPool> = async (context, { query }) =>
           and not exists (select from leads d where d.search_id = s.id and d.agent_id = ${me})
         order by s.id desc ${pageOfRows(query.page)}`,
   );
-  const { aadhaarVerified, panVerified } = await findCaller(context);
+  const agent = await findCaller(context);
   return {
     status: 1,
     message: 'OK',
     data: await present(context, found),
     ...pageFacts(found, query.page, now()),
     leads: await countLeft(context, db, me, 'leads'),
-    verified: aadhaarVerified && panVerified,
+    verified: isFullyVerified(verificationOf(agent)),
   };
 };

@@ -4,6 +4,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { takeLead } from '#contract/professionals/leads.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import { isFullyVerified, verificationOf } from '#domain/people/kyc.ts';
 import { AGENTS_A_REQUIREMENT } from '#domain/professionals/lead.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
@@ -86,7 +87,7 @@ type Understood = Awaited<ReturnType<typeof understandRequirement>>;
 /** The requirement is sold, paid with one bought lead, and on the agent's desk; or nothing has happened. */
 async function take(context: Context, tx: Transaction, id: number, understood: Understood) {
   const agent = await lockCaller(context, tx);
-  if (!agent.aadhaarVerified || !agent.panVerified) {
+  if (!isFullyVerified(verificationOf(agent))) {
     throw new AppError(
       'conflict',
       'Finish your KYC first: requirements go to verified agents only.',

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '#contract/lib/errors.ts';
+import type { Context } from '#server/core/context.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
+
+/** By which the database knows a PAN again without being able to tell it. */
+export const hashPan = ({ secrets }: Pick<Context, 'secrets'>, pan: string): Buffer =>
+  createHmac('sha256', secrets.key('pan hash')).update(pan).digest();
+
+/** What writes a hash of a PAN: throws conflict where it serves another account already. */
+export async function onceByPan<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError(
+      'conflict',
+      'This PAN is verified on another account already, and serves one only. Sign in to that account, or write to us if it is not yours.',
+    );
+  }
+}
