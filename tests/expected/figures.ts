@@ -63,7 +63,13 @@ const WIRE = {
   common: { cacheSeconds: 60 },
 };
 
-const PEOPLE = { AADHAAR_OTP_MINUTES: 10, MAX_OTP_TRIES: 5, NOTIFICATION_PAGE: 30 };
+const PEOPLE = {
+  AADHAAR_OTP_MINUTES: 10,
+  MAX_OTP_TRIES: 5,
+  NOTIFICATION_PAGE: 30,
+  // Hours in which the owner of a new bank account can object.
+  NEW_ACCOUNT_HOURS: 24,
+};
 
 const HOMES = {
   PAGE_SIZE: 24,

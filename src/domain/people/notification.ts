@@ -3,6 +3,7 @@ import { puneMinute } from '#domain/lib/time/pune.ts';
 
 export const NOTIFICATION_KINDS = [
   'security',
+  'bank_account',
   'kyc',
   'listing',
   'message',
@@ -19,6 +20,7 @@ export type Channel = (typeof CHANNELS)[number];
 
 export const KIND_LABEL: Record<NotificationKind, string> = {
   security: 'Sign-in and security',
+  bank_account: 'Bank accounts',
   kyc: 'Identity checks',
   listing: 'My properties',
   message: 'Messages',
@@ -38,6 +40,7 @@ export const CHANNEL_LABEL: Record<Channel, string> = {
 
 const BY_DEFAULT: Record<NotificationKind, readonly Channel[]> = {
   security: ['in_app', 'mail'],
+  bank_account: CHANNELS,
   kyc: ['in_app', 'mail'],
   listing: ['in_app', 'mail'],
   message: ['in_app', 'push'],
@@ -48,13 +51,24 @@ const BY_DEFAULT: Record<NotificationKind, readonly Channel[]> = {
   news: ['in_app'],
 };
 
-/** Word of a new sign-in or password always arrives: who took over an account must not mute it. */
+/**
+ * Word of a new sign-in or password always arrives, and that of where money goes to by every channel:
+ * who took over an account must not mute it.
+ */
+const ALWAYS: Partial<Record<NotificationKind, readonly Channel[]>> = {
+  security: ['in_app', 'mail'],
+  bank_account: CHANNELS,
+};
+
 export const isAlwaysSent = (kind: NotificationKind, channel: Channel) =>
-  kind === 'security' && (channel === 'in_app' || channel === 'mail');
+  ALWAYS[kind]?.includes(channel) ?? false;
 
 export function isWanted(kind: NotificationKind, channel: Channel, chosen: boolean | undefined) {
   return isAlwaysSent(kind, channel) || (chosen ?? BY_DEFAULT[kind].includes(channel));
 }
+
+/** Quiet hours are a setting too: what must not be muted does not wait for their end. */
+export const ignoresQuietHours = (kind: NotificationKind) => kind === 'bank_account';
 
 /** Minutes after Pune's midnight, as a person sets them; `from` after `until` spans midnight. */
 export interface QuietHours {

@@ -104,11 +104,15 @@ describe('what somebody wants', () => {
     for (const kind of NOTIFICATION_KINDS) expect(isWanted(kind, 'in_app', undefined)).toBe(true);
   });
 
-  test('never mutes security in the app and by mail', () => {
+  test('never mutes security in the app and by mail, nor a new bank account anywhere', () => {
     const fixed = cells.filter(({ kind, channel }) => isAlwaysSent(kind, channel));
     expect(fixed).toEqual([
       { kind: 'security', channel: 'in_app' },
       { kind: 'security', channel: 'mail' },
+      { kind: 'bank_account', channel: 'in_app' },
+      { kind: 'bank_account', channel: 'mail' },
+      { kind: 'bank_account', channel: 'sms' },
+      { kind: 'bank_account', channel: 'push' },
     ]);
   });
 

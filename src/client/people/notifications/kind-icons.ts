@@ -4,6 +4,7 @@ import {
   House,
   IdCard,
   IndianRupee,
+  Landmark,
   type LucideIcon,
   MessageSquare,
   Newspaper,
@@ -14,6 +15,7 @@ import type { NotificationKind } from '#domain/people/notification.ts';
 
 export const KIND_ICON: Record<NotificationKind, LucideIcon> = {
   security: ShieldCheck,
+  bank_account: Landmark,
   kyc: IdCard,
   listing: House,
   message: MessageSquare,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   afterQuietHours,
   type Channel,
+  ignoresQuietHours,
   isWanted,
   type NotificationKind,
 } from '#domain/people/notification.ts';
@@ -72,7 +73,7 @@ export async function notify(
 
   const { quietFrom: from, quietUntil: until } = reach;
   const quiet = from === null || until === null ? undefined : { from, until };
-  const undisturbed = afterQuietHours(now, quiet);
+  const undisturbed = ignoresQuietHours(kind) ? now : afterQuietHours(now, quiet);
   const leaving = [
     { channel: 'mail' as const, open: true, dueAt: now },
     { channel: 'sms' as const, open: reach.hasMobile, dueAt: undisturbed },

@@ -1,0 +1,15 @@
+import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+
+/**
+ * How the bank's name of an account stands to the checked name of whose it is. `waiting`: near, and
+ * for staff to decide. `allowed`: staff have said that it is theirs. A name that is clearly another's
+ * is never added, and one that staff refuse is removed.
+ */
+export const ACCOUNT_NAME_STATES = ['fits', 'waiting', 'allowed'] as const;
+export type AccountNameState = (typeof ACCOUNT_NAME_STATES)[number];
+
+/** Hours before a new account may be paid, in which its owner hears of it and can object. */
+export const NEW_ACCOUNT_HOURS = 24;
+
+/** From when on an account may be paid. */
+export const paidFrom = (addedAt: Date): Date => hoursFrom(addedAt, NEW_ACCOUNT_HOURS);
