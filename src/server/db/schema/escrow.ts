@@ -105,6 +105,8 @@ export const payouts = pgTable(
       .references(() => bankAccounts.id),
     amountPaise: paise('amount_paise').notNull(),
     state: payoutState().notNull().default('waiting'),
+    /** Of staff, who awarded it; null where its payer let it go. */
+    decidedBy: integer('decided_by').references(() => people.id),
     /** The two of staff who agreed. */
     secondedBy: integer('seconded_by').references(() => people.id),
     approvedBy: integer('approved_by').references(() => people.id),
@@ -118,6 +120,10 @@ export const payouts = pgTable(
     index('payouts_open')
       .on(t.updatedAt)
       .where(sql`state in ('waiting', 'seconded', 'approved', 'sent', 'failed')`),
+    // What went to somebody in a time.
+    index('payouts_person').on(t.personId, t.createdAt),
+    // What one of staff awarded in a time.
+    index('payouts_decider').on(t.decidedBy, t.createdAt).where(sql`decided_by is not null`),
     check('payouts_two_people', sql`${t.secondedBy} <> ${t.approvedBy}`),
     check('payouts_positive', sql`${t.amountPaise} > 0`),
   ],

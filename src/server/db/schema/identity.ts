@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ACCOUNT_NAME_STATES } from '#domain/people/bank-account.ts';
 import { CHECK_KINDS, CHECK_STATES } from '#domain/people/kyc.ts';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
@@ -7,6 +8,7 @@ import { bytea } from './sessions.ts';
 
 export const identityCheckKind = pgEnum('identity_check_kind', CHECK_KINDS);
 export const identityCheckState = pgEnum('identity_check_state', CHECK_STATES);
+export const accountNameState = pgEnum('account_name_state', ACCOUNT_NAME_STATES);
 
 /** A file of one person: kept in the object store under `key`, served to its parties only. */
 export const documents = pgTable(
@@ -92,6 +94,10 @@ export const bankAccounts = pgTable(
     lastFour: text('last_four').notNull(),
     ifsc: text().notNull(),
     nameAtBank: text('name_at_bank').notNull(),
+    /** Whether that name is its person's. */
+    nameState: accountNameState('name_state').notNull().default('waiting'),
+    /** Of staff, who decided about a name that waited. */
+    nameDecidedBy: integer('name_decided_by').references(() => people.id),
     verifiedAt: instant('verified_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     removedAt: instant('removed_at'),
@@ -101,5 +107,9 @@ export const bankAccounts = pgTable(
     uniqueIndex('bank_accounts_once')
       .on(t.personId, t.numberHash, t.ifsc)
       .where(sql`removed_at is null`),
+    // Names that wait for staff, the oldest first.
+    index('bank_accounts_waiting')
+      .on(t.id)
+      .where(sql`name_state = 'waiting' and removed_at is null`),
   ],
 );

@@ -143,6 +143,8 @@ export const refunds = pgTable(
     /** The gateway's words where it failed. */
     message: text(),
     requestedBy: integer('requested_by').references(() => people.id),
+    /** The other of staff who agreed first, where it took two. */
+    secondedBy: integer('seconded_by').references(() => people.id),
     createdAt: made(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -153,6 +155,9 @@ export const refunds = pgTable(
     index('refunds_open').on(t.updatedAt).where(sql`state in ('requested', 'processing')`),
     // A payment goes back as a whole once.
     uniqueIndex('refunds_payment_once').on(t.paymentId).where(sql`payment_id is not null`),
+    // What staff gave back in a time.
+    index('refunds_decided').on(t.createdAt).where(sql`requested_by is not null`),
+    check('refunds_two_people', sql`${t.requestedBy} <> ${t.secondedBy}`),
     check('refunds_positive', sql`${t.amountPaise} > 0`),
   ],
 );
