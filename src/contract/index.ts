@@ -34,6 +34,7 @@ import * as reconciliation from './money/reconciliation.ts';
 import * as releaseAdmin from './money/release-admin.ts';
 import * as admin from './people/admin.ts';
 import * as auth from './people/auth.ts';
+import * as bankAccountAdmin from './people/bank-account-admin.ts';
 import * as bankAccounts from './people/bank-accounts.ts';
 import * as kyc from './people/kyc.ts';
 import * as notifications from './people/notifications.ts';
@@ -120,6 +121,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   outbox,
   profile,
   kyc,
+  bankAccountAdmin,
   bankAccounts,
   search,
 ].flatMap(endpointsOf);

@@ -34,5 +34,5 @@ export function aTransfer(other: Partial<TransferRequest> = {}): TransferRequest
     ifsc: 'YESB0000262',
     note: 'Token amount',
     ...other,
-  };
+  } as TransferRequest;
 }

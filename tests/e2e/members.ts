@@ -151,7 +151,12 @@ export async function anAcceptedBooking(
 
 /** Where their money goes; answers its id. */
 export async function aBankAccount({ call }: Member): Promise<number> {
-  const body = { holder: 'Sunita Apte', account: '026291800001191', ifsc: 'YESB0000262' };
+  const body = {
+    holder: 'Sunita Apte',
+    account: '026291800001191',
+    ifsc: 'YESB0000262',
+    password: NEW_PASSWORD,
+  };
   return (await call(addBankAccount, { body })).data.id;
 }
 

@@ -4,6 +4,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
+import { payoutWait } from '#contract/people/payout-wait.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { INSTALMENT_STATES } from '#domain/money/instalment.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
@@ -63,6 +64,21 @@ export const dealRefund = z.object({
 });
 export type DealRefund = z.infer<typeof dealRefund>;
 
+/** Where money would go, as the payee and the payer see it before they decide. */
+const payoutTarget = z.object({
+  /** The payee’s name as it was checked. */
+  name: z.string(),
+  /** All but the last four digits masked. */
+  account: z.string(),
+  addedAt: instant,
+  /** The request before this one named another account. */
+  isOther: z.boolean(),
+  /** Taken away since: nothing can go there. */
+  isRemoved: z.boolean(),
+  wait: payoutWait,
+});
+export type PayoutTarget = z.infer<typeof payoutTarget>;
+
 export const releaseRow = z.object({
   id: z.number().int(),
   kind: z.enum(RELEASE_KINDS),
@@ -75,8 +91,8 @@ export const releaseRow = z.object({
   payee: z.string(),
   payer: z.string(),
   amount: rupees,
-  /** Where it goes, masked; the payee's alone to know. */
-  account: z.string().nullable(),
+  /** Where it goes; for the payee and who approves it alone. */
+  target: payoutTarget.nullable(),
   note: z.string().nullable(),
   /** How far its transfer is, once approved. */
   payout: z.enum(PAYOUT_STATES).nullable(),
@@ -240,6 +256,19 @@ export const releaseRequests = endpoint({
   params: userId,
   query: page,
   response: timedList(releaseRow),
+  errors: ['not_found'],
+});
+
+export const getRelease = endpoint({
+  name: 'getRelease',
+  summary: 'One request to let money go, with the name and the account it would go to',
+  method: 'GET',
+  path: '/propertypayment/release/{id}',
+  access: USER,
+  reach: 'own-object',
+  tags: ['escrow', 'bank-accounts'],
+  params: z.object({ id }),
+  response: envelope(releaseRow),
   errors: ['not_found'],
 });
 

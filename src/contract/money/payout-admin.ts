@@ -3,6 +3,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
+import { payoutWait } from '#contract/people/payout-wait.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_KINDS } from '#domain/money/release.ts';
 import { reason } from './money-admin.ts';
@@ -30,6 +31,8 @@ const adminPayout = z.object({
   subjectId: z.number().int(),
   /** Never more of the number than its last four digits. */
   account: z.object({ nameAtBank: z.string(), ifsc: z.string(), lastFour: z.string() }),
+  /** Sent later, since the account is new or its name waits for staff. */
+  wait: payoutWait,
   /** Who agreed first, and who did second. */
   secondedBy: colleague.nullable(),
   approvedBy: colleague.nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { personName } from '#contract/lib/fields.ts';
+import { loginPassword, personName } from '#contract/lib/fields.ts';
+import { payoutWait } from './payout-wait.ts';
 
 const bankId = z.object({ bankId: id });
 
@@ -12,6 +13,7 @@ const bankAccount = z.object({
   ifsc: z.string(),
   nameAtBank: z.string(),
   verifiedAt: z.string(),
+  wait: payoutWait,
 });
 
 export const findUserBankDetails = endpoint({
@@ -42,7 +44,8 @@ export const getUserBankDetails = endpoint({
 
 export const addBankAccount = endpoint({
   name: 'addBankAccount',
-  summary: 'Add a bank account; a rupee is sent to check whose it is',
+  summary:
+    'Add a bank account, with the password again; a rupee is sent to check whose it is, and it is paid a day later at the earliest',
   method: 'POST',
   path: '/profile/bankaccounts',
   access: 'signed-in',
@@ -60,9 +63,10 @@ export const addBankAccount = endpoint({
       .trim()
       .toUpperCase()
       .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'An IFSC is four letters, a zero and six more.'),
+    password: loginPassword,
   }),
   response: envelope(bankAccount),
-  errors: ['invalid', 'conflict', 'rate_limited', 'unavailable'],
+  errors: ['invalid', 'wrong_credentials', 'conflict', 'rate_limited', 'unavailable'],
 });
 
 export const removeBankAccount = endpoint({

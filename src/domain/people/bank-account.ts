@@ -13,3 +13,23 @@ export const NEW_ACCOUNT_HOURS = 24;
 
 /** From when on an account may be paid. */
 export const paidFrom = (addedAt: Date): Date => hoursFrom(addedAt, NEW_ACCOUNT_HOURS);
+
+/** Why an account cannot be paid yet: its first day, which ends then, or staff who look at its name. */
+export interface PayoutWait {
+  until: Date | null;
+  staff: boolean;
+}
+
+/** Null once it can be paid. */
+export function payoutWait(
+  { createdAt, nameState }: { createdAt: Date; nameState: AccountNameState },
+  now: Date,
+): PayoutWait | null {
+  const from = paidFrom(createdAt);
+  const until = from > now ? from : null;
+  const staff = nameState === 'waiting';
+  return until || staff ? { until, staff } : null;
+}
+
+/** All but the last digits hidden. */
+export const maskAccount = (lastFour: string) => `XXXXXX${lastFour}`;

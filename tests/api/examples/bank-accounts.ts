@@ -1,7 +1,14 @@
 import type { Person } from '#server/db/schema/index.ts';
-import { type Example, headersOf, type World } from '#tests/api/world.ts';
+import { insertAccount } from '#tests/api/money/escrow-world.ts';
+import { type Example, headersOf, PASSWORD, type World } from '#tests/api/world.ts';
+import { insertPerson } from '#tests/builders/index.ts';
 
-const BANK = { holder: 'Asha Test', account: '026291800001191', ifsc: 'YESB0000262' };
+const BANK = {
+  holder: 'Asha Test',
+  account: '026291800001191',
+  ifsc: 'YESB0000262',
+  password: PASSWORD,
+};
 
 async function aBankAccount(world: World, owner: Person): Promise<number> {
   const answer = await world.api(
@@ -23,5 +30,14 @@ export const bankAccountExamples: Record<string, Example> = {
   removeBankAccount: async (world, owner) => ({
     path: `/api/profile/bankaccounts/${await aBankAccount(world, owner)}`,
   }),
+  listWaitingAccounts: () => ({ path: '/api/admin/bankaccounts' }),
+  decideBankAccount: async ({ context }) => {
+    const { id: personId } = await insertPerson(context.db);
+    const { id } = await insertAccount(context, personId, '4321', { nameState: 'waiting' });
+    return {
+      path: `/api/admin/bankaccounts/${id}/decide`,
+      body: { decision: 'allow', reason: 'The statement shows both names.' },
+    };
+  },
   findAdminBankDetails: () => ({ path: '/api/profile/findadminbankdetails/1' }),
 };

@@ -135,6 +135,9 @@ export const escrowExamples: Record<string, Example> = {
   sendReleaseCode: async (world, buyer) => ({
     path: `/api/propertypayment/sendotp/${(await aRequest(world, buyer, 'payer')).id}`,
   }),
+  getRelease: async (world, buyer) => ({
+    path: `/api/propertypayment/release/${(await aRequest(world, buyer, 'payer')).id}`,
+  }),
   approveRelease: async (world, buyer) => {
     const { id } = await aRequest(world, buyer, 'payer');
     return {

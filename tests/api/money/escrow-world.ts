@@ -12,8 +12,15 @@ import { newMobile } from '#tests/api/world.ts';
 import { NO_LIMITS, stored } from '#tests/builders/index.ts';
 import { expectLedgerAddsUp } from './ledger-check.ts';
 
-/** A checked bank account; what its number ends with tells the sandbox what to play. */
-export async function insertAccount({ db, secrets }: Context, personId: number, ending = '4321') {
+const DAY_MS = 86_400_000;
+
+/** A checked bank account that may be paid; what its number ends with tells the sandbox what to play. */
+export async function insertAccount(
+  { db, secrets }: Context,
+  personId: number,
+  ending = '4321',
+  more: Partial<typeof bankAccounts.$inferInsert> = {},
+) {
   const number = `5010${ending.padStart(6, '0')}`;
   return stored(
     await db
@@ -26,7 +33,11 @@ export async function insertAccount({ db, secrets }: Context, personId: number, 
         lastFour: number.slice(-4),
         ifsc: 'HDFC0000123',
         nameAtBank: 'ASHA TEST',
+        nameState: 'fits',
         verifiedAt: new Date(),
+        // Its first day is over.
+        createdAt: new Date(Date.now() - 2 * DAY_MS),
+        ...more,
       })
       .returning(),
   );

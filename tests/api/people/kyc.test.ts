@@ -13,7 +13,7 @@ import {
   SANDBOX_PAN,
 } from '#server/ports/kyc/sandbox.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
-import { aMember } from '#tests/api/world.ts';
+import { aMember, PASSWORD } from '#tests/api/world.ts';
 import { aSession } from '#tests/builders/index.ts';
 
 let database: TestDatabase;
@@ -366,7 +366,7 @@ test('no number, code or token is in any table or in the log', async () => {
   }
   for (const account of Object.values(SANDBOX_ACCOUNT)) {
     await sql('delete from rate_limits');
-    const body = { holder: 'Asha Apte', account, ifsc: 'HDFC0000053' };
+    const body = { holder: 'Asha Apte', account, ifsc: 'HDFC0000053', password: PASSWORD };
     await api('POST', '/api/profile/bankaccounts', body, headers);
   }
   const [{ n }] = await sql('select count(*) as n from bank_accounts where person_id = $1', [

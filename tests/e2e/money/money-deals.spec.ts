@@ -31,13 +31,13 @@ async function aDeal(owner: Member, buyer: Member, flat: { title: string; price:
   return { account, bookingId, listingId };
 }
 
-/** Waits until what was let go is at the bank; a page would look again in half a minute only. */
-async function paidOut({ call }: Member, bookingId: number): Promise<void> {
-  const states = async () =>
-    (await call(getDealMoney, { params: { id: bookingId } })).data.releases.map(
-      ({ state }) => state,
-    );
-  await expect.poll(states).toContain('paid');
+/** What was let go waits for the first day of a new bank account; a page would look again in half a minute. */
+async function waitsForItsAccount({ call }: Member, bookingId: number): Promise<void> {
+  const waiting = async () =>
+    (await call(getDealMoney, { params: { id: bookingId } })).data.releases.filter(
+      ({ state, payout, target }) => state === 'approved' && payout === 'approved' && target?.wait,
+    ).length;
+  await expect.poll(waiting).toBe(1);
 }
 
 test('deal money waits in escrow until the buyer’s code lets it go', async ({ page, another }) => {
@@ -89,6 +89,8 @@ test('deal money waits in escrow until the buyer’s code lets it go', async ({ 
     await page.reload();
     await page.getByRole('button', { name: 'Let ₹ 45,000 go to Sunita A.' }).click();
     const dialog = page.getByRole('dialog', { name: 'Let ₹ 45,000 go to Sunita A.?' });
+    await expect(dialog.getByText('Sunita Apte')).toBeVisible();
+    await expect(dialog.getByText(/^XXXXXX1191, added on/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Send me the code' }).click();
     const code = dialog.getByRole('textbox', { name: 'One-time code' });
     await expect(code).toBeVisible();
@@ -98,15 +100,16 @@ test('deal money waits in escrow until the buyer’s code lets it go', async ({ 
     await expect(dialog).toBeHidden();
   });
 
-  await paidOut(owner, bookingId);
+  await waitsForItsAccount(owner, bookingId);
   await owner.page.goto(asOwner);
   const money = owner.page.getByRole('region', { name: 'Money' });
   const received = money.getByRole('region', { name: 'Received' });
   await expect(received.getByRole('listitem')).toHaveCount(2);
   const out = money.getByRole('region', { name: 'Out of escrow' }).getByRole('listitem');
   await expect(
-    out.filter({ hasText: '₹ 45,000' }).getByText('Paid', { exact: true }),
+    out.filter({ hasText: '₹ 45,000' }).getByText('Waits for the bank account'),
   ).toBeVisible();
+  await expect(out.getByText(/^New: payouts from /)).toBeVisible();
   await expect(money.getByText('₹ 9,55,000')).toBeVisible();
   await expectAccessible(owner.page);
 });
@@ -204,8 +207,8 @@ test('staff decide a disputed refusal, and two of them a large payout', async ({
     .getByRole('button', { name: `Agree and send ${sum}.00` })
     .click();
   await expect(seconded).toBeHidden();
-  await paidOut(owner, bookingId);
+  await waitsForItsAccount(owner, bookingId);
   await owner.page.reload();
   const out = owner.page.getByRole('region', { name: 'Out of escrow' });
-  await expect(out.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(out.getByText('Waits for the bank account')).toBeVisible();
 });

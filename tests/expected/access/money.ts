@@ -19,6 +19,7 @@ export const MONEY: AccessTable = {
   // escrow
   bookingTransactions: ['user', 'caller-by-id'],
   getDealMoney: ['user', 'own-object'],
+  getRelease: ['user', 'own-object'],
   paidInstalments: ['user', 'caller-by-id'],
   pennyTransactions: ['user', 'caller-by-id'],
   receivedPayments: ['user', 'caller'],

@@ -29,6 +29,9 @@ export const PEOPLE: AccessTable = {
   resendCodes: ['anyone', 'public'],
   resetPassword: ['anyone', 'public'],
   verifyRegistration: ['anyone', 'public'],
+  // bank account admin
+  decideBankAccount: ['admin', 'any-object'],
+  listWaitingAccounts: ['admin', 'any-object'],
   // bank accounts
   addBankAccount: ['signed-in', 'caller'],
   findAdminBankDetails: ['signed-in', 'public'],

@@ -43,7 +43,7 @@ function secretCalls({ secrets }: Scene, { email, password }: Member, begun: Beg
     ['POST', '/api/profile/kyc/aadhaar', aadhaar(SANDBOX_AADHAAR.good)],
     ['POST', `/api/profile/kyc/aadhaar/${checkId}/confirm`, { otp: code }],
     ['POST', '/api/profile/kyc/pan', pan(SANDBOX_PAN.good)],
-    ['POST', '/api/profile/bankaccounts', account(SANDBOX_ACCOUNT.good)],
+    ['POST', '/api/profile/bankaccounts', { ...account(SANDBOX_ACCOUNT.good), password }],
     ['POST', '/api/profile/deleteaccount', { password }],
   ];
 }

@@ -18,7 +18,10 @@ export const account = (number: string) => ({
 const PASSPORT = '/api/profile/kyc/document?kind=passport&filename=passport.pdf&consent=true';
 
 /** Aadhaar, PAN and bank accounts, with every outcome that the sandbox plays. */
-export async function showPapers({ secrets }: Scene, { send, id }: Member): Promise<void> {
+export async function showPapers(
+  { secrets }: Scene,
+  { send, id, password }: Member,
+): Promise<void> {
   const ask = (status: number, number: string) =>
     send(status, 'POST', '/api/profile/kyc/aadhaar', aadhaar(number));
   const confirm = (status: number, checkId: number, otp: string) =>
@@ -50,7 +53,7 @@ export async function showPapers({ secrets }: Scene, { send, id }: Member): Prom
     [200, SANDBOX_ACCOUNT.direct],
     [409, SANDBOX_ACCOUNT.direct],
   ] as const)
-    await send(status, 'POST', '/api/profile/bankaccounts', account(number));
+    await send(status, 'POST', '/api/profile/bankaccounts', { ...account(number), password });
 
   for (const path of [
     `/api/profile/${id}`,

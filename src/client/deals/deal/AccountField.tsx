@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useCall } from '#client/lib/use-call.ts';
+import { waitWords } from '#client/people/kyc/wait-words.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -26,9 +27,9 @@ export function AccountField({ userId, error, field }: Props) {
       </p>
     );
   }
-  const options = accounts.map(({ id, account, ifsc }) => ({
+  const options = accounts.map(({ id, account, ifsc, wait }) => ({
     value: id,
-    label: `${account} · ${ifsc}`,
+    label: `${account} · ${ifsc}${wait ? ` · ${waitWords(wait)}` : ''}`,
   }));
   return (
     <Field label="To the bank account" required error={error}>

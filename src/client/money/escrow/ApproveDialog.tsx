@@ -1,9 +1,12 @@
 import { CodeDialog } from '#client/deals/deal/CodeDialog.tsx';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useStep } from '#client/lib/use-step.ts';
+import { getRelease } from '#contract/money/escrow.ts';
 import { approveRelease, sendReleaseCode } from '#contract/money/escrow-steps.ts';
+import { PayoutTarget } from './PayoutTarget.tsx';
 
 interface Props {
   /** A request to let money out of escrow, that waits for the caller's code. */
@@ -16,11 +19,13 @@ interface Props {
 const FOR_GOOD =
   'It leaves escrow for good and cannot be called back. Do it only for what you have agreed.';
 
-/** First the code is sent, then it lets the money go. */
+/** Says whose account it goes to; then the code is sent, and lets the money go. */
 export function ApproveDialog({ release, description = FOR_GOOD, onClose }: Props) {
   const { id, amount, payee } = release;
   const form = useCallForm(approveRelease, { code: '' });
   const { busy, take } = useStep({ form });
+  const { answer, error } = useCall(getRelease, { params: { id } });
+  const target = answer?.data.target;
   const approve = form.handleSubmit(async (body) => {
     const step = () => call(approveRelease, { params: { id }, body });
     if (await take(step)) onClose();
@@ -37,6 +42,16 @@ export function ApproveDialog({ release, description = FOR_GOOD, onClose }: Prop
       codeError={form.formState.errors.code?.message}
       onConfirm={approve}
       onClose={onClose}
-    />
+    >
+      {target ? (
+        <PayoutTarget target={target} />
+      ) : (
+        <p role="status" className="text-muted">
+          {error
+            ? 'We could not load whose account it goes to. Close this and try again.'
+            : 'Loading whose account it goes to…'}
+        </p>
+      )}
+    </CodeDialog>
   );
 }

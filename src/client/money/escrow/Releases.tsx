@@ -4,6 +4,7 @@ import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
 import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
+import { waitWords } from '#client/people/kyc/wait-words.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
@@ -101,7 +102,7 @@ function Steps({ release }: { release: ReleaseRow }) {
 }
 
 function Row({ release, serverTime }: { release: ReleaseRow; serverTime: string }) {
-  const { kind, state, part, amount, payee, note, account, createdAt, expiresAt } = release;
+  const { kind, state, part, amount, payee, note, target, createdAt, expiresAt } = release;
   const { title, tone } = releaseWords(release);
   const isOpen = state === 'requested' || state === 'disputed';
   return (
@@ -113,7 +114,7 @@ function Row({ release, serverTime }: { release: ReleaseRow; serverTime: string 
         <Badge {...(tone && { tone })}>{title}</Badge>
       </div>
       <p className="text-sm text-muted">
-        {part === 'payee' ? `To your account ${account}` : `Asked by ${payee}`} on{' '}
+        {part === 'payee' ? `To your account ${target?.account}` : `Asked by ${payee}`} on{' '}
         {formatDate(createdAt)}
         {isOpen && (
           <>
@@ -122,6 +123,9 @@ function Row({ release, serverTime }: { release: ReleaseRow; serverTime: string 
           </>
         )}
       </p>
+      {part === 'payee' && target?.wait && (isOpen || state === 'approved') && (
+        <p className="text-sm">{waitWords(target.wait)}.</p>
+      )}
       {note && <p className="wrap-anywhere">{note}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         <Steps release={release} />

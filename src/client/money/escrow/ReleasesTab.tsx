@@ -67,10 +67,10 @@ const columns = (serverTime: string, which: Which): Column<ReleaseRow>[] => [
   {
     key: 'who',
     head: 'Asked by',
-    cell: ({ part, payee, account }) => (
+    cell: ({ part, payee, target }) => (
       <>
         {part === 'payee' ? 'You' : payee}
-        {account && <span className="block text-sm text-muted">to {account}</span>}
+        {target && <span className="block text-sm text-muted">to {target.account}</span>}
       </>
     ),
   },

@@ -11,15 +11,18 @@ interface Words {
 const ON_ITS_WAY: Words = { title: 'On its way to the bank', tone: 'brand' };
 
 /** A request's state; once approved, how far its transfer is. */
-export function releaseWords({ state, payout, part }: ReleaseRow): Words {
+export function releaseWords({ state, payout, part, target }: ReleaseRow): Words {
   switch (state) {
     case 'requested':
       return part === 'payer'
         ? { title: 'Waits for your code', tone: 'brand' }
         : { title: 'Waits for an answer', tone: 'warn' };
     case 'approved':
-      return payout === 'waiting' || payout === 'seconded'
-        ? { title: 'Checked by our staff', tone: 'warn' }
+      if (payout === 'waiting' || payout === 'seconded') {
+        return { title: 'Checked by our staff', tone: 'warn' };
+      }
+      return payout === 'approved' && target?.wait
+        ? { title: 'Waits for the bank account', tone: 'warn' }
         : ON_ITS_WAY;
     case 'paid':
       return { title: 'Paid', tone: 'good' };

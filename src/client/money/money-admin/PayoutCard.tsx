@@ -1,3 +1,4 @@
+import { waitWords } from '#client/people/kyc/wait-words.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
@@ -24,11 +25,16 @@ export function PayoutCard({ payout }: { payout: AdminPayout }) {
             </AppLink>
           </p>
         </div>
-        <Badge tone={PAYOUT_STATE[state].tone}>{PAYOUT_STATE[state].label}</Badge>
+        {payout.wait ? (
+          <Badge tone="warn">Waits for its account</Badge>
+        ) : (
+          <Badge tone={PAYOUT_STATE[state].tone}>{PAYOUT_STATE[state].label}</Badge>
+        )}
       </div>
       <Facts
         facts={[
           ['Bank account', `${account.nameAtBank}, ending ${account.lastFour}, ${account.ifsc}`],
+          ['Sent', payout.wait && waitWords(payout.wait)],
           ['About', `${payout.subjectKind} #${payout.subjectId}`],
           ['Asked for', formatMoment(payout.createdAt)],
           ['Agreed first', agreed(payout.secondedBy)],

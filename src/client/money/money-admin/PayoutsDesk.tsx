@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { WaitingAccounts } from '#client/people/admin/WaitingAccounts.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
@@ -40,14 +41,16 @@ export function PayoutsDesk() {
     label,
     content: <Desk desk={value} empty={empty} />,
   }));
+  const others = ['requests', 'accounts'] as const;
   return (
-    <Tabs<PayoutDesk | 'requests'>
+    <Tabs<PayoutDesk | (typeof others)[number]>
       label="Payouts"
-      value={desk === 'requests' ? desk : deskOf(desk)}
+      value={others.find((other) => other === desk) ?? deskOf(desk)}
       onChange={(next) => filter('desk', next)}
       tabs={[
         ...desks,
         { value: 'requests', label: 'Requests to decide', content: <OpenReleases /> },
+        { value: 'accounts', label: 'Names of accounts', content: <WaitingAccounts /> },
       ]}
     />
   );

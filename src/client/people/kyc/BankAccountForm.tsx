@@ -5,13 +5,14 @@ import { useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
+import { PasswordInput } from '#client/ui/PasswordInput.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { addBankAccount } from '#contract/people/bank-accounts.ts';
 import { Failure } from './Failure.tsx';
 import { showFailure } from './form-failure.ts';
 import { SandboxHint } from './SandboxHint.tsx';
 
-const SECRET = ['account'] as const;
+const SECRET = ['account', 'password'] as const;
 
 interface Props {
   userId: number;
@@ -24,7 +25,13 @@ interface Props {
 export function BankAccountForm({ userId, isSandbox, onAdded, onCancel }: Props) {
   const draftName = `bank-${userId}`;
   const draft = useMemo(() => readDraft<{ holder: string; ifsc: string }>(draftName), [draftName]);
-  const form = useCallForm(addBankAccount, { holder: '', account: '', ifsc: '', ...draft });
+  const form = useCallForm(addBankAccount, {
+    holder: '',
+    account: '',
+    ifsc: '',
+    password: '',
+    ...draft,
+  });
   useDraft(draftName, form, SECRET);
   const { errors, isSubmitting } = form.formState;
   useEffect(() => form.setFocus('holder'), [form]);
@@ -76,8 +83,18 @@ export function BankAccountForm({ userId, isSandbox, onAdded, onCancel }: Props)
           />
         </Field>
       </div>
+      <Field
+        label="Your password"
+        required
+        help="Once more, so that nobody else moves your payouts."
+        error={errors.password?.message}
+      >
+        <PasswordInput {...form.register('password')} />
+      </Field>
       <p className="text-sm text-muted">
-        We send ₹ 1 to the account to see in whose name the bank has it. The rupee is yours.
+        We send ₹ 1 to the account to see in whose name the bank has it. The rupee is yours. It must
+        be your own name; payouts go there from a day later on, and we tell you by every way we
+        have.
       </p>
       <Failure message={errors.root?.message} />
       <div className="flex flex-wrap gap-3">

@@ -9,6 +9,7 @@ import { formatDate } from '#domain/lib/time/format.ts';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccount } from './bank-account.ts';
 import { RemoveBankAccount } from './RemoveBankAccount.tsx';
+import { waitWords } from './wait-words.ts';
 
 function AccountRow({ account }: { account: BankAccount }) {
   return (
@@ -21,6 +22,7 @@ function AccountRow({ account }: { account: BankAccount }) {
           {account.holder} · the bank says {account.nameAtBank} · checked on{' '}
           {formatDate(account.verifiedAt)}
         </p>
+        {account.wait && <p className="text-sm font-semibold">{waitWords(account.wait)}.</p>}
       </div>
       <RemoveBankAccount account={account} />
     </li>
@@ -44,7 +46,8 @@ export function BankAccounts({ userId }: { userId: number }) {
   return (
     <Loader state={state} message={error?.message} onRetry={reload}>
       <p className="text-muted">
-        Refunds and payouts go to one of these. We show the last four digits only.
+        Payouts go to one of these, in your own name, from a day after you added it. We show the
+        last four digits only.
       </p>
       {accounts.length === 0 ? (
         <p className="my-3">No account yet.</p>

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReleaseRow } from '#contract/money/escrow.ts';
+import { presentWait } from '#contract/people/payout-wait.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
+import { type AccountNameState, maskAccount, payoutWait } from '#domain/people/bank-account.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Payout, Release } from '#server/db/schema/index.ts';
-import { maskAccount } from '#server/people/bank-accounts/index.ts';
+import { checkedName } from '#server/people/kyc/index.ts';
 import type { Page } from './find-payments.ts';
 import { stateAt, waits } from './release-row.ts';
 
@@ -17,10 +19,26 @@ type Found = Omit<Release, 'subjectKind' | 'subjectId' | 'bankAccountId'> & {
   payeeLast: string;
   payerFirst: string;
   payerLast: string;
+  checkedName: string;
   lastFour: string;
+  nameState: AccountNameState;
+  accountAt: Date;
+  removedAt: Date | null;
+  /** The one asked for before, about the same thing, was another. */
+  isOther: boolean;
   payout: Payout['state'] | null;
   total: number;
 };
+
+/** Whose account it goes to, for the two whom that concerns. */
+const presentTarget = (row: Found, now: Date): ReleaseRow['target'] => ({
+  name: row.checkedName,
+  account: maskAccount(row.lastFour),
+  addedAt: row.accountAt.toISOString(),
+  isOther: row.isOther,
+  isRemoved: row.removedAt !== null,
+  wait: presentWait(payoutWait({ createdAt: row.accountAt, nameState: row.nameState }, now)),
+});
 
 function present(row: Found, callerId: number, now: Date): ReleaseRow {
   const isPayee = row.payeeId === callerId;
@@ -36,7 +54,7 @@ function present(row: Found, callerId: number, now: Date): ReleaseRow {
     payee: shortName(row.payeeFirst, row.payeeLast),
     payer: shortName(row.payerFirst, row.payerLast),
     amount: toRupees(row.amountPaise),
-    account: isPayee ? maskAccount(row.lastFour) : null,
+    target: isPayee || isPayer ? presentTarget(row, now) : null,
     note: row.note,
     payout: row.payout,
     expiresAt: row.expiresAt.toISOString(),
@@ -59,7 +77,15 @@ export async function findReleases(
           s.created_at as "createdAt", s.updated_at as "updatedAt", k.id as "bookingId",
           k.listing_id as "listingId", l.title, e.first_name as "payeeFirst",
           e.last_name as "payeeLast", r.first_name as "payerFirst", r.last_name as "payerLast",
-          b.last_four as "lastFour", o.state as payout, count(*) over () as total
+          ${checkedName('e')} as "checkedName", b.last_four as "lastFour",
+          b.name_state as "nameState", b.created_at as "accountAt", b.removed_at as "removedAt",
+          coalesce(
+            (select x.bank_account_id <> s.bank_account_id from releases x
+             where x.subject_kind = s.subject_kind and x.subject_id = s.subject_id
+               and x.payee_id = s.payee_id and x.id < s.id
+             order by x.id desc limit 1),
+            false) as "isOther",
+          o.state as payout, count(*) over () as total
         from releases s
         left join bookings k on s.subject_kind = 'booking' and k.id = s.subject_id
         left join listings l on l.id = k.listing_id

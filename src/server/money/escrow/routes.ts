@@ -9,6 +9,7 @@ import { claimForfeitVerb } from './claim-forfeit.ts';
 import { awardReleaseVerb, dismissReleaseVerb } from './decide-release.ts';
 import { disputeReleaseVerb } from './dispute-release.ts';
 import { getDealMoneyVerb } from './get-deal-money.ts';
+import { getReleaseVerb } from './get-release.ts';
 import * as lists from './list-money.ts';
 import { listOpenReleasesVerb } from './list-open-releases.ts';
 import { proposePlanVerb } from './propose-plan.ts';
@@ -24,6 +25,7 @@ export const escrowRoutes: Route[] = [
   implement(contract.withdrawalHistory, lists.withdrawalHistoryVerb),
   implement(contract.receivedPayments, lists.receivedPaymentsVerb),
   implement(contract.releaseRequests, lists.releaseRequestsVerb),
+  implement(contract.getRelease, getReleaseVerb),
   implement(contract.sellerReleases, lists.sellerReleasesVerb),
   implement(steps.proposePlan, proposePlanVerb),
   implement(steps.waiveInstalment, waiveInstalmentVerb),

@@ -1,8 +1,8 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 import { asSystem } from '#server/core/as-system.ts';
 import type { Context } from '#server/core/context.ts';
 import { bankAccounts, type Payout, payouts } from '#server/db/schema/index.ts';
-import { unseal } from '#server/lib/seal.ts';
+import { isDecided, openAccount } from '#server/people/bank-accounts/index.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { applyTransfer } from './apply-transfer.ts';
 
@@ -17,23 +17,21 @@ const refused = ({ publicId }: Payout, message: string) => ({
   message,
 });
 
-/** The account's number is opened here and nowhere else, for the moment of the transfer. */
 async function transfer(context: Context, payout: Payout): Promise<void> {
-  const { db, ports, secrets } = context;
+  const { ports } = context;
   const { publicId, amountPaise, bankAccountId } = payout;
-  const [account] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
-  if (!account || account.removedAt) {
+  const account = await openAccount(context, bankAccountId);
+  if (account === 'waits') return;
+  if (account === 'removed') {
     // It may have gone before that.
     const said = await ports.gateway.transferOf(publicId);
     await applyTransfer(context, said ?? refused(payout, 'The bank account was removed.'));
     return;
   }
   const sent = await ports.gateway.transfer({
+    ...account,
     publicId,
     amountPaise,
-    holder: account.nameAtBank,
-    accountNumber: unseal(secrets.key('bank account'), account.numberSealed),
-    ifsc: account.ifsc,
     note: `Propertysearch ${publicId}`,
   });
   await applyTransfer(context, sent);
@@ -57,9 +55,17 @@ async function findDue({ db, now }: Context, state: 'approved' | 'sent', most: n
   // Each was last touched when it came into its state, or when it was tried before.
   const since = state === 'sent' ? new Date(now().getTime() - PAUSE_MS) : now();
   return db
-    .select()
+    .select(getTableColumns(payouts))
     .from(payouts)
-    .where(and(eq(payouts.state, state), lte(payouts.updatedAt, since)))
+    .innerJoin(bankAccounts, eq(bankAccounts.id, payouts.bankAccountId))
+    .where(
+      and(
+        eq(payouts.state, state),
+        lte(payouts.updatedAt, since),
+        // What must wait for its account comes up once it need not.
+        state === 'approved' ? isDecided(now()) : undefined,
+      ),
+    )
     .orderBy(asc(payouts.updatedAt), asc(payouts.id))
     .limit(most);
 }

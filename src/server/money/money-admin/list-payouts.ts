@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AdminPayout, listAdminPayouts } from '#contract/money/payout-admin.ts';
+import { presentWait } from '#contract/people/payout-wait.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
+import { type AccountNameState, payoutWait } from '#domain/people/bank-account.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -15,6 +17,9 @@ type Row = Pick<
   'id' | 'payoutId' | 'state' | 'kind' | 'subjectKind' | 'subjectId' | 'message'
 > &
   AdminPayout['account'] & {
+    nameState: AccountNameState;
+    accountAt: Date;
+    removedAt: Date | null;
     amount: Paise;
     payeeId: number;
     payee: string | null;
@@ -32,6 +37,7 @@ const COLUMNS = sql`
   y.person_id as "payeeId", ${nameOf('p')} as payee,
   r.kind, r.subject_kind as "subjectKind", r.subject_id as "subjectId",
   b.name_at_bank as "nameAtBank", b.ifsc, b.last_four as "lastFour",
+  b.name_state as "nameState", b.created_at as "accountAt", b.removed_at as "removedAt",
   y.seconded_by as "secondedBy", ${nameOf('s')} as seconder,
   y.approved_by as "approvedBy", ${nameOf('a')} as approver`;
 
@@ -45,7 +51,12 @@ const JOINS = sql`
 const staffMember = (id: number | null, name: string | null, caller: number) =>
   id === null ? null : { name: name ?? `Person ${id}`, isCaller: id === caller };
 
-const present = (row: Row, caller: number): AdminPayout => ({
+const waitOf = ({ state, removedAt, accountAt, nameState }: Row, now: Date) =>
+  state === 'approved' && removedAt === null
+    ? presentWait(payoutWait({ createdAt: accountAt, nameState }, now))
+    : null;
+
+const present = (row: Row, caller: number, now: Date): AdminPayout => ({
   id: row.id,
   payoutId: row.payoutId,
   state: row.state,
@@ -55,6 +66,7 @@ const present = (row: Row, caller: number): AdminPayout => ({
   subjectKind: row.subjectKind,
   subjectId: row.subjectId,
   account: { nameAtBank: row.nameAtBank, ifsc: row.ifsc, lastFour: row.lastFour },
+  wait: waitOf(row, now),
   secondedBy: staffMember(row.secondedBy, row.seconder, caller),
   approvedBy: staffMember(row.approvedBy, row.approver, caller),
   message: row.message,
@@ -83,7 +95,7 @@ export const listPayoutsVerb: Verb<typeof listAdminPayouts> = async (context, { 
     ),
   ]);
   const caller = personOf(context).id;
-  const data = found.map((row) => present(row, caller));
+  const data = found.map((row) => present(row, caller, context.now()));
   const total = count?.total ?? 0;
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
 };

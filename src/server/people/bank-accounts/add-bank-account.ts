@@ -1,17 +1,24 @@
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import type { addBankAccount } from '#contract/people/bank-accounts.ts';
+import { formatDate, formatTime } from '#domain/lib/time/format.ts';
+import { paidFrom } from '#domain/people/bank-account.ts';
+import { nameMatch } from '#domain/people/same-person-name.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { fieldError } from '#server/lib/field-error.ts';
 import { seal } from '#server/lib/seal.ts';
-import { nameFits, providerAway } from '#server/people/kyc/index.ts';
+import { findCheckedName, nameFits, providerAway } from '#server/people/kyc/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
-import { findCaller, lockCaller } from '#server/session/find-person.ts';
+import { requirePassword } from '#server/people/profile/index.ts';
+import { lockCaller } from '#server/session/find-person.ts';
 import { hashNumber, presentAccount, requireListingQuota } from './bank-accounts.ts';
+
+const momentOf = (at: Date) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** The name the bank has the account in. Throws a field error when it is not the holder's. */
 async function askBank(
@@ -31,22 +38,39 @@ async function askBank(
   return checked.nameAtBank;
 }
 
+/**
+ * Whether money may go there: the bank's name is the person's, or near enough for staff to decide.
+ * Throws a field error where it is somebody else's.
+ */
+async function judgeName(
+  tx: Transaction,
+  personId: number,
+  nameAtBank: string,
+): Promise<'fits' | 'waiting'> {
+  const match = nameMatch(nameAtBank, await findCheckedName(tx, personId));
+  if (match === 'same') return 'fits';
+  if (match === 'unsure') return 'waiting';
+  throw fieldError('holder', 'Payouts go to an account in your own name only. This one is not.');
+}
+
 export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, { body }) => {
   const { db, now, secrets } = context;
   const { holder, account, ifsc } = body;
   const wanted = { numberHash: hashNumber(context, account), ifsc };
-  const { id, mobile } = await findCaller(context);
+  const { id, mobile } = await requirePassword(context, body.password);
   await requireListingQuota(db, id, wanted);
   const nameAtBank = await askBank(context, body, mobile);
   const added = await db.transaction(async (tx) => {
     await lockCaller(context, tx);
     await requireListingQuota(tx, id, wanted);
+    const nameState = await judgeName(tx, id, nameAtBank);
     const row = await insertOne(tx, bankAccounts, {
       personId: id,
       holder,
       numberSealed: seal(secrets.key('bank account'), account),
       lastFour: account.slice(-4),
       nameAtBank,
+      nameState,
       verifiedAt: now(),
       createdAt: now(),
       ...wanted,
@@ -57,12 +81,18 @@ export const addBankAccountVerb: Verb<typeof addBankAccount> = async (context, {
       subjectId: row.id,
     });
     await notify(context, tx, id, {
-      kind: 'security',
+      kind: 'bank_account',
       title: 'A bank account was added',
-      body: `The account ending in ${row.lastFour} can now receive your payouts. If you did not add it, change your password and remove it.`,
+      body: `The account ending in ${row.lastFour} can receive your payouts from ${momentOf(paidFrom(row.createdAt))} on${nameState === 'waiting' ? ', once our staff have compared the name' : ''}. If you did not add it, change your password and remove it before.`,
       link: '/MyProfile',
     });
     return row;
   });
-  return success(presentAccount(added), 'The bank account is checked and added.');
+  const from = momentOf(paidFrom(added.createdAt));
+  return success(
+    presentAccount(added, now()),
+    added.nameState === 'waiting'
+      ? `The bank account is added. Our staff compare its name with yours first; it is paid from ${from} at the earliest.`
+      : `The bank account is checked and added. It is paid from ${from} on.`,
+  );
 };

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { presentWait } from '#contract/people/payout-wait.ts';
+import { maskAccount, payoutWait } from '#domain/people/bank-account.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { bankAccounts } from '#server/db/schema/index.ts';
@@ -9,10 +11,9 @@ export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
 export const MAX_ACCOUNTS = 5;
 
-export const maskAccount = (lastFour: string) => `XXXXXX${lastFour}`;
-
 /** A bank account as its owner sees it. */
-export function presentAccount({ id, holder, lastFour, ifsc, ...row }: BankAccountRow) {
+export function presentAccount(row: BankAccountRow, now: Date) {
+  const { id, holder, lastFour, ifsc } = row;
   return {
     id,
     holder,
@@ -20,6 +21,7 @@ export function presentAccount({ id, holder, lastFour, ifsc, ...row }: BankAccou
     ifsc,
     nameAtBank: row.nameAtBank,
     verifiedAt: row.verifiedAt.toISOString(),
+    wait: presentWait(payoutWait(row, now)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import type { findAdminBankDetails } from '#contract/people/bank-accounts.ts';
+import { maskAccount } from '#domain/people/bank-account.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { maskAccount } from './bank-accounts.ts';
 
 /** Invented: no bank has this code. */
 const SANDBOX = {

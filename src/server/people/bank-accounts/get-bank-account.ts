@@ -16,5 +16,5 @@ export const getUserBankDetailsVerb: Verb<typeof getUserBankDetails> = async (
     .from(bankAccounts)
     .where(and(eq(bankAccounts.id, params.bankId), accountsOf(personOf(context).id)));
   if (!found) throw new AppError('not_found');
-  return success(presentAccount(found));
+  return success(presentAccount(found, context.now()));
 };

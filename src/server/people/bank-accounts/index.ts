@@ -1,9 +1,13 @@
 export {
   /** Those of a person that are not removed. */
   accountsOf,
-  /** An account with all but its last digits hidden. */
-  maskAccount,
 } from './bank-accounts.ts';
+export {
+  /** On `bank_accounts`: nothing is to be waited for, or the account is gone. */
+  isDecided,
+  /** The only way to an account that money can be sent to. */
+  openAccount,
+} from './open-account.ts';
 export {
   /** Its endpoints. */
   bankAccountRoutes,

@@ -11,5 +11,5 @@ export const findUserBankDetailsVerb: Verb<typeof findUserBankDetails> = async (
     .from(bankAccounts)
     .where(accountsOf(personOf(context).id))
     .orderBy(bankAccounts.id);
-  return success(found.map(presentAccount));
+  return success(found.map((account) => presentAccount(account, context.now())));
 };

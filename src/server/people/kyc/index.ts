@@ -1,4 +1,10 @@
 export {
+  /** The name money may be sent to, of a row of people under that alias. */
+  checkedName,
+  /** The same of one person. */
+  findCheckedName,
+} from './checked-name.ts';
+export {
   /** Badges after a change of the account's name. */
   checksAfterRename,
 } from './checks-after-rename.ts';

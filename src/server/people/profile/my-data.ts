@@ -1,4 +1,5 @@
 import { desc, eq, getTableColumns, or } from 'drizzle-orm';
+import { maskAccount } from '#domain/people/bank-account.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
   abuseReports,
@@ -37,7 +38,6 @@ import {
   shortlist,
   visits,
 } from '#server/db/schema/index.ts';
-import { maskAccount } from '#server/people/bank-accounts/index.ts';
 
 // Columns left out below are hashes, sealed values, keys, who of staff decided, and an index of text
 // that is there.
@@ -49,7 +49,12 @@ const {
   decidedBy: _staff,
   ...ofCheck
 } = getTableColumns(identityChecks);
-const { numberSealed: _number, numberHash: _hash, ...ofAccount } = getTableColumns(bankAccounts);
+const {
+  numberSealed: _number,
+  numberHash: _hash,
+  nameDecidedBy: _comparer,
+  ...ofAccount
+} = getTableColumns(bankAccounts);
 const { decidedBy: _decider, ...ofReport } = getTableColumns(abuseReports);
 const { key: _key, ...ofDocument } = getTableColumns(documents);
 const { p256dh: _p256dh, auth: _auth, ...ofPush } = getTableColumns(pushSubscriptions);

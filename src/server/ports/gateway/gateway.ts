@@ -53,13 +53,23 @@ export interface GatewayTransfer {
   message: string | null;
 }
 
-export interface TransferRequest {
-  /** Ours, and the provider's idempotency key. */
-  publicId: string;
-  amountPaise: Paise;
+declare const passed: unique symbol;
+
+/**
+ * An account that money may be sent to: its name is its person's, and its first day is over. Made by
+ * `openAccount` (`src/server/people/bank-accounts/open-account.ts`) and nowhere else.
+ */
+export interface PayableAccount {
+  readonly [passed]: true;
   holder: string;
   accountNumber: string;
   ifsc: string;
+}
+
+export interface TransferRequest extends PayableAccount {
+  /** Ours, and the provider's idempotency key. */
+  publicId: string;
+  amountPaise: Paise;
   note: string;
 }
 

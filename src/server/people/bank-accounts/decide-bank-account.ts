@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { decideBankAccount } from '#contract/people/bank-account-admin.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { bankAccounts } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/index.ts';
+import { personOf } from '#server/session/person.ts';
+import type { BankAccountRow } from './bank-accounts.ts';
+
+async function lock(tx: Transaction, id: number): Promise<BankAccountRow> {
+  const [account] = await tx
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.id, id))
+    .for('no key update');
+  if (!account) throw new AppError('not_found', 'We could not find that bank account.');
+  if (account.removedAt || account.nameState !== 'waiting') {
+    throw new AppError('conflict', 'This account does not wait for a decision any more.');
+  }
+  return account;
+}
+
+/** Staff say whose an account is; what they refuse is removed, and payouts to it fail. */
+export const decideBankAccountVerb: Verb<typeof decideBankAccount> = async (
+  context,
+  { params, body: { decision, reason } },
+) => {
+  const staff = personOf(context).id;
+  const isTheirs = decision === 'allow';
+  await context.db.transaction(async (tx) => {
+    const { id, personId, lastFour, nameAtBank } = await lock(tx, params.bankId);
+    if (personId === staff) {
+      throw new AppError('conflict', 'This account is yours. Somebody else of staff decides.');
+    }
+    await tx
+      .update(bankAccounts)
+      .set({
+        nameDecidedBy: staff,
+        ...(isTheirs ? { nameState: 'allowed' } : { removedAt: context.now() }),
+      })
+      .where(eq(bankAccounts.id, id));
+    await audit(context, tx, {
+      action: isTheirs ? 'bank-account.allow' : 'bank-account.refuse',
+      subjectKind: 'bank_account',
+      subjectId: id,
+      detail: { personId, nameAtBank, reason },
+    });
+    await notify(context, tx, personId, {
+      kind: 'bank_account',
+      title: isTheirs ? 'A bank account is yours, our staff say' : 'A bank account was refused',
+      body: isTheirs
+        ? `Payouts may go to the account ending in ${lastFour}. If it is not yours, remove it and change your password.`
+        : `The account ending in ${lastFour} gets no payouts and was removed. The reason: ${reason}`,
+      link: '/MyProfile',
+    });
+  });
+  return success(null, isTheirs ? 'The account may be paid.' : 'The account is refused.');
+};
