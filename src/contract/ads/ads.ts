@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { AD_FORMATS, AD_PLACE_RULES, AD_PLACES, type AdPlace } from '#domain/ads/place.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 
@@ -41,7 +42,10 @@ export const shownAd = z.object({
 });
 export type ShownAd = z.infer<typeof shownAd>;
 
-const pass = z.string().max(400).optional();
+const pass = z
+  .string()
+  .max(...upTo(400))
+  .optional();
 
 const searchFor = <const Place extends AdPlace>(place: Place) => {
   const { format, page, position, label } = AD_PLACE_RULES[place];
@@ -90,7 +94,10 @@ export const AD_SEARCHES = {
 } as const satisfies Record<AdPlace, unknown>;
 
 const proof = {
-  nonce: z.string().max(400).optional(),
+  nonce: z
+    .string()
+    .max(...upTo(400))
+    .optional(),
   /** Milliseconds it was in sight or playing, as the browser says; checked against our own clock. */
   ms: z.coerce.number('Give milliseconds.').min(0).max(DAY_MS).optional(),
   pass,
@@ -111,7 +118,10 @@ export const addStat = endpoint({
   query: z.object({
     adId: id,
     /** Accepted and never believed: who the viewer is says the pass. */
-    userId: z.string().max(40).optional(),
+    userId: z
+      .string()
+      .max(...upTo(40))
+      .optional(),
     ...proof,
   }),
   response: noted,

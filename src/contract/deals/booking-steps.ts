@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 
@@ -101,7 +102,10 @@ export const addBookingDocument = endpoint({
   params: byId,
   query: z.object({
     label: openText(80).min(3, 'Say what it is: "Draft agreement".'),
-    filename: z.string().max(300).default('document'),
+    filename: z
+      .string()
+      .max(...upTo(300))
+      .default('document'),
   }),
   upload: { maxBytes: DOCUMENT_BYTES },
   response: envelope(z.object({ documentId: z.number().int() })),

@@ -4,6 +4,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { VISIT_STATES } from '#domain/deals/visit.ts';
@@ -238,6 +239,7 @@ export const checkInVisit = endpoint({
     code: z
       .string('Enter the code.')
       .trim()
+      .max(...upTo(4, 'The code has four digits.'))
       .regex(/^\d{4}$/, 'The code has four digits.'),
   }),
   response: stepped,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import { typedAnswers } from './listing-answers.ts';
@@ -116,7 +117,10 @@ export const comparableRate = endpoint({
   reach: 'public',
   tags: ['listings'],
   query: z.object({
-    locality: z.string().regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality.'),
+    locality: z
+      .string()
+      .max(...upTo(80, 'Choose a locality.'))
+      .regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality.'),
     listedin: z.enum(LISTED_IN),
     subcategory: z.enum(SUBCATEGORIES),
   }),

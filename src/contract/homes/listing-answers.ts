@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { latitude, longitude } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { SQFT_PER_SQM } from '#domain/homes/area.ts';
 import {
   AMENITIES_NEARBY,
@@ -14,7 +15,10 @@ import {
 } from '#domain/homes/listing.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 
-const typed = z.string().max(3_500, 'Use at most 3,500 characters.');
+/** Of anything typed, before blanks are taken out. */
+const TYPED = 3_500;
+const TOO_LONG = 'Use at most 3,500 characters.';
+const typed = z.string().max(...upTo(TYPED, TOO_LONG));
 const degrees = z.number().min(-180).max(180).nullable();
 
 /** The answers about a property as somebody typed them: kept while they are still incomplete. */
@@ -94,18 +98,20 @@ const NO_CONTACT =
 const publicLine = (least: number, most: number) =>
   z
     .string()
+    .max(...upTo(TYPED, TOO_LONG))
     .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .pipe(
       z
         .string()
         .min(least, `Use ${least} characters or more.`)
-        .max(most, `Use at most ${most} characters.`)
+        .max(...upTo(most))
         .refine((text) => !holdsContact(text), NO_CONTACT),
     );
 
 const publicText = (most: number) =>
   z
     .string()
+    .max(...upTo(TYPED, TOO_LONG))
     .transform((text) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -115,7 +121,7 @@ const publicText = (most: number) =>
     .pipe(
       z
         .string()
-        .max(most, `Use at most ${most} characters.`)
+        .max(...upTo(most))
         .refine((text) => !holdsContact(text), NO_CONTACT),
     );
 
@@ -140,28 +146,45 @@ export const ANSWERS = {
   price: whole(1, 50_000_000_000, 'Give an amount in rupees, digits only.'),
   deposit: whole(0, 1_000_000_000, 'Give an amount in rupees, digits only.'),
   maintenance: whole(0, 10_000_000, 'Give an amount in rupees a month, digits only.'),
-  localitySlug: maybe(z.string().regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality from the list.')),
+  localitySlug: maybe(
+    z
+      .string()
+      .max(...upTo(80, 'Choose a locality from the list.'))
+      .regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality from the list.'),
+  ),
   society: maybe(publicLine(2, 80)),
   developer: maybe(publicLine(2, 80)),
   privateAddress: maybe(
     z
       .string()
+      .max(...upTo(TYPED, TOO_LONG))
       .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-      .pipe(z.string().min(5, 'Give house, building and street.').max(200)),
+      .pipe(
+        z
+          .string()
+          .min(5, 'Give house, building and street.')
+          .max(...upTo(200)),
+      ),
   ),
   landmark: maybe(publicLine(2, 80)),
   pincode: maybe(
     z
       .string()
+      .max(...upTo(TYPED, TOO_LONG))
       .transform((text) => text.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^[1-9]\d{5}$/, 'A pincode has six digits.')),
+      .pipe(
+        z
+          .string()
+          .max(...upTo(6, 'A pincode has six digits.'))
+          .regex(/^[1-9]\d{5}$/, 'A pincode has six digits.'),
+      ),
   ),
   latitude: maybe(latitude),
   longitude: maybe(longitude),
   amenities: z.preprocess((value) => value ?? [], z.array(z.enum(AMENITIES_NEARBY)).max(14)),
   exteriorMaterial: choice(EXTERIOR_MATERIALS),
   structureType: choice(STRUCTURE_TYPES),
-  reraNumber: maybe(z.string().max(40)),
+  reraNumber: maybe(z.string().max(...upTo(40))),
   title: maybe(publicLine(10, 100)),
   description: maybe(publicText(3_000)),
 } as const;

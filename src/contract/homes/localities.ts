@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { PLANNING_AUTHORITIES } from '#domain/homes/gazetteer/authority.ts';
 import { foundPlace } from './search.ts';
@@ -58,6 +59,7 @@ export const getLocalityPage = endpoint({
   params: z.object({
     slug: z
       .string()
+      .max(...upTo(80, 'A slug has letters, digits and dashes.'))
       .toLowerCase()
       .regex(/^[a-z0-9-]{1,80}$/, 'A slug has letters, digits and dashes.'),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { youtubeId } from '#domain/homes/video-link.ts';
@@ -95,7 +96,7 @@ const VIDEO_FILE = /^https:\/\/[^\s/@]+\/[^\s?#]+\.(?:mp4|m4v|webm|ogv|mov)(?:[?
 export const videoLink = z
   .string('Give a link.')
   .trim()
-  .max(500, 'Use at most 500 characters.')
+  .max(...upTo(500))
   .refine(
     (link) => link === '' || youtubeId(link) !== undefined || VIDEO_FILE.test(link),
     'Give a YouTube link, or an https link to a video file (mp4, webm, mov).',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import {
   LISTING_OWNER,
   MAX_CHUNK_BYTES,
@@ -30,7 +31,11 @@ export const createUpload = endpoint({
   params: ofListing,
   body: z.object({
     kind: pictureKind,
-    filename: z.string().trim().min(1, 'The file needs a name.').max(300, 'The name is too long.'),
+    filename: z
+      .string()
+      .trim()
+      .min(1, 'The file needs a name.')
+      .max(...upTo(300, 'The name is too long.')),
     bytes: z
       .number('Give the number of bytes.')
       .int('Give a whole number.')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { shortText } from '#contract/lib/fields.ts';
+import { shortText, upTo } from '#contract/lib/fields.ts';
 import { foundPlace } from './search.ts';
 
 export const ALERTS = ['instant', 'daily', 'off'] as const;
@@ -54,7 +54,7 @@ export const saveSearch = endpoint({
   limit: { calls: 60, seconds: 3_600 },
   body: z.object({
     name,
-    query: z.string().max(2_000),
+    query: z.string().max(...upTo(2_000)),
     alerts: z.enum(ALERTS).default('instant'),
     /** Counts for buyers only; left out, it stays as it is. */
     agentsMayOffer: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { latitude, longitude } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
 import {
   AMENITIES_NEARBY,
@@ -57,7 +58,10 @@ const squareFeet = z.coerce
   .min(0, 'An area cannot be below 0.')
   .max(10_000_000, 'That is more than any plot has.');
 
-const words = z.string().trim().max(120, 'Use at most 120 characters.');
+const words = z
+  .string()
+  .trim()
+  .max(...upTo(120));
 
 const splitAt = (mark: string) => (value: unknown) =>
   typeof value === 'string' ? value.split(mark) : value;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import { MAX_SAID } from '#domain/homes/search-query/index.ts';
 import { HOUR_SECONDS } from '#domain/lib/time/lengths.ts';
 import { searchFilter, searchRequest } from './search-filter.ts';
 import { listingCard } from './wire-listing.ts';
@@ -135,7 +137,13 @@ export const suggest = endpoint({
   reach: 'public',
   tags: ['listings'],
   limit: TYPED,
-  query: z.object({ q: z.string().trim().min(1, 'Type something.').max(120) }),
+  query: z.object({
+    q: z
+      .string()
+      .trim()
+      .min(1, 'Type something.')
+      .max(...upTo(120)),
+  }),
   response: envelope(z.array(suggestion)),
   errors: ['invalid', 'rate_limited'],
   cacheSeconds: 60,
@@ -158,7 +166,13 @@ export const understand = endpoint({
   reach: 'public',
   tags: [],
   limit: FLOOD,
-  query: z.object({ q: z.string().trim().min(1, 'Type something.').max(300) }),
+  query: z.object({
+    q: z
+      .string()
+      .trim()
+      .min(1, 'Type something.')
+      .max(...upTo(MAX_SAID)),
+  }),
   response: envelope(understood),
   errors: ['invalid', 'rate_limited'],
 });

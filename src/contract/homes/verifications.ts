@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
-import { shortText } from '#contract/lib/fields.ts';
+import { shortText, upTo } from '#contract/lib/fields.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { VERIFICATION_STATES } from '#domain/homes/listing-lifecycle.ts';
@@ -80,7 +80,10 @@ export const submitPaper = endpoint({
   params: listing,
   query: z.object({
     kind: z.enum(PAPER_KINDS, 'Choose what kind of paper it is.'),
-    filename: z.string().max(300).default('paper'),
+    filename: z
+      .string()
+      .max(...upTo(300))
+      .default('paper'),
   }),
   upload: { maxBytes: MAX_PAPER_BYTES },
   response: envelope(z.object({ verificationId: z.number().int(), documentId: z.number().int() })),

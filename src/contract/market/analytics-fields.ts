@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { upTo } from '#contract/lib/fields.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
 import { MARKET_BHKS, MARKET_DISTRICTS, MARKET_KINDS } from '#domain/market/kind.ts';
 
@@ -16,6 +17,7 @@ export const bhk = z.coerce
   .optional();
 export const slug = z
   .string()
+  .max(...upTo(80, 'A slug has letters, digits and dashes.'))
   .toLowerCase()
   .regex(/^[a-z0-9-]{1,80}$/, 'A slug has letters, digits and dashes.');
 export const district = z.enum(MARKET_DISTRICTS, `Choose from ${MARKET_DISTRICTS.join(', ')}.`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { chosen, common, district, page, pageSize, slug } from './analytics-fields.ts';
 import { answerOf, comparisonRecord, count, filterValue, projectLine } from './analytics-shapes.ts';
@@ -15,7 +16,12 @@ export const getAllData = endpoint({
     property_type: chosen(z.enum(SUBCATEGORIES, `Choose from ${SUBCATEGORIES.join(', ')}.`)),
     locality: chosen(slug),
     /** The beginning of a word of the project's name. */
-    q: chosen(z.string().trim().max(80)),
+    q: chosen(
+      z
+        .string()
+        .trim()
+        .max(...upTo(80)),
+    ),
     page,
     pageSize,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { MARKET_KINDS } from '#domain/market/kind.ts';
@@ -29,6 +30,7 @@ export const getFilterValues = endpoint({
   params: z.object({
     filterName: z
       .string()
+      .max(...upTo(40, `Choose from ${MARKET_FILTERS.join(', ')}.`))
       .toLowerCase()
       .pipe(z.enum(MARKET_FILTERS, `Choose from ${MARKET_FILTERS.join(', ')}.`)),
   }),

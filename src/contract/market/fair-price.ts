@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import {
   FURNISHING,
@@ -77,7 +78,11 @@ const whole = (least: number, most: number) =>
     .max(most, `Give ${most} or less.`)
     .optional();
 const sqft = whole(1, 10_000_000);
-const named = z.string().trim().max(80, 'Use at most 80 characters.').optional();
+const named = z
+  .string()
+  .trim()
+  .max(...upTo(80))
+  .optional();
 
 export const checkFairPrice = endpoint({
   name: 'checkFairPrice',
@@ -92,7 +97,10 @@ export const checkFairPrice = endpoint({
   query: z.object({
     listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
     subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
-    locality: z.string().regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality.'),
+    locality: z
+      .string()
+      .max(...upTo(80, 'Choose a locality.'))
+      .regex(/^[a-z0-9-]{1,80}$/, 'Choose a locality.'),
     /** About where it is, if that is known: three decimals say enough. */
     latitude: latitude.optional(),
     longitude: longitude.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { shortText } from '#contract/lib/fields.ts';
+import { shortText, upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import type { Profession } from '#domain/lib/profession.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
@@ -19,6 +19,7 @@ import { REFUND_STATES } from '#domain/money/refund.ts';
 /** Ours, as addresses and the gateway know it. */
 export const orderId = z
   .string('Give the order’s id.')
+  .max(...upTo(45, 'That is no order’s id.'))
   .regex(/^[\w-]{3,45}$/, 'That is no order’s id.');
 
 const instant = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
-import { shortText } from '#contract/lib/fields.ts';
+import { shortText, upTo } from '#contract/lib/fields.ts';
 import { A_PAISA, exactRupees, rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
@@ -81,9 +81,9 @@ export const addPriceItem = endpoint({
     code: z
       .string('Give a code.')
       .trim()
+      .max(...upTo(40))
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.')
-      .min(3, 'Use at least three characters.')
-      .max(40, 'Use at most 40 characters.'),
+      .min(3, 'Use at least three characters.'),
     purpose: z.enum(PRICED_PURPOSES, 'Choose what it is for.'),
     role: z.enum(SIGN_UP_ROLES).nullable(),
     ...terms,
@@ -168,6 +168,7 @@ export const addCoupon = endpoint({
       code: z
         .string('Give a code.')
         .trim()
+        .max(...upTo(20, 'Use 4 to 20 letters and digits.'))
         .toUpperCase()
         .regex(/^[A-Z0-9]{4,20}$/, 'Use 4 to 20 letters and digits.'),
       kind: z.enum(['percent', 'rupees']),

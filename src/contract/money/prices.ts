@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { shortText } from '#contract/lib/fields.ts';
+import { shortText, upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { GST_STATES, isGstin } from '#domain/lib/gstin.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
@@ -71,6 +71,7 @@ export const getPackage = endpoint({
 
 const state = z
   .string('Choose a state.')
+  .max(...upTo(2, 'Choose a state.'))
   .refine((code) => code in GST_STATES, { error: 'Choose a state.' });
 
 export const billing = z.object({
@@ -88,6 +89,7 @@ export type WireBilling = z.infer<typeof billing>;
 const gstin = z
   .string()
   .trim()
+  .max(...upTo(15, 'This is no valid GSTIN. It has 15 signs, as on your registration certificate.'))
   .toUpperCase()
   .transform((typed) => typed || null)
   .nullable()
@@ -123,6 +125,7 @@ export const saveBilling = endpoint({
       pincode: z
         .string('Give a PIN code.')
         .trim()
+        .max(...upTo(6, 'A PIN code has six digits.'))
         .regex(/^[1-9]\d{5}$/, 'A PIN code has six digits.'),
       state,
       gstin,

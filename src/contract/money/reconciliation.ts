@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 
@@ -102,7 +103,10 @@ export const listAccounts = endpoint({
   aboutNobody: true,
   tags: ['ledger'],
   query: z.object({
-    group: z.string().regex(/^[\w:-]{1,80}$/, 'That is no group of accounts.'),
+    group: z
+      .string()
+      .max(...upTo(80, 'That is no group of accounts.'))
+      .regex(/^[\w:-]{1,80}$/, 'That is no group of accounts.'),
     page: pageNumber,
   }),
   response: envelope(pageOf(accountRow)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { loginPassword, personName } from '#contract/lib/fields.ts';
+import { loginPassword, personName, upTo } from '#contract/lib/fields.ts';
 import { payoutWait } from './payout-wait.ts';
 
 const bankId = z.object({ bankId: id });
@@ -56,11 +56,13 @@ export const addBankAccount = endpoint({
     holder: personName('Account holder'),
     account: z
       .string('Account number is required')
+      .max(...upTo(40, 'An account number has 9 to 18 digits.'))
       .transform((typed) => typed.replace(/\s/g, ''))
       .pipe(z.string().regex(/^\d{9,18}$/, 'An account number has 9 to 18 digits.')),
     ifsc: z
       .string('IFSC is required')
       .trim()
+      .max(...upTo(11, 'An IFSC is four letters, a zero and six more.'))
       .toUpperCase()
       .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'An IFSC is four letters, a zero and six more.'),
     password: loginPassword,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { oneTimeCode, personName } from '#contract/lib/fields.ts';
+import { oneTimeCode, personName, upTo } from '#contract/lib/fields.ts';
 import { CHECK_STATES } from '#domain/people/kyc.ts';
 
 const caller = z.object({ id });
@@ -69,6 +69,7 @@ export const startAadhaar = endpoint({
   body: z.object({
     aadhaar: z
       .string('Aadhaar number is required')
+      .max(...upTo(40, 'An Aadhaar number has 12 digits.'))
       .transform((typed) => typed.replace(/\s/g, ''))
       .pipe(z.string().regex(/^\d{12}$/, 'An Aadhaar number has 12 digits.')),
     consent,
@@ -104,6 +105,7 @@ export const verifyPan = endpoint({
     pan: z
       .string('PAN is required')
       .trim()
+      .max(...upTo(10, 'A PAN is five letters, four digits and a letter.'))
       .toUpperCase()
       .regex(/^[A-Z]{5}\d{4}[A-Z]$/, 'A PAN is five letters, four digits and a letter.'),
     name: personName('Name as on the PAN card'),
@@ -124,7 +126,10 @@ export const submitDocument = endpoint({
   limit: { calls: 10, seconds: 3_600 },
   query: z.object({
     kind: z.enum(['passport', 'driving_licence'], 'Choose passport or driving licence.'),
-    filename: z.string().max(300).default('document'),
+    filename: z
+      .string()
+      .max(...upTo(300))
+      .default('document'),
     consent: z.literal('true', 'Please agree first.'),
   }),
   upload: { maxBytes: DOCUMENT_BYTES },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
 
 const nothing = envelope(z.null());
@@ -115,7 +116,7 @@ export const subscribePush = endpoint({
   limit: { calls: 20, seconds: 3_600 },
   body: z.object({
     endpoint: z.url({ protocol: /^https$/, error: 'Give the browser’s push address.' }).max(600),
-    keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    keys: z.object({ p256dh: z.string().max(...upTo(200)), auth: z.string().max(...upTo(100)) }),
   }),
   response: nothing,
   errors: ['rate_limited'],
@@ -129,7 +130,7 @@ export const unsubscribePush = endpoint({
   access: 'signed-in',
   reach: 'caller',
   changes: ['notification-settings'],
-  body: z.object({ endpoint: z.string().max(600) }),
+  body: z.object({ endpoint: z.string().max(...upTo(600)) }),
   response: nothing,
   errors: [],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 
 export const listOutbox = endpoint({
   name: 'listOutbox',
@@ -10,7 +11,12 @@ export const listOutbox = endpoint({
   access: 'anyone',
   reach: 'public',
   tags: [],
-  query: z.object({ to: z.string().max(254).optional() }),
+  query: z.object({
+    to: z
+      .string()
+      .max(...upTo(254))
+      .optional(),
+  }),
   response: envelope(
     z.array(
       z.object({

@@ -10,6 +10,7 @@ import {
   oneTimeCode,
   personName,
   shortText,
+  upTo,
 } from '#contract/lib/fields.ts';
 import { ROLES, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 
@@ -66,7 +67,10 @@ export const updateProfile = endpoint({
     city,
     about: shortText(600).optional(),
     licence: shortText(40).optional(),
-    areasServed: z.array(z.string().max(80)).max(20, 'Name at most 20 localities.').optional(),
+    areasServed: z
+      .array(z.string().max(...upTo(80)))
+      .max(20, 'Name at most 20 localities.')
+      .optional(),
     latitude: latitude.nullish(),
     longitude: longitude.nullish(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { oneTimeCode } from '#contract/lib/fields.ts';
+import { oneTimeCode, upTo } from '#contract/lib/fields.ts';
 import { reason } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { agreementTerms } from './agreement-terms.ts';
@@ -108,7 +108,10 @@ export const signAgreement = endpoint({
   body: z.object({
     code: oneTimeCode,
     /** Of the text that was read. */
-    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Read the agreement again.'),
+    sha256: z
+      .string()
+      .max(...upTo(64, 'Read the agreement again.'))
+      .regex(/^[0-9a-f]{64}$/, 'Read the agreement again.'),
   }),
   response: envelope(
     stands.extend({
@@ -129,7 +132,7 @@ export const finishSigning = endpoint({
   changes: ['agreements', 'engagements', 'papers'],
   limit: { calls: 60, seconds: 3_600 },
   params: byId,
-  body: z.object({ reference: z.string().max(80) }),
+  body: z.object({ reference: z.string().max(...upTo(80)) }),
   response: moved,
   errors: ['not_found', 'conflict', 'invalid', 'unavailable', 'rate_limited'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
@@ -180,7 +181,10 @@ export const addWorkPaper = endpoint({
   query: z.object({
     kind: z.enum(['agreement', 'evidence', 'other'], 'Choose what kind of paper it is.'),
     label: openText(80).min(3, 'Name the paper: "Index II 2014".'),
-    filename: z.string().max(300).default('paper'),
+    filename: z
+      .string()
+      .max(...upTo(300))
+      .default('paper'),
   }),
   upload: { maxBytes: MAX_PAPER_BYTES },
   response: added,

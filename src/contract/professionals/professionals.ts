@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
@@ -41,7 +42,10 @@ export type ProfessionalCard = z.infer<typeof professionalCard>;
 
 const filters = z.object({
   /** A locality's slug. */
-  area: z.string().max(80).optional(),
+  area: z
+    .string()
+    .max(...upTo(80))
+    .optional(),
   language: z.enum(LANGUAGES).optional(),
   rating: z.coerce.number().min(1).max(5).optional(),
   sort: z.enum(DIRECTORY_SORTS).optional(),

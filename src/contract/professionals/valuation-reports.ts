@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { readReportCode } from '#domain/professionals/report-code.ts';
 
@@ -49,7 +50,7 @@ export const getValuationReport = endpoint({
 
 export const reportCode = z
   .string('Enter the code.')
-  .max(40, 'A code has ten characters.')
+  .max(...upTo(40, 'A code has ten characters.'))
   .transform((typed, context) => {
     const code = readReportCode(typed);
     if (code) return code;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { shortText } from '#contract/lib/fields.ts';
+import { shortText, upTo } from '#contract/lib/fields.ts';
 import { MEETING_STATES } from '#domain/deals/meeting.ts';
 import { isTimeZone } from '#domain/lib/time/zone.ts';
 
@@ -32,7 +32,10 @@ export const proposeMeeting = endpoint({
     place: shortText(200).min(3, 'Say where, or how.'),
     start: moment,
     end: moment,
-    timeZone: z.string('Choose a time zone.').refine(isTimeZone, 'Choose a time zone of the list.'),
+    timeZone: z
+      .string('Choose a time zone.')
+      .max(...upTo(60, 'Choose a time zone of the list.'))
+      .refine(isTimeZone, 'Choose a time zone of the list.'),
   }),
   response: stepped,
   errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],

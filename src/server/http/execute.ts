@@ -4,8 +4,9 @@ import { Download } from '#contract/lib/download.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import { auditLook, auditRefusal } from '#server/core/audit-access.ts';
-import { type Actor, type Context, HOUSE } from '#server/core/context.ts';
+import { HOUSE, type Actor, type Context } from '#server/core/context.ts';
 import { countedAs } from '#server/core/counted-as.ts';
+import { findTooLong } from './too-long.ts';
 
 export interface VerbInput<E extends Endpoint> {
   params: ParamsOf<E>;
@@ -57,14 +58,21 @@ async function checkLimit({ name, limit }: Endpoint, context: Context): Promise<
 
 function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
+  const tooLong = findTooLong(schema, value);
+  if (tooLong.length > 0) throw invalid(part, tooLong);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors: FieldError[] = result.error.issues.slice(0, 20).map((issue) => ({
-    path: issue.path.join('.') || part,
-    message: issue.message,
-  }));
+  const issues = result.error.issues.slice(0, 20);
+  throw invalid(
+    part,
+    issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  );
+}
+
+function invalid(part: string, issues: readonly FieldError[]): AppError {
+  const errors = issues.map(({ path, message }) => ({ path: path || part, message }));
   const [first] = errors;
-  throw new AppError('invalid', first ? `${first.path}: ${first.message}` : undefined, errors);
+  return new AppError('invalid', first ? `${first.path}: ${first.message}` : undefined, errors);
 }
 
 /** The parts of a call, read only once the caller may make it. */

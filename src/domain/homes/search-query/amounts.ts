@@ -13,7 +13,7 @@ const UNIT =
 const NUMBER = '(\\d+(?:[.,]\\d+)*)';
 /** The number ends here, and it is no area: "3500 sq ft", "1000-1500 sqft", "10 guntha". */
 const ENDS =
-  '(?![a-z\\d]|[.,]\\d|(?:\\s*(?:-|–|to)\\s*[\\d.,]+)? ?(?:sq|square|ft|feet|gunthas?|acres?|चौ))';
+  '(?![a-z\\d]|[.,]\\d|(?: ?(?:-|–|to) ?[\\d.,]{1,20})? ?(?:sq|square|ft|feet|gunthas?|acres?|चौ))';
 
 function unitOf(unit: string | undefined): number {
   if (!unit) return 1;
@@ -28,7 +28,7 @@ function rupees(number: string, unit: string | undefined): number {
 }
 
 const RANGE = new RegExp(
-  `(?:between |from |₹ ?|rs\\.? ?)?(?<!\\d|\\d[.,])${NUMBER} ?${UNIT}?\\s*(-|–|to|se|and|ते)\\s*(?:₹ ?|rs\\.? ?)?${NUMBER} ?${UNIT}?${ENDS}`,
+  `(?:between |from |₹ ?|rs\\.? ?)?(?<!\\d|\\d[.,])${NUMBER} ?${UNIT}? ?(-|–|to|se|and|ते) ?(?:₹ ?|rs\\.? ?)?${NUMBER} ?${UNIT}?${ENDS}`,
   'g',
 );
 const BEFORE =

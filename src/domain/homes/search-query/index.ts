@@ -41,10 +41,13 @@ export interface UnderstoodText {
   unmatched: string;
 }
 
+/** Characters that are read; nobody says more in a breath. */
+export const MAX_SAID = 300;
+
 const COUNT = String.raw`\d{1,2}(?:\.5)?`;
 const BEDROOMS = new RegExp(
-  String.raw`(?<![\d.])(${COUNT}(?:\s*(?:[/,&–-]|\b(?:or|ya|and|to|se)\b|ते)\s*${COUNT})*)(\s*\+)?\s*-?\s*` +
-    String.raw`(?:(?:bhks?|bedrooms?|beds?)\b|बीएचके|बी एच के)(\s*\+|\s+(?:and|or) (?:above|more)\b)?`,
+  String.raw`(?<![\d.])(${COUNT}(?: ?(?:[/,&–-]|\b(?:or|ya|and|to|se)\b|ते) ?${COUNT}){0,9})( ?\+)? ?-? ?` +
+    String.raw`(?:(?:bhks?|bedrooms?|beds?)\b|बीएचके|बी एच के)( ?\+| (?:and|or) (?:above|more)\b)?`,
 );
 
 /** The text with a finding cut out, so that no word is read twice. */
@@ -167,8 +170,9 @@ function listedInFromPrice({ minPrice, maxPrice }: SearchQuery): ListedIn | unde
  */
 export function parseSearchText(said: string, localities: LocalityMatcher): UnderstoodText {
   // NFC, since letters with a nukta are typed as one sign or as two.
-  const plain = asciiDigits(said.toLowerCase().normalize('NFC'));
-  const reader = new Reader(joinCroreAndLakh(plain.replace(/(\d)\s*(bhk|rk)\b/g, '$1 $2')));
+  const read = said.slice(0, MAX_SAID).toLowerCase().normalize('NFC');
+  const plain = asciiDigits(read).replace(/\s+/g, ' ');
+  const reader = new Reader(joinCroreAndLakh(plain.replace(/(\d) ?(bhk|rk)\b/g, '$1 $2')));
   const query: SearchQuery = {};
   const set = <K extends keyof SearchQuery>(key: K, value: SearchQuery[K] | undefined) => {
     if (value !== undefined) query[key] = value;

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import type { FieldError } from '#contract/lib/errors.ts';
+
+/** Of a text whose schema names no limit. */
+export const MOST_CHARACTERS = 4_000;
+/** Of a list or a record whose schema names no limit. */
+export const MOST_ITEMS = 1_000;
+const MOST_NESTED = 16;
+/** Of a text of a known form, a date for one. */
+const MOST_OF_FORM = 64;
+const MOST_OF_URL = 2_048;
+
+type Path = readonly PropertyKey[];
+/** Reports what is longer than its schema allows. Looks at nothing but lengths. */
+type Look = (value: unknown, path: Path, report: (path: Path, message: string) => void) => void;
+
+const tooManyItems = `Give at most ${MOST_ITEMS} entries.`;
+
+/** The check of a length, and what is taken off the ends of a text before it. */
+function lengthCheck<T>(def: z.core.$ZodTypeDef) {
+  const checks = def.checks ?? [];
+  const at = checks.findIndex(
+    ({ _zod }) => _zod.def.check === 'max_length' || _zod.def.check === 'length_equals',
+  );
+  const found = checks[at];
+  if (!found) return undefined;
+  const trims = checks.slice(0, at).some(({ _zod }) => {
+    const { tx } = _zod.def as Partial<z.core.$ZodCheckOverwriteDef<string>>;
+    return tx?.(' a ') === 'a';
+  });
+  const { maximum, length } = found._zod.def as { maximum?: number; length?: number };
+  return { most: maximum ?? length ?? 0, trims, limit: found as z.core.$ZodCheck<T> };
+}
+
+const messageOf = (result: { error?: z.core.$ZodError }, otherwise: string) =>
+  result.error?.issues[0]?.message ?? otherwise;
+
+function lookAtText(schema: z.core.$ZodString): Look {
+  const check = lengthCheck<string>(schema._zod.def);
+  if (check) {
+    const { most, trims, limit } = check;
+    const bound = z.string().check(limit);
+    return (value, path, report) => {
+      if (typeof value !== 'string' || value.length <= most) return;
+      const result = bound.safeParse(trims ? value.trim() : value);
+      if (!result.success) report(path, messageOf(result, 'This is too long.'));
+    };
+  }
+  const { format } = schema._zod.def as Partial<z.core.$ZodStringFormatDef>;
+  const known = format !== undefined && format !== 'regex';
+  const bare = z.core.clone(schema, { ...schema._zod.def, checks: [] });
+  const most = known ? (format === 'url' ? MOST_OF_URL : MOST_OF_FORM) : MOST_CHARACTERS;
+  return (value, path, report) => {
+    if (typeof value !== 'string' || value.length <= most) return;
+    // What is no such form at all is told in the field's own words.
+    const own = known ? messageOf(z.safeParse(bare, '?'), '') : '';
+    report(path, own || `Use at most ${most} characters.`);
+  };
+}
+
+function lookAtItems(schema: z.core.$ZodArray): Look {
+  const { def } = schema._zod;
+  const check = lengthCheck<unknown[]>(def);
+  const most = check?.most ?? MOST_ITEMS;
+  const bound = check && z.array(z.unknown()).check(check.limit);
+  const inner = lookOf(def.element);
+  return (value, path, report) => {
+    if (!Array.isArray(value)) return;
+    if (value.length > most) {
+      report(path, bound ? messageOf(bound.safeParse(value), tooManyItems) : tooManyItems);
+      return;
+    }
+    for (const [i, item] of value.entries()) inner(item, [...path, i], report);
+  };
+}
+
+/** What no schema describes, whatever it is made of. */
+const lookAtAnything: Look = (value, path, report) => {
+  if (typeof value === 'string') {
+    if (value.length > MOST_CHARACTERS) report(path, `Use at most ${MOST_CHARACTERS} characters.`);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Object.entries(value);
+  if (entries.length > MOST_ITEMS) return report(path, tooManyItems);
+  if (path.length > MOST_NESTED) return report(path, 'This is nested too deeply.');
+  for (const [key, item] of entries) {
+    lookAtAnything(key, path, report);
+    lookAtAnything(item, [...path, key.slice(0, MOST_OF_FORM)], report);
+  }
+};
+
+function lookAtFields(def: z.core.$ZodObjectDef): Look {
+  const fields = Object.entries(def.shape).map(([name, field]) => [name, lookOf(field)] as const);
+  return (value, path, report) => {
+    if (typeof value !== 'object' || value === null) return;
+    // Other fields are dropped unread, except where the schema keeps them.
+    if (def.catchall) lookAtAnything(value, path, report);
+    const given = value as Record<string, unknown>;
+    for (const [name, look] of fields) look(given[name], [...path, name], report);
+  };
+}
+
+const all =
+  (...each: Look[]): Look =>
+  (...args) => {
+    for (const look of each) look(...args);
+  };
+
+/** Whether a schema reads texts, or only refuses them. */
+function readsText(schema: z.core.$ZodType): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if ('innerType' in def) return readsText(def.innerType as z.core.$ZodType);
+  if (def.type === 'union') return def.options.some(readsText);
+  return def.type === 'string' || def.type === 'pipe' || ('coerce' in def && def.coerce === true);
+}
+
+/** Of several forms: a text may be as long as the longest of them, all else is held to each. */
+function anyOf({ options, ...def }: z.core.$ZodUnionDef): Look {
+  const forms = options.map((schema) => ({ schema, look: lookOf(schema) }));
+  const ofTexts = forms.filter(({ schema }) => readsText(schema));
+  const { discriminator } = def as Partial<z.core.$ZodDiscriminatedUnionDef>;
+  return (value, path, report) => {
+    if (typeof value !== 'string') {
+      for (const { schema, look } of forms) {
+        if (!discriminator || isForm(schema, discriminator, value)) look(value, path, report);
+      }
+      return;
+    }
+    const found = ofTexts.map(({ look }) => {
+      const messages: string[] = [];
+      look(value, path, (_, message) => messages.push(message));
+      return messages;
+    });
+    if (found.some((messages) => messages.length === 0)) return;
+    for (const message of found[0] ?? []) report(path, message);
+  };
+}
+
+/** Whether a value names this form of a union as its own. */
+function isForm(schema: z.core.$ZodType, discriminator: string, value: unknown): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const field = def.type === 'object' ? def.shape[discriminator] : undefined;
+  const named = (value as Record<string, unknown> | null)?.[discriminator];
+  return !field || z.safeParse(field, named).success;
+}
+
+function compile(schema: z.core.$ZodTypes): Look {
+  const { def } = schema._zod;
+  switch (def.type) {
+    case 'string':
+      return lookAtText(schema as z.core.$ZodString);
+    case 'array':
+      return lookAtItems(schema as z.core.$ZodArray);
+    case 'object':
+      return lookAtFields(def);
+    case 'union':
+      return anyOf(def);
+    case 'intersection':
+      return all(lookOf(def.left), lookOf(def.right));
+    case 'pipe':
+      // Before a schema of its own, a function sees what was sent, in whatever form.
+      return def.in._zod.def.type === 'transform'
+        ? all(lookOf(def.out), lookAtAnything)
+        : lookOf(def.in);
+    case 'lazy':
+      return (...args) => lookOf(def.getter())(...args);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'catch':
+    case 'readonly':
+      return lookOf(def.innerType);
+    default:
+      return lookAtAnything;
+  }
+}
+
+const looks = new WeakMap<z.core.$ZodType, Look>();
+
+function lookOf(schema: z.core.$ZodType): Look {
+  const known = looks.get(schema);
+  if (known) return known;
+  const look = compile(schema as z.core.$ZodTypes);
+  looks.set(schema, look);
+  return look;
+}
+
+/**
+ * The fields that are longer than their schema allows, with its messages. Asked before the schema
+ * itself, so that no pattern and no refinement of whatever schema meets a text beyond its limit.
+ */
+export function findTooLong(schema: z.core.$ZodType, value: unknown): FieldError[] {
+  const found = new Map<string, FieldError>();
+  lookOf(schema)(value, [], (path, message) => {
+    const name = path.map(String).join('.');
+    if (found.size < 20 && !found.has(name)) found.set(name, { path: name, message });
+  });
+  return [...found.values()];
+}
