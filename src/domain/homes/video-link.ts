@@ -1,5 +1,5 @@
 const YOUTUBE_PAGE =
-  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts?\/|embed\/)|youtu\.be\/)([\w-]{11})(?:[?&#/].*)?$/;
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts?\/|embed\/)|youtu\.be\/)([\w-]{11})(?=[?&#/]|$)/;
 
 /** What YouTube calls the video a link leads to; undefined for a link to anywhere else. */
 export const youtubeId = (link: string): string | undefined => YOUTUBE_PAGE.exec(link)?.[1];

@@ -111,8 +111,11 @@ function mount(app: App, route: Route, base: Context, { at }: Mounting): void {
   const { endpoint } = route;
   const path = at(endpoint.path);
   const { regex, names } = compilePath(path);
-  let part = 0;
-  const pattern = path.toLowerCase().replace(/[^/]*\{[^/]*/g, () => `:p${part++}`);
+  const pattern = path
+    .toLowerCase()
+    .split('/')
+    .map((part, i) => (part.includes('{') ? `:p${i}` : part))
+    .join('/');
   app.on(endpoint.method, pattern, async (c, next) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const values = regex.exec(pathname)?.slice(1);

@@ -5,7 +5,8 @@ export function compilePath(path: string): { regex: RegExp; names: string[] } {
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
     .replace(/\{(\w+)\}/g, (_, name: string) => {
       names.push(name);
-      return `([^/]+${path.includes(`{${name}},`) ? '?' : ''})`;
+      // Up to the comma, where one follows: both are read in one way only.
+      return path.includes(`{${name}},`) ? '([^/,]+)' : '([^/]+)';
     });
   return { regex: new RegExp(`^${source}/?$`, 'i'), names };
 }

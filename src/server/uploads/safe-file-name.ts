@@ -1,3 +1,5 @@
+import { stripEnd } from '#domain/lib/strip-end.ts';
+
 const MAX_CHARACTERS = 120;
 
 /** Control characters, and marks that turn or hide what follows them. Joiners stay: Marathi needs them. */
@@ -26,6 +28,6 @@ export function safeFileName(name: string, extension: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+/, '');
   // Cut first: it may lay bare a dot or a blank.
-  const short = cut(stem, MAX_CHARACTERS - extension.length - 1).replace(/[.\s]+$/, '');
+  const short = stripEnd(cut(stem, MAX_CHARACTERS - extension.length - 1), /[.\s]/);
   return `${short || 'document'}.${extension}`;
 }

@@ -1,3 +1,5 @@
+import { stripEnd } from '#domain/lib/strip-end.ts';
+
 /** What two spellings of one word have in common: letters and digits, single spaces, lower case. */
 export function wordKey(text: string): string {
   return text
@@ -8,13 +10,15 @@ export function wordKey(text: string): string {
 
 /** Text as one line without mark-up and control characters, cut after a word at `longest`. */
 export function cleanText(text: string, longest: number): string {
-  const line = text
-    .replace(/<[^>]*>/g, ', ')
+  const commas = text
+    .replace(/<[^<>]*>/g, ', ')
     .replace(/(\bkms?)(?=[A-Z])/g, '$1, ')
     .replace(/[\p{Cc}\s]+/gu, ' ')
-    .replace(/(?:\s*,)+/g, ',')
-    .replace(/^[,\s]+|[,\s]+$/g, '');
+    .replace(/ ?,(?: ?,)*/g, ',')
+    .replace(/^[,\s]+/, '');
+  const line = stripEnd(commas, /[,\s]/);
   if (line.length <= longest) return line;
   const cut = line.slice(0, longest);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[,.;\s]+$/, '')}…`;
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2));
+  return `${stripEnd(words, /[,.;\s]/)}…`;
 }

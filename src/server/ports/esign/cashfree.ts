@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stripEnd } from '#domain/lib/strip-end.ts';
 import type { ESigner, SigningOutcome } from './e-signer.ts';
 
 export interface CashfreeESignOptions {
@@ -44,7 +45,7 @@ function readStanding(body: unknown): SigningOutcome {
 
 /** Aadhaar e-sign of the provider that also checks identities, by its documented protocol. */
 export function cashfreeESigner(options: CashfreeESignOptions): ESigner {
-  const base = `${options.baseUrl.replace(/\/+$/, '')}/verification/esignature`;
+  const base = `${stripEnd(options.baseUrl, /\//)}/verification/esignature`;
   const headers = {
     'x-client-id': options.clientId,
     'x-client-secret': options.clientSecret,

@@ -1,3 +1,5 @@
+import { stripEnd } from '#domain/lib/strip-end.ts';
+
 export interface CashfreeOptions {
   /** The host alone: https://api.cashfree.com, or https://sandbox.cashfree.com for trying. */
   baseUrl: string;
@@ -16,7 +18,7 @@ export type Post = (path: string, body: Record<string, string>) => Promise<Answe
 const SPEAKS_OF_INPUT = [400, 404, 409];
 
 export function cashfreePost(options: CashfreeOptions): Post {
-  const base = options.baseUrl.replace(/\/+$/, '');
+  const base = stripEnd(options.baseUrl, /\//);
   const headers = {
     'content-type': 'application/json',
     'x-client-id': options.clientId,

@@ -12,6 +12,13 @@ import { type KycProvider, refused } from './kyc-provider.ts';
 
 const said = (answer: Answer) => message.safeParse(answer?.body).data?.message ?? '';
 
+/** "OTP entered is invalid", "Invalid OTP". */
+function saysWrongOtp(words: string): boolean {
+  const low = words.toLowerCase();
+  const at = low.indexOf('otp');
+  return low.includes('invalid otp') || (at >= 0 && low.includes(' invalid', at));
+}
+
 /** What is read of a good answer; undefined when it is another kind of answer. */
 function good<T>(answer: Answer, schema: z.ZodType<T>): T | undefined {
   return answer && answer.status < 400 ? schema.safeParse(answer.body).data : undefined;
@@ -47,7 +54,7 @@ export function cashfreeKyc(options: CashfreeOptions): KycProvider {
       if (holder) return { ok: true, ...holder };
       const words = said(answer);
       if (/expired/i.test(words)) return refused('expired');
-      if (/otp.* invalid|invalid otp/i.test(words)) return refused('wrong_otp');
+      if (saysWrongOtp(words)) return refused('wrong_otp');
       return refused(/invalid aadhaar/i.test(words) ? 'invalid' : 'unavailable');
     },
 

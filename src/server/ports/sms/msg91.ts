@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stripEnd } from '#domain/lib/strip-end.ts';
 import type { SmsSender } from './sms-sender.ts';
 
 const PATIENCE_MS = 10_000;
@@ -15,7 +16,7 @@ export interface Msg91Settings {
 /** SMS by MSG91's flow call, which fills an approved template: Indian operators take no free text. */
 export function msg91(settings: Msg91Settings): SmsSender {
   const { baseUrl, authKey, templateId, timeoutMs = PATIENCE_MS } = settings;
-  const url = `${baseUrl.replace(/\/+$/, '')}/api/v5/flow`;
+  const url = `${stripEnd(baseUrl, /\//)}/api/v5/flow`;
 
   async function post(mobile: string, text: string): Promise<Response> {
     try {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { stripEnd } from '#domain/lib/strip-end.ts';
 import { checkKey, type ObjectStore } from './object-store.ts';
 
 export interface S3Settings {
@@ -30,7 +31,7 @@ export function s3Store(settings: S3Settings): ObjectStore {
     service: 's3',
     retries: 0,
   });
-  const base = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
+  const base = `${stripEnd(settings.endpoint, /\//)}/${settings.bucket}`;
 
   async function send(method: string, key: string, body?: Uint8Array<ArrayBuffer>, mime?: string) {
     const response = await client

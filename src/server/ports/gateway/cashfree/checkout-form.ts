@@ -1,3 +1,4 @@
+import { stripEnd } from '#domain/lib/strip-end.ts';
 import type { CheckoutForm } from '#server/ports/gateway/gateway.ts';
 
 const LEADS_TO: Record<string, string> = {
@@ -7,7 +8,7 @@ const LEADS_TO: Record<string, string> = {
 
 /** Posts a session to the hosted checkout, as the provider's own script does. */
 export function checkoutForm(baseUrl: string, sessionId: string): CheckoutForm {
-  const action = `${baseUrl.replace(/\/+$/, '')}/pg/view/sessions/checkout`;
+  const action = `${stripEnd(baseUrl, /\//)}/pg/view/sessions/checkout`;
   const next = LEADS_TO[new URL(action).host];
   return { action, fields: { payment_session_id: sessionId }, leadsTo: next ? [next] : [] };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { stripEnd } from '#domain/lib/strip-end.ts';
 import { GatewayError } from '#server/ports/gateway/gateway.ts';
 import { errorAnswer } from './wire-answers.ts';
 
@@ -60,7 +61,7 @@ export function cashfreeAsk(
     // Ids are no secret, but the log needs only the kind of call.
     const kind = `${request.method} ${folder}/${request.path.split(/[/?]/)[0]}`;
     const body = request.body && JSON.stringify(request.body);
-    const given = await exchange(`${baseUrl.replace(/\/+$/, '')}/${folder}/${request.path}`, {
+    const given = await exchange(`${stripEnd(baseUrl, /\//)}/${folder}/${request.path}`, {
       method: request.method,
       headers: {
         'content-type': 'application/json',
