@@ -5,8 +5,10 @@ import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
 import { openSecrets, type Secrets } from '#server/lib/secrets.ts';
 import { createLimits, type Limits } from '#server/limits/limits.ts';
+import type { SpendAlarm } from '#server/limits/spending.ts';
 import { createLive, type Live } from '#server/live/live.ts';
 import { openPorts, type Ports } from '#server/ports/index.ts';
+import { onSpendAlarm } from './spend-alarm.ts';
 
 /** Who is calling, as their session says; never as a path or a body says. */
 export type Actor =
@@ -82,18 +84,24 @@ export const HOUSE: Caller = {
 /** What everyone shares; a call adds its own actor, caller and reply. */
 export function createContext(db: Database, env: Env, log: Logger): Context {
   const secrets = openSecrets(env);
-  return {
+  const background = createBackground(log);
+  const alarm = (spent: SpendAlarm) => {
+    log.error({ ...spent }, 'spending on a day nears its cap');
+    background.run('spend alarm', () => onSpendAlarm.run(context, spent));
+  };
+  const context: Context = {
     db,
     env,
     log,
     secrets,
-    ports: openPorts(env, secrets, log, db),
+    ports: openPorts(env, secrets, log, db, alarm),
     limits: createLimits(db, secrets),
     live: createLive(db, log),
-    background: createBackground(log),
+    background,
     actor: ANONYMOUS,
     caller: HOUSE,
     reply: {},
     now: () => new Date(),
   };
+  return context;
 }

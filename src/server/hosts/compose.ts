@@ -1,5 +1,6 @@
 import { adRates, campaignPurposes, closeCampaigns } from '#server/ads/campaigns/index.ts';
 import { type Context, createContext } from '#server/core/context.ts';
+import { onSpendAlarm } from '#server/core/spend-alarm.ts';
 import type { Database } from '#server/db/client.ts';
 import { letBidFallThrough } from '#server/deals/bids/index.ts';
 import { closeDeals, endListingDeals, haltDeals } from '#server/deals/ending/index.ts';
@@ -35,6 +36,7 @@ import {
   takeContact,
 } from '#server/money/promotions/index.ts';
 import { purposes } from '#server/money/purposes/index.ts';
+import { tellOfSpending } from '#server/people/admin/index.ts';
 import { onAccountClosing, onPersonErased, onPersonRestored, onPersonSuspended, staffDocuments } from '#server/people/hooks.ts';
 import {
   closeInterests,
@@ -55,6 +57,7 @@ import { eraseMessages } from '#server/talk/messenger/index.ts';
 /** Who listens to whom: every hook of a lower area, with the higher ones' parts in their order. */
 export function compose(): void {
   // people
+  onSpendAlarm.fill([tellOfSpending]);
   onAccountClosing.fill([
     closeListings,
     closeDeals,

@@ -6,6 +6,8 @@ const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1');
 
+const aDay = (most: number) => z.coerce.number().int().min(0).max(10_000_000).default(most);
+
 const secret = () => z.string().min(32, 'must have 32 characters or more').optional();
 const text = () => z.string().optional();
 
@@ -109,6 +111,11 @@ export const SETTINGS = {
     'SMS by MSG91',
   ),
   ...messages(
+    { SMS_PER_DAY: aDay(5_000) },
+    '5000',
+    'Text messages sent on a day, to all people together; staff are told at four fifths and at the end of it',
+  ),
+  ...messages(
     { PUSH: flag.default(false) },
     'sandbox',
     '`true` sends web push; its keys come from `SECRET_KEY`',
@@ -117,6 +124,11 @@ export const SETTINGS = {
     { KYC_BASE_URL: z.url().optional(), KYC_CLIENT_ID: text(), KYC_CLIENT_SECRET: text() },
     'sandbox; in production without `DEMO` nobody is verified',
     'Identity checks by Cashfree, e.g. `https://api.cashfree.com`',
+  ),
+  ...identity(
+    { PAN_PER_DAY: aDay(500), AADHAAR_PER_DAY: aDay(500), BANK_PER_DAY: aDay(300) },
+    '500, 500, 300',
+    'Checks of PANs, of Aadhaar numbers and of bank accounts on a day, of all people together; staff are told as above',
   ),
   ...identity(
     { ESIGN: flag.default(false) },

@@ -2,6 +2,8 @@ import type { Database } from '#server/db/client.ts';
 import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
+import { createSpending, type SpendAlarm, type Spending } from '#server/limits/spending.ts';
+import { cappedKyc, cappedSms } from './capped.ts';
 import { type ESigner, openESigner } from './esign/index.ts';
 import { openGateway, type PaymentGateway } from './gateway/index.ts';
 import { type KycProvider, kycProvider } from './kyc/index.ts';
@@ -19,23 +21,40 @@ export interface Ports {
   kyc: KycProvider;
   gateway: PaymentGateway;
   esign: ESigner;
+  /** What may be spent on a day; the ports count by themselves. */
+  spending: Spending;
   store: ObjectStore;
   /** What the sandboxes sent; undefined where everything is real or nobody may look. */
   outbox: Outbox | undefined;
 }
 
-/** The ports as the environment asks for. Throws a sentence naming what is half set. */
-export function openPorts(env: Env, secrets: Secrets, log: Logger, db: Database): Ports {
+/**
+ * The ports as the environment asks for. Throws a sentence naming what is half set.
+ * @param alarm told when the day's share of what is paid by the piece is nearly gone.
+ */
+export function openPorts(
+  env: Env,
+  secrets: Secrets,
+  log: Logger,
+  db: Database,
+  alarm: (alarm: SpendAlarm) => void = () => undefined,
+): Ports {
+  const { SMS_PER_DAY: sms, PAN_PER_DAY: pan, AADHAAR_PER_DAY: aadhaar, BANK_PER_DAY: bank } = env;
+  const spending = createSpending(db, { caps: { sms, pan, aadhaar, bank }, alarm });
   const mayPlay = env.NODE_ENV !== 'production' || env.DEMO;
   const outbox = new Outbox();
   return {
     mail: openMailer(env, outbox),
-    sms: openSms(env, outbox),
+    sms: cappedSms(openSms(env, outbox), spending),
     push: openPush(env.PUSH, secrets.key('web push'), env.SITE_URL, outbox),
-    kyc: kycProvider(env, {
-      report: (what) => log.warn({ what }, 'verification provider'),
-      mayPlay,
-    }),
+    kyc: cappedKyc(
+      kycProvider(env, {
+        report: (what) => log.warn({ what }, 'verification provider'),
+        mayPlay,
+      }),
+      spending,
+    ),
+    spending,
     gateway: openGateway(env, {
       db,
       secrets,

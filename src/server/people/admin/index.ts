@@ -6,3 +6,7 @@ export {
   /** Keeps a person out, in the transaction of whatever is the reason. */
   suspend,
 } from './suspend-person.ts';
+export {
+  /** Tells staff that what is paid by the piece runs out today. */
+  tellOfSpending,
+} from './tell-of-spending.ts';

@@ -12,8 +12,12 @@ export const subjectOf = ({ id }: Pick<Registration, 'id'>) => `registration ${i
 /** Whoever asks, and however often they begin anew: nobody's inbox or phone is to be flooded. */
 const BY_RECEIVER = { calls: 5, seconds: 3_600 };
 
-/** Throws rate_limited where a mail address or a number has had its share of codes. */
-export async function countCodes({ limits }: Context, { email, mobile }: Receiver): Promise<void> {
+/** Throws where a mail address or a number has had its share of codes, or everybody today. */
+export async function countCodes(
+  { limits, ports }: Context,
+  { email, mobile }: Receiver,
+): Promise<void> {
+  await ports.spending.requireRoom('sms');
   await limits.spend('registration mail', email, BY_RECEIVER);
   await limits.spend('registration sms', mobile, BY_RECEIVER);
 }

@@ -35,6 +35,7 @@ export const changeContactVerb: Verb<typeof changeContact> = async (context, { b
   const person = await requirePassword(context, body.password);
   const { field, value, label } = contact;
   if (person[field] === value) throw fieldError(field, `This is your ${label} already.`);
+  if (field === 'mobile') await context.ports.spending.requireRoom('sms');
   await context.limits.spend('contact code', value, BY_ADDRESS);
   context.background.run('contact code', () => sendCode(context, person.id, contact));
   return success(null, `If this ${label} is free to use, a code is on its way to it.`);

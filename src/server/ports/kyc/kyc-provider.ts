@@ -30,8 +30,8 @@ export interface BankAccount {
 }
 
 /**
- * Asks whether a person is who they say. Every outcome is returned; nothing is thrown, so that no
- * number given here can end up in an error or a log. `ok` says that the record exists: how near
+ * Asks whether a person is who they say. Every outcome is returned; nothing is thrown, but that the
+ * day's checks are used up, so that no number given here can end up in an error or a log. `ok` says that the record exists: how near
  * its name must be is the caller's to decide.
  */
 export interface KycProvider {
