@@ -60,7 +60,10 @@ export function stateWorld() {
   }
 
   beforeAll(async () => {
-    world.context().limits = { spend: async () => undefined };
+    world.context().limits = {
+      spend: async () => undefined,
+      hold: async () => async () => undefined,
+    };
     others.lawyer = await member('lawyer');
     others.evaluator = await member('evaluator');
     for (const role of ['user', 'agent', 'lawyer', 'evaluator'] as const) {

@@ -24,6 +24,7 @@ export const IDENTITY_DOCUMENT: Table<'identity_check', 'person' | 'staff'> = {
   rejected: { person: 'yes', staff: 30 },
   expired: { person: 'yes', staff: 'no' },
   withdrawn: { person: 'yes', staff: 'no' },
+  recheck: { person: 'yes', staff: 'yes' },
 };
 
 export const VERIFICATION_PAPER: Table<'verification', 'owner' | 'staff'> = {
@@ -118,9 +119,12 @@ export const AGREEMENT: Readonly<Record<State<'agreement'>, AgreementRows>> = {
   refused: SHARED,
 };
 
-/** Decision 23: the exact address, of a visit that begins within the hour. */
+/** Decision 33: the exact address, of a visit that begins within the hour, once the owner agreed. */
 export const VISIT_ADDRESS: Table<'visit', 'owner' | 'buyer'> = {
+  requested: { owner: 'yes', buyer: 'no' },
   booked: { owner: 'yes', buyer: 'yes' },
+  declined: { owner: 'yes', buyer: 'no' },
+  expired: { owner: 'yes', buyer: 'no' },
   cancelled: { owner: 'yes', buyer: 'no' },
   checked_in: { owner: 'yes', buyer: 'yes' },
   missed: { owner: 'yes', buyer: 'no' },

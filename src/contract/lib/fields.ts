@@ -84,7 +84,11 @@ export const openingCode = z
   .regex(/^\d{8}$/, 'The code has eight digits.');
 
 /** What a browser that asked for codes holds: they are good with it alone. */
-export const askReference = z.string('The reference is missing.').trim().min(20).max(64);
+export const askReference = z
+  .string('The reference is missing.')
+  .trim()
+  .min(20)
+  .max(...upTo(64));
 
 export const shortText = (most: number) =>
   z

@@ -11,7 +11,6 @@ import {
   openingCode,
   personName,
   askReference as reference,
-  upTo,
 } from '#contract/lib/fields.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { SIGN_IN_METHODS } from '#domain/lib/sign-in.ts';

@@ -22,6 +22,7 @@ export const CHECK_PAPER_ACCESS: PaperTable<CheckState, CheckPaperParty, 'docume
   rejected: row({ daysAfterEnd: 30 }),
   expired: row('no'),
   withdrawn: row('no'),
+  recheck: row('yes'),
 };
 
 export const mayReadCheckPaper = (

@@ -15,7 +15,12 @@ import {
   onEnquiry,
 } from '#server/deals/hooks.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
-import { closeListings, eraseFromHomes, freezeListings, thawListings } from '#server/homes/my-listings/index.ts';
+import {
+  closeListings,
+  eraseFromHomes,
+  freezeListings,
+  thawListings,
+} from '#server/homes/my-listings/index.ts';
 import { isPaperForStaff } from '#server/homes/verifications/index.ts';
 import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
@@ -37,7 +42,13 @@ import {
 } from '#server/money/promotions/index.ts';
 import { purposes } from '#server/money/purposes/index.ts';
 import { tellOfSpending } from '#server/people/admin/index.ts';
-import { onAccountClosing, onPersonErased, onPersonRestored, onPersonSuspended, staffDocuments } from '#server/people/hooks.ts';
+import {
+  onAccountClosing,
+  onPersonErased,
+  onPersonRestored,
+  onPersonSuspended,
+  staffDocuments,
+} from '#server/people/hooks.ts';
 import {
   closeInterests,
   endInterests,

@@ -4,7 +4,7 @@ import { Download } from '#contract/lib/download.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/lib/endpoint.ts';
 import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import { auditLook, auditRefusal } from '#server/core/audit-access.ts';
-import { HOUSE, type Actor, type Context } from '#server/core/context.ts';
+import { type Actor, type Context, HOUSE } from '#server/core/context.ts';
 import { countedAs } from '#server/core/counted-as.ts';
 import { findTooLong } from './too-long.ts';
 

@@ -21,7 +21,7 @@ export const cappedKyc = (kyc: KycProvider, spending: Spending): KycProvider => 
     await spending.take('aadhaar');
     return kyc.sendAadhaarOtp(aadhaar);
   },
-  verifyAadhaarOtp: (reference, otp) => kyc.verifyAadhaarOtp(reference, otp),
+  verifyAadhaarOtp: (...given) => kyc.verifyAadhaarOtp(...given),
   async checkPan(pan, name) {
     await spending.take('pan');
     return kyc.checkPan(pan, name);
