@@ -71,7 +71,7 @@ function CurrentPage() {
 }
 
 const StaffGate = lazy(async () => ({
-  default: (await import('#client/people/security/StaffGate.tsx')).StaffGate,
+  default: (await import('./StaffGate.tsx')).StaffGate,
 }));
 
 /** Who needs a second factor has shown one before anything is asked for. */
@@ -84,13 +84,27 @@ function Gate({ children }: { children: ReactNode }) {
   );
 }
 
+function Inside() {
+  const { userId } = useSession();
+  useEffect(() => {
+    keepInStep(userId, (words) => toast.error(words));
+  }, [userId]);
+  return (
+    <>
+      <Shell>
+        <CurrentPage />
+      </Shell>
+      <AgentKycDialog />
+    </>
+  );
+}
+
 /** Everything behind the token. Without one it leads home. */
 export function App() {
   const session = useMemo(() => $session.get(), []);
   useEffect(() => {
     const welcome = session && takeToast();
     if (welcome) toast.success(welcome);
-    if (session) keepInStep(session.userId, (words) => toast.error(words));
   }, [session]);
   useEffect(() => {
     if (!session) location.replace('/');
@@ -106,10 +120,7 @@ export function App() {
     <SessionContext value={session}>
       <SWRConfig value={{ revalidateOnFocus: true, dedupingInterval: 2_000 }}>
         <Gate>
-          <Shell>
-            <CurrentPage />
-          </Shell>
-          <AgentKycDialog />
+          <Inside />
         </Gate>
         <Toaster />
       </SWRConfig>

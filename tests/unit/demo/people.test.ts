@@ -22,7 +22,7 @@ describe('demo people', () => {
 
   it('have a password only where they sign in, and unchecked papers only where they are new', () => {
     const signIns = PEOPLE.filter(({ passwordHash }) => passwordHash).map(({ email }) => email);
-    expect(signIns).toHaveLength(9);
+    expect(signIns).toHaveLength(10);
     expect(signIns).toContain('buyer@propertysearch.test');
     const unchecked = PEOPLE.filter(({ panVerified }) => !panVerified).map(({ email }) => email);
     expect(unchecked).toEqual(['newagent@propertysearch.test', 'newuser@propertysearch.test']);

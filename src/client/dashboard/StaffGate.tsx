@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useProfile } from '#client/people/profile/use-profile.ts';
+import { AddApp } from '#client/people/security/AddApp.tsx';
+import { AddPasskey } from '#client/people/security/AddPasskey.tsx';
+import { useShownCodes } from '#client/people/security/use-shown-codes.tsx';
 import { signOut } from '#client/people/session/sign-out.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { getSecurity } from '#contract/people/security.ts';
-import { AddApp } from './AddApp.tsx';
-import { AddPasskey } from './AddPasskey.tsx';
-import { useShownCodes } from './use-shown-codes.tsx';
 
 function SetUp({ email }: { email: string }) {
   const { show, codesDialog } = useShownCodes();
