@@ -69,6 +69,14 @@ test('a passkey is added in the profile, signs in by itself, and is asked for af
   await page.goto('/MyProfile#sessions');
   await expect(page.locator('#sessions').getByText('signed in by passkey')).toBeVisible();
 
+  // In place of the password, where it is asked for again.
+  await page.goto('/MyProfile#contact');
+  await page.getByRole('button', { name: /^Change your e-mail/ }).click();
+  await page.getByLabel('New e-mail address').fill(`new.${email}`);
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await expect(page.getByText(`If new.${email} is free to use`)).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await signOut(page);
   await givePasswordAtDoor(page, email);
   await page.getByRole('button', { name: 'Use a passkey' }).click();

@@ -1,6 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
+import { PasskeyInstead } from '#client/people/security/PasskeyInstead.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { PasswordInput } from '#client/ui/PasswordInput.tsx';
@@ -50,6 +51,12 @@ export function AskContactCode({ field, onSent }: Props) {
       <Field label="Your password" required error={errors.password?.message}>
         <PasswordInput {...form.register('password')} />
       </Field>
+      <PasskeyInstead
+        onConfirmed={(password) => {
+          form.setValue('password', password);
+          void submit();
+        }}
+      />
       <Button type="submit" busy={isSubmitting} busyLabel="Sending…">
         Send the code
       </Button>

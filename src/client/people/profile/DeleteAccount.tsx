@@ -3,6 +3,7 @@ import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { clearEverything } from '#client/lib/session.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
+import { PasskeyInstead } from '#client/people/security/PasskeyInstead.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
@@ -76,6 +77,8 @@ function ConfirmDeletion({ email, onCancel }: { email: string; onCancel: () => v
       <Field label="Your password" required error={errors.password?.message}>
         <PasswordInput {...form.register('password')} />
       </Field>
+      {/* What cannot be undone is begun by its own button alone. */}
+      <PasskeyInstead onConfirmed={(password) => form.setValue('password', password)} />
     </FormDialog>
   );
 }
