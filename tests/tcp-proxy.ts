@@ -9,8 +9,10 @@ export interface TcpProxy {
   /** Where new connections lead. */
   target(port: number): void;
   mode(mode: Mode): void;
-  /** Ends connections on both sides, all or so many of them. */
-  cut(most?: number): void;
+  /** Ends all connections, on both sides. */
+  cut(): void;
+  /** Ends any one of them. */
+  cutOne(): void;
   /** Ends those whose caller sends such a thing, which then never arrives. */
   cutAt(sent: (chunk: Buffer) => boolean): void;
   close(): Promise<void>;
@@ -45,11 +47,11 @@ export async function tcpProxy(port: number): Promise<TcpProxy> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
 
-  const cut = (most = pairs.size) => {
-    for (const [caller, called] of [...pairs].slice(0, most)) {
-      caller.destroy();
-      called.destroy();
-    }
+  const cut = (pair: [Socket, Socket] | undefined) => {
+    for (const socket of pair ?? []) socket.destroy();
+  };
+  const cutAll = () => {
+    for (const pair of [...pairs]) cut(pair);
   };
   return {
     port: address.port,
@@ -60,13 +62,14 @@ export async function tcpProxy(port: number): Promise<TcpProxy> {
       mode = next;
       for (const pair of pairs) silenced(pair);
     },
-    cut,
+    cut: cutAll,
+    cutOne: () => cut([...pairs][Math.floor(Math.random() * pairs.size)]),
     cutAt: (sent) => {
       isLast = sent;
     },
     close: async () => {
       server.close();
-      cut();
+      cutAll();
       await once(server, 'close');
     },
   };

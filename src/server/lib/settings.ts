@@ -222,6 +222,11 @@ export const OTHER_SETTINGS = {
     '`1`: the model test of money makes 100,000 operations instead of 1,500, and races between two callers run more rounds',
   ),
   ...tools(
+    { FULL_DRILL: text() },
+    'none',
+    '`1`: in the drill the database is silent for 30 seconds instead of six',
+  ),
+  ...tools(
     { PATIENCE: text() },
     'by load',
     'How many times as long as on an idle machine tests wait',
