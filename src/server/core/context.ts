@@ -8,7 +8,7 @@ import { createLimits, type Limits } from '#server/limits/limits.ts';
 import type { SpendAlarm } from '#server/limits/spending.ts';
 import { createLive, type Live } from '#server/live/live.ts';
 import { openPorts, type Ports } from '#server/ports/index.ts';
-import { onSpendAlarm } from './spend-alarm.ts';
+import { hook } from './hooks.ts';
 
 /** Who is calling, as their session says; never as a path or a body says. */
 export type Actor =
@@ -80,6 +80,9 @@ export const HOUSE: Caller = {
   isBrowser: false,
   cookie: undefined,
 };
+
+/** What the house pays for by the piece is nearly used up for the day, or used up. */
+export const onSpendAlarm = hook<[context: Context, alarm: SpendAlarm]>('a day’s spending ends');
 
 /** What everyone shares; a call adds its own actor, caller and reply. */
 export function createContext(db: Database, env: Env, log: Logger): Context {

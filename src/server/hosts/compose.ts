@@ -1,6 +1,5 @@
 import { adRates, campaignPurposes, closeCampaigns } from '#server/ads/campaigns/index.ts';
-import { type Context, createContext } from '#server/core/context.ts';
-import { onSpendAlarm } from '#server/core/spend-alarm.ts';
+import { type Context, createContext, onSpendAlarm } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { letBidFallThrough } from '#server/deals/bids/index.ts';
 import { closeDeals, endListingDeals, haltDeals } from '#server/deals/ending/index.ts';
