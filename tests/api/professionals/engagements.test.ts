@@ -292,18 +292,6 @@ describe('the directory', () => {
     expect(data.at(-1).id).toBe(far.id);
     expect((await as(parties.stranger, 'GET', path)).status).toBe(404);
   });
-
-  test('the response time is the median of the last answers, once there are three', async () => {
-    for (const minutes of [30, 60, 600]) {
-      const { id } = await world.anEngagement('requested', {
-        createdAt: new Date(Date.now() - minutes * 60_000),
-      });
-      await must(world.quote(id));
-    }
-    const { data } = (await as(parties.buyer, 'GET', `/hire/professional/${parties.owner.id}`))
-      .body;
-    expect(data.responseMinutes).toBeGreaterThan(0);
-  });
 });
 
 describe('leaving', () => {

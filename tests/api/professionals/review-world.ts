@@ -4,7 +4,7 @@ import { reviews } from '#server/db/schema/index.ts';
 import { insertBooking } from '#tests/api/deals/deal-world.ts';
 import { aVisit } from '#tests/api/examples/visits.ts';
 import { insertListing, stored } from '#tests/builders/index.ts';
-import { insertEngagement } from './engagement-world.ts';
+import { insertEngagement, insertFee } from './engagement-world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,20 +14,22 @@ interface Pair {
   secondId: number;
 }
 
-/** What the two finished together some days ago; `finished: false` for what is still under way. */
+/** What the two finished together some days ago; `finished: false` for what is still under way, `paid: false` for a fee nobody paid. */
 export async function aFinished(
   context: Context,
   kind: ReviewSubject,
   { firstId, secondId }: Pair,
-  { days = 0, finished = true } = {},
+  { days = 0, finished = true, paid = true } = {},
 ): Promise<number> {
   const { db, now } = context;
   const endedAt = new Date(now().getTime() - days * DAY_MS);
   if (kind === 'engagement') {
     const parties = { clientId: firstId, professionalId: secondId };
     const state = finished ? 'confirmed' : 'delivered';
-    return (await insertEngagement(context, parties, { state, endedAt: finished ? endedAt : null }))
-      .id;
+    const ended = { state, endedAt: finished ? endedAt : null } as const;
+    const engagement = await insertEngagement(context, parties, ended);
+    if (paid) await insertFee(context, engagement);
+    return engagement.id;
   }
   if (kind === 'visit') {
     const parts = { ownerId: secondId, buyerId: firstId, inMinutes: -(days * 1_440 + 30) };

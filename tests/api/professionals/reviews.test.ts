@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 import { dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
-import { insertListing, insertPerson, NO_LIMITS } from '#tests/builders/index.ts';
+import { aVisit } from '#tests/api/examples/visits.ts';
+import { NO_LIMITS, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { insertInterest } from './agent-desk-world.ts';
 import { insertProfile } from './engagement-world.ts';
 import { aFinished, insertReview, WORDS } from './review-world.ts';
@@ -127,6 +128,56 @@ describe('a review', () => {
   });
 });
 
+describe('a rating', () => {
+  test('is made by work alone: visits to an agent’s own home and sales count nothing', async () => {
+    for (const kind of ['visit', 'booking'] as const) {
+      for (const who of [parties.buyer, await world.member()]) {
+        const sides = { firstId: who.id, secondId: parties.owner.id };
+        const id = await aFinished(world.context(), kind, sides);
+        expect((await write(who, kind, id, { stars: 5 })).status).toBe(200);
+      }
+    }
+    expect(await rating()).toEqual({ n: 0, sum: 0 });
+    expect((await list()).body).toMatchObject({
+      data: { data: [], total: 0 },
+      rating: { count: 0 },
+    });
+  });
+
+  test('is not made by what a professional was as a client', async () => {
+    const sides = { firstId: parties.owner.id, secondId: (await world.member()).id };
+    const id = await aFinished(world.context(), 'engagement', sides);
+    const by = { authorId: sides.secondId, personId: sides.firstId, subjectId: id };
+    await insertReview(world.context(), 'engagement', sides, by);
+    await write(parties.buyer, 'engagement', await finished('engagement'), { stars: 2 });
+    expect(await rating()).toEqual({ n: 1, sum: 2 });
+  });
+
+  test('counts a client once, by the latest word', async () => {
+    for (const stars of [5, 5, 5, 1]) {
+      const id = await finished('engagement');
+      expect((await write(parties.buyer, 'engagement', id, { stars })).status).toBe(200);
+    }
+    expect(await rating()).toEqual({ n: 1, sum: 1 });
+    const { body } = await list();
+    expect(body).toMatchObject({ data: { total: 1 }, rating: { mean: 1, count: 1 } });
+    expect(body.data.data).toMatchObject([{ stars: 1 }]);
+  });
+
+  test('needs a fee that was paid, and an end', async () => {
+    const unpaid = await finished('engagement', { paid: false });
+    expect((await about(parties.buyer, 'engagement', unpaid)).writeUntil).toBeNull();
+    expect((await write(parties.buyer, 'engagement', unpaid)).status).toBe(409);
+    const { id } = await aVisit(
+      { context: world.context() },
+      { ownerId: parties.owner.id, buyerId: parties.buyer.id, inMinutes: 30, state: 'checked_in' },
+    );
+    // Checked in at the door, an hour before it begins.
+    expect((await about(parties.buyer, 'visit', id)).writeUntil).toBeNull();
+    expect((await write(parties.buyer, 'visit', id)).status).toBe(409);
+  });
+});
+
 describe('an answer', () => {
   test('is the reviewed one’s, once, and tells the author', async () => {
     const { id } = await insertReview(world.context(), 'engagement', pair());
@@ -149,15 +200,18 @@ describe('an answer', () => {
 
 describe('the list', () => {
   test('is public, by first name and initial, with its rating and by stars', async () => {
-    for (const stars of [5, 5, 4, 1])
-      await insertReview(world.context(), 'visit', pair(), { stars });
+    for (const stars of [5, 5, 4]) {
+      const sides = { ...pair(), firstId: (await world.member()).id };
+      await insertReview(world.context(), 'engagement', sides, { stars });
+    }
+    await insertReview(world.context(), 'engagement', pair(), { stars: 1 });
     const { body } = await list();
     expect(body.rating).toEqual({ mean: 3.8, count: 4, spread: [1, 0, 0, 1, 2] });
     expect(body.data).toMatchObject({ total: 4, page: 1 });
     expect(body.data.data[0]).toEqual({
       id: expect.any(Number),
       author: 'Meera A.',
-      about: 'visit',
+      about: 'engagement',
       stars: 1,
       text: WORDS,
       at: expect.any(String),

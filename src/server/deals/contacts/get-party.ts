@@ -34,7 +34,10 @@ const haveDeal = (caller: number): SQL =>
     sql` or `,
   );
 
-/** An owner with live listings is known to anyone signed in; a buyer to the owners they dealt with. */
+/**
+ * An owner with live listings is known to anyone signed in; a buyer to the owners they dealt with. How
+ * often an owner answers is counted by buyers whose identity is checked, each once.
+ */
 async function find({ db, now }: Context, caller: number, id: number): Promise<Row | undefined> {
   const [found] = await rows<Row>(
     db,
@@ -43,10 +46,13 @@ async function find({ db, now }: Context, caller: number, id: number): Promise<R
           lateral (select count(*) as n from listings l
             where l.owner_id = o.id and l.status = 'live') live,
           lateral (select
-              count(*) filter (where r.state in ('accepted', 'declined', 'revoked')) as answered,
-              count(*) filter (where r.state in ('accepted', 'declined', 'revoked', 'expired')
-                or r.state = 'requested' and r.expires_at <= ${now()}) as asked
-            from contact_requests r where r.owner_id = o.id) r
+              count(distinct r.buyer_id) filter (
+                where r.state in ('accepted', 'declined', 'revoked')) as answered,
+              count(distinct r.buyer_id) filter (
+                where r.state in ('accepted', 'declined', 'revoked', 'expired')
+                  or r.state = 'requested' and r.expires_at <= ${now()}) as asked
+            from contact_requests r join people b on b.id = r.buyer_id
+            where r.owner_id = o.id and (b.aadhaar_verified or b.pan_verified)) r
         where o.id = ${id} and o.deleted_at is null and o.suspended_at is null
           and (live.n > 0 or o.id = ${caller} or ${haveDeal(caller)})`,
   );

@@ -10,6 +10,7 @@ import {
 } from '#domain/professionals/professional.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { isPaidAndDone } from './paid-work.ts';
 
 export const DIRECTORY_PAGE = 12;
 
@@ -61,7 +62,7 @@ const CARDS = (place: SQL, condition: SQL): SQL => sql`
     coalesce((select array_agg(a.name order by a.name) from localities a
       where a.slug = any(w.areas_served)), '{}') as areas,
     (select count(*)::int from engagements g
-     where g.professional_id = w.id and g.state = 'confirmed') as finished,
+     where g.professional_id = w.id and ${isPaidAndDone}) as finished,
     ${METRES} as metres, ${STANDING} as standing
   from professional_profiles p
   join people w on w.id = p.person_id

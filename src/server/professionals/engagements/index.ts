@@ -55,6 +55,12 @@ export {
   openEngagement,
 } from './open-engagement.ts';
 export {
+  /** A condition on engagement `g`: its fee was paid and the work confirmed. */
+  isPaidAndDone,
+  /** The reviews that make the rating of a professional. */
+  ratedReviews,
+} from './paid-work.ts';
+export {
   /** Fees of professionals. */
   engagementPurposes,
 } from './purposes.ts';
@@ -65,7 +71,7 @@ export {
   presentEngagement,
 } from './read-engagements.ts';
 export {
-  /** Makes the rating of a professional that of their reviews in sight, in the transaction that changed those. */
+  /** Makes the rating of a professional that of the reviews that count, in the transaction that changed those. */
   recountRating,
 } from './recount-rating.ts';
 export {

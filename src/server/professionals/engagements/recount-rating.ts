@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import { professionalProfiles } from '#server/db/schema/index.ts';
+import { ratedReviews } from './paid-work.ts';
 
 /**
- * Makes the rating of a professional that of their reviews in sight, in the transaction that changed
+ * Makes the rating of a professional that of the reviews that count, in the transaction that changed
  * those. People without a profile have none.
  */
 export async function recountRating(tx: Transaction, personId: number): Promise<void> {
@@ -16,8 +17,8 @@ export async function recountRating(tx: Transaction, personId: number): Promise<
     .for('no key update');
   await tx.execute(
     sql`update professional_profiles p set rating_count = r.n, rating_sum = r.stars
-        from (select count(*)::int as n, coalesce(sum(stars), 0)::int as stars from reviews
-          where person_id = ${personId} and hidden_at is null) r
+        from (select count(*)::int as n, coalesce(sum(stars), 0)::int as stars
+          from ${ratedReviews(personId)} rated) r
         where p.person_id = ${personId}`,
   );
 }

@@ -11,6 +11,7 @@ import { lockEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { sendBack } from './on-release.ts';
 import { refundFee, sendSoon } from './refund-fee.ts';
+import { reckonResponseTime } from './response-time.ts';
 
 export const startWorkVerb: Verb<typeof startWork> = async (context, { params }) => {
   await context.db.transaction(async (tx) => {
@@ -19,6 +20,8 @@ export const startWorkVerb: Verb<typeof startWork> = async (context, { params })
     await moveEngagement(context, tx, engagement, 'start', {
       tell: { client: { title: 'The work has started', body: `You hear when it is done.${due}` } },
     });
+    // The fee is paid by now, so that the answer to this client counts.
+    await reckonResponseTime(tx, engagement.professionalId);
   });
   return success({ engagementId: params.id, state: 'working' as const }, 'The work has started.');
 };

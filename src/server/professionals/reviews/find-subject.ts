@@ -5,6 +5,7 @@ import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { REVIEW_DAYS, type ReviewSubject } from '#domain/professionals/review.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
+import { isPaidAndDone } from '#server/professionals/engagements/index.ts';
 import { personOf } from '#server/session/person.ts';
 
 /** What two people did with each other, as one of them sees it. */
@@ -28,8 +29,8 @@ export interface FoundSubject {
 /** Columns `first` (client, buyer) and `second` (professional, owner); `ended_at` only of a good end. */
 const SUBJECT: Record<ReviewSubject, (id: number) => SQL> = {
   engagement: (id) => sql`select client_id as first, professional_id as second, profession,
-      listing_id, case when state = 'confirmed' then ended_at end as ended_at
-    from engagements where id = ${id}`,
+      listing_id, case when ${isPaidAndDone} then ended_at end as ended_at
+    from engagements g where id = ${id}`,
   visit: (id) => sql`select buyer_id as first, owner_id as second, null as profession,
       listing_id, case when state = 'checked_in' then ends_at end as ended_at
     from visits where id = ${id}`,
@@ -61,9 +62,9 @@ export async function findSubject(
   return { ...found, kind, id, callerId };
 }
 
-/** Until when it may be reviewed; null where it may not be. */
+/** Until when it may be reviewed; null where it may not be: a visit not before it is over. */
 export function writeUntil({ endedAt, otherGone }: FoundSubject, now: Date): Date | null {
-  if (!endedAt || otherGone) return null;
+  if (!endedAt || endedAt > now || otherGone) return null;
   const until = daysFrom(endedAt, REVIEW_DAYS);
   return until > now ? until : null;
 }

@@ -6,6 +6,7 @@ import { PROFESSIONS } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { ratedReviews } from '#server/professionals/engagements/index.ts';
 import { presentReview, type ReviewRow } from './present-review.ts';
 
 const PAGE_SIZE = 10;
@@ -22,8 +23,7 @@ async function requireProfessional({ db }: Context, id: number): Promise<void> {
 async function ratingOf({ db }: Context, id: number): Promise<Rating> {
   const found = await rows<{ stars: number; n: number }>(
     db,
-    sql`select stars, count(*)::int as n from reviews
-        where person_id = ${id} and hidden_at is null group by stars`,
+    sql`select stars, count(*)::int as n from ${ratedReviews(id)} rated group by stars`,
   );
   const spread = [1, 2, 3, 4, 5].map((stars) => found.find((one) => one.stars === stars)?.n ?? 0);
   const count = spread.reduce((sum, n) => sum + n, 0);
@@ -44,9 +44,8 @@ export const getRatingAgentListVerb: Verb<typeof getRatingAgentList> = async (
       sql`select r.id, a.first_name as "authorFirst", a.last_name as "authorLast",
             a.deleted_at is not null as "authorGone", r.subject_kind as "subjectKind", r.stars,
             r.text, r.created_at as "createdAt", r.answer, r.answered_at as "answeredAt"
-          from reviews r join people a on a.id = r.author_id
-          where r.person_id = ${params.id} and r.hidden_at is null
-            and ${stars === undefined ? sql`true` : sql`r.stars = ${stars}`}
+          from ${ratedReviews(params.id)} r join people a on a.id = r.author_id
+          where ${stars === undefined ? sql`true` : sql`r.stars = ${stars}`}
           order by r.id desc
           limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
     ),
