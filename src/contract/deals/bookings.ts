@@ -138,8 +138,8 @@ export const bookedProperties = endpoint({
   errors: ['not_found'],
 });
 
-export const dealStanding = endpoint({
-  name: 'dealStanding',
+export const dealStatus = endpoint({
+  name: 'dealStatus',
   summary: 'Whether the caller may bid on or book a listing, and what they have there already',
   method: 'GET',
   path: '/book/standing/{id}',

@@ -82,8 +82,8 @@ export const showInterest = endpoint({
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
 });
 
-export const offerStanding = endpoint({
-  name: 'offerStanding',
+export const offerStatus = endpoint({
+  name: 'offerStatus',
   summary: 'How the calling agent stands with a listing: assigned, offered, or free to offer',
   method: 'GET',
   path: '/agents/standing/{listingId}',

@@ -75,7 +75,7 @@ export const agentDeskExamples: Record<string, Example> = {
       },
     };
   },
-  offerStanding: async (world) => ({
+  offerStatus: async (world) => ({
     path: `/api/agents/standing/${(await ownListing(world, await another(world))).id}`,
   }),
   requestInterestList: (_, { id }) => ({ path: `/api/agents/requestinterestlist/${id}` }),

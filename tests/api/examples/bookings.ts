@@ -82,7 +82,7 @@ export const bookingExamples: Record<string, Example> = {
     await bookingFor(world, owner);
     return { path: `/api/property/getbookproperty/${owner.id}` };
   },
-  dealStanding: async (world, owner) => ({
+  dealStatus: async (world, owner) => ({
     path: `/api/book/standing/${(await bookingFor(world, owner)).listingId}`,
   }),
 };

@@ -30,7 +30,7 @@ export const DEALS: AccessTable = {
   bookedProperties: ['user', 'caller-by-id'],
   bookingOfListing: ['user', 'caller-by-id'],
   bookingsOfProperty: ['user', 'own-object'],
-  dealStanding: ['user', 'public'],
+  dealStatus: ['user', 'public'],
   getBooking: ['user', 'own-object'],
   getBookingDocument: ['user', 'own-object'],
   myBookings: ['user', 'caller-by-id'],

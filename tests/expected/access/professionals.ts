@@ -17,7 +17,7 @@ export const PROFESSIONALS: AccessTable = {
   declineInterest: ['user', 'own-object'],
   getInterest: ['user agent', 'own-object'],
   interestedAgents: ['user', 'own-object'],
-  offerStanding: ['agent', 'public'],
+  offerStatus: ['agent', 'public'],
   requestInterestList: ['user agent', 'caller-by-id'],
   showInterest: ['agent', 'public'],
   withdrawInterest: ['agent', 'own-object'],

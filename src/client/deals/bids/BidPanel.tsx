@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Standing, StatusCard } from '#client/deals/deal/StatusCard.tsx';
+import { type DealStatus, StatusCard } from '#client/deals/deal/StatusCard.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -14,9 +14,9 @@ interface Props {
   message: BidMessage;
 }
 
-function Content({ listingId, message, standing }: Props & { standing: Standing }) {
+function Content({ listingId, message, status }: Props & { status: DealStatus }) {
   const [placing, setPlacing] = useState(false);
-  const { isOwn, isLive, onHold, bid, booking, askingPrice } = standing;
+  const { isOwn, isLive, onHold, bid, booking, askingPrice } = status;
   if (isOwn) {
     return (
       <ButtonLink variant="quiet" href={`/BidingRequest?property=${listingId}`}>
@@ -62,7 +62,7 @@ export function BidPanel({ listingId, message }: Props) {
       title={['Bid', 'Bids']}
       footer={<Outcome listingId={listingId} />}
     >
-      {(standing) => <Content listingId={listingId} message={message} standing={standing} />}
+      {(status) => <Content listingId={listingId} message={message} status={status} />}
     </StatusCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Standing, StatusCard } from '#client/deals/deal/StatusCard.tsx';
+import { type DealStatus, StatusCard } from '#client/deals/deal/StatusCard.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -9,11 +9,11 @@ import { bookingPath, stateWords } from './booking-labels.ts';
 
 interface Props {
   listingId: number;
-  standing: Standing;
+  status: DealStatus;
 }
 
-function Existing({ listingId, standing }: Props) {
-  const { booking, isOwn } = standing;
+function Existing({ listingId, status }: Props) {
+  const { booking, isOwn } = status;
   if (!booking) return null;
   const side = isOwn ? 'owner' : 'buyer';
   const { title, tone } = stateWords({ side, state: booking.state });
@@ -30,9 +30,9 @@ function Existing({ listingId, standing }: Props) {
   );
 }
 
-function Free({ listingId, standing }: Props) {
+function Free({ listingId, status }: Props) {
   const [booking, setBooking] = useState(false);
-  const { askingPrice, tokenAmount, listedin } = standing;
+  const { askingPrice, tokenAmount, listedin } = status;
   const perMonth = listedin === 'rent' ? ' a month' : '';
   return (
     <>
@@ -54,7 +54,7 @@ function Free({ listingId, standing }: Props) {
 }
 
 function Content(props: Props) {
-  const { isOwn, isLive, onHold, booking } = props.standing;
+  const { isOwn, isLive, onHold, booking } = props.status;
   if (booking) return <Existing {...props} />;
   if (isOwn) return <p className="text-muted">Nobody has booked it so far.</p>;
   if (onHold) {
@@ -73,7 +73,7 @@ function Content(props: Props) {
 export function BookPanel({ listingId }: { listingId: number }) {
   return (
     <StatusCard listingId={listingId} title={['Book', 'Booking']}>
-      {(standing) => <Content listingId={listingId} standing={standing} />}
+      {(status) => <Content listingId={listingId} status={status} />}
     </StatusCard>
   );
 }

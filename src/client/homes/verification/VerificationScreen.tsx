@@ -4,8 +4,8 @@ import { Section } from '#client/ui/Section.tsx';
 import { getVerification } from '#contract/homes/verifications.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { PaperForm } from './PaperForm.tsx';
-import { Standing } from './Standing.tsx';
 import { VerificationCard } from './VerificationCard.tsx';
+import { VerificationStatus } from './VerificationStatus.tsx';
 
 type State = ResponseOf<typeof getVerification>['data'];
 
@@ -16,7 +16,7 @@ function Content({ state }: { state: State }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="text-muted">{title}</p>
-      <Standing state={state} />
+      <VerificationStatus state={state} />
       {!isClosed && (
         <Section
           title={isOpen ? 'Add another paper' : 'Hand in a paper'}

@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
-import { offerStanding, withdrawInterest } from '#contract/professionals/agent-interests.ts';
+import { offerStatus, withdrawInterest } from '#contract/professionals/agent-interests.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { AssignedDetails } from './AssignedDetails.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
@@ -35,7 +35,7 @@ function Withdraw({ interestId }: { interestId: number }) {
 export function AgentPanel({ listingId, listedIn, userId }: Props) {
   const [open, setOpen] = useState(false);
   const params = { listingId };
-  const { state, answer, error, reload } = useCall(offerStanding, { params });
+  const { state, answer, error, reload } = useCall(offerStatus, { params });
   const verb = listedIn === 'sell' ? 'sell' : 'let';
   if (answer?.data.engagementId) return <AssignedDetails listingId={listingId} userId={userId} />;
   const { interest, mayOffer = false, why } = answer?.data ?? {};

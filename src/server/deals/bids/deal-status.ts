@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { dealStanding } from '#contract/deals/bookings.ts';
+import type { dealStatus } from '#contract/deals/bookings.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import { toRupees } from '#domain/lib/money.ts';
@@ -12,15 +12,15 @@ import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { type Bid, stateAt as bidStateAt } from './bid-row.ts';
 
-type Standing = Pick<Listing, 'pricePaise' | 'listedIn' | 'status' | 'ownerId'> & {
+type FoundListing = Pick<Listing, 'pricePaise' | 'listedIn' | 'status' | 'ownerId'> & {
   bookingId: number | null;
   bookingState: Booking['state'] | null;
   bookedBy: number | null;
 };
 type LatestBid = Pick<Bid, 'id' | 'state' | 'amountPaise' | 'counterPaise' | 'expiresAt'>;
 
-async function findStanding({ db, now }: Context, listingId: number, callerId: number) {
-  const [found] = await rows<Standing>(
+async function findListing({ db, now }: Context, listingId: number, callerId: number) {
+  const [found] = await rows<FoundListing>(
     db,
     sql`select l.price_paise as "pricePaise", l.listed_in as "listedIn", l.status,
           l.owner_id as "ownerId", k.id as "bookingId", k.state as "bookingState",
@@ -52,10 +52,10 @@ async function findLatestBid({ db, now }: Context, listingId: number, callerId: 
   };
 }
 
-export const dealStandingVerb: Verb<typeof dealStanding> = async (context, { params }) => {
+export const dealStatusVerb: Verb<typeof dealStatus> = async (context, { params }) => {
   const { id: caller } = personOf(context);
   const [listing, bid] = await Promise.all([
-    findStanding(context, params.id, caller),
+    findListing(context, params.id, caller),
     findLatestBid(context, params.id, caller),
   ]);
   const { pricePaise, listedIn, bookingId, bookingState } = listing;

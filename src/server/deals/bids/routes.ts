@@ -1,10 +1,10 @@
 import * as steps from '#contract/deals/bid-steps.ts';
 import * as bids from '#contract/deals/bids.ts';
-import { dealStanding } from '#contract/deals/bookings.ts';
+import { dealStatus } from '#contract/deals/bookings.ts';
 import { implement, type Route } from '#server/http/execute.ts';
 import { acceptBidVerb, acceptCounterVerb } from './accept-bid.ts';
 import { counterBidVerb } from './counter-bid.ts';
-import { dealStandingVerb } from './deal-status.ts';
+import { dealStatusVerb } from './deal-status.ts';
 import { rejectBidVerb, withdrawBidVerb } from './end-bid.ts';
 import { downloadBidLogVerb, getBidVerb } from './get-bid.ts';
 import { bidsOnListingVerb, myBidsVerb } from './list-bids.ts';
@@ -25,5 +25,5 @@ export const bidRoutes: Route[] = [
   implement(bids.getBid, getBidVerb),
   implement(bids.downloadBidLog, downloadBidLogVerb),
   implement(bids.bidOutcome, bidOutcomeVerb),
-  implement(dealStanding, dealStandingVerb),
+  implement(dealStatus, dealStatusVerb),
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { offerStanding } from '#contract/professionals/agent-interests.ts';
+import type { offerStatus } from '#contract/professionals/agent-interests.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { isAssigned } from '#server/professionals/engagements/index.ts';
@@ -9,7 +9,7 @@ import { personOf } from '#server/session/person.ts';
 import { type Interest, stateAt } from './interest-row.ts';
 import { whyNoOffer } from './may-offer.ts';
 
-export const offerStatusVerb: Verb<typeof offerStanding> = async (context, { params }) => {
+export const offerStatusVerb: Verb<typeof offerStatus> = async (context, { params }) => {
   const { db } = context;
   const { id: agentId } = personOf(context);
   const { listingId } = params;

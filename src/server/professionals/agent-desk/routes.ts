@@ -17,7 +17,7 @@ import { visitorListVerb, visitorRequestsVerb } from './visitors.ts';
 
 export const agentDeskRoutes: Route[] = [
   implement(interests.showInterest, showInterestVerb),
-  implement(interests.offerStanding, offerStatusVerb),
+  implement(interests.offerStatus, offerStatusVerb),
   implement(interests.requestInterestList, lists.requestInterestListVerb),
   implement(interests.interestedAgents, lists.interestedAgentsVerb),
   implement(interests.getInterest, lists.getInterestVerb),

@@ -17,7 +17,7 @@ function Row({ icon: Icon, children }: { icon: typeof BadgeCheck; children: Reac
 }
 
 /** How the property stands now: the badge with what it rests on, or what is still to come. */
-export function Standing({ state: { badge, verifications } }: { state: State }) {
+export function VerificationStatus({ state: { badge, verifications } }: { state: State }) {
   const [latest] = verifications;
   if (badge) {
     return (
