@@ -94,6 +94,7 @@ test('a lawyer checks the title and draws up what both sides sign', async ({
     await expectAccessible(page);
     await desk.reload();
     await expect(historyOf(desk).getByText('Confirmed with the client’s code')).toBeVisible();
+    await expect(desk.getByText('closes 30 days after the end of the work')).toBeVisible();
   });
 
   await test.step('the lawyer is reviewed, and answers', async () => {
