@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { perceptualHash } from '#server/homes/media/perceptual-hash.ts';
 import { PASSWORD } from '#tests/api/world.ts';
+import { insertListing } from '#tests/builders/index.ts';
 import { aPhoto, mediaDesk } from './media-desk.ts';
 
 const { anOwner, someone, context, stored, sql, served, keepHouseIn } = mediaDesk();
@@ -118,6 +119,26 @@ describe('the pictures of a listing', () => {
 });
 
 describe('a deleted account', () => {
+  test('leaves no door and no exact place, of what is sold neither', async () => {
+    const owner = await anOwner();
+    const sold = await insertListing(context().db, { ownerId: owner.person.id, status: 'sold' });
+    await sql(
+      `update listings set private_address = 'Flat 402', location = point(73.8912345, 18.5398765)
+       where owner_id = $1`,
+      owner.person.id,
+    );
+    const left = await owner.call('POST', '/profile/deleteaccount', { password: PASSWORD });
+    expect(left.status, JSON.stringify(left.body)).toBe(200);
+    const rows = await sql(
+      `select private_address as door, location[0] as x, location[0] = public_location[0] as moved
+       from listings where id = any($1::int[])`,
+      [owner.id, sold.id],
+    );
+    for (const row of rows) expect(row).toMatchObject({ door: null, moved: true });
+    expect(rows.map(({ x }) => x)).not.toContain(73.8912345);
+    expect(rows).toHaveLength(2);
+  });
+
   test('takes the pictures of its listings along, and what was still on its way', async () => {
     const owner = await anOwner();
     await put(owner);

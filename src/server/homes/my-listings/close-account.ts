@@ -31,7 +31,7 @@ async function withdraw(context: Context, tx: Transaction, listing: Listing): Pr
   });
 }
 
-/** Homes of somebody who leaves go off the market. */
+/** Homes of somebody who leaves go off the market; what stays of them tells no door and no exact place. */
 export const closeListings = (
   context: Context,
   tx: Transaction,
@@ -45,7 +45,10 @@ export const closeListings = (
       .orderBy(asc(listings.id));
     for (const listing of open) await withdraw(context, tx, listing);
     await tx.delete(listingDrafts).where(eq(listingDrafts.ownerId, id));
-    await tx.execute(sql`update listings set private_address = null where owner_id = ${id}`);
+    await tx.execute(
+      sql`update listings set private_address = null, location = public_location, verified_as = null
+          where owner_id = ${id}`,
+    );
   },
 });
 
