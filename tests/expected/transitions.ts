@@ -39,6 +39,7 @@ export const EXPECTED_TRANSITIONS: Readonly<Record<StateTableName, ExpectedTable
       ['approve', ['submitted'], 'approved', 'staff'],
       ['reject', ['submitted'], 'rejected', 'staff'],
       ['expire', ['approved'], 'expired', 'system'],
+      ['reopen', ['approved'], 'submitted', 'system'],
     ],
   },
   contact: {

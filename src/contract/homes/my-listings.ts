@@ -108,7 +108,7 @@ export const editListing = endpoint({
   path: '/property/{id}',
   access: OWNERS,
   reach: 'own-object',
-  changes: ['listings'],
+  changes: ['listings', 'verifications'],
   limit: { calls: 120, seconds: 3_600 },
   params: byId,
   body: z.object({

@@ -33,6 +33,8 @@ export const VERIFICATION_TRANSITIONS = [
   { name: 'approve', from: ['submitted'], to: 'approved', by: 'staff' },
   { name: 'reject', from: ['submitted'], to: 'rejected', by: 'staff' },
   { name: 'expire', from: ['approved'], to: 'expired', by: 'system' },
+  // The home is not as staff saw it any more.
+  { name: 'reopen', from: ['approved'], to: 'submitted', by: 'system' },
 ] as const satisfies Transitions<VerificationState>;
 
 export const VERIFIED_DAYS = 180;

@@ -499,15 +499,56 @@ describe('editing', () => {
     expect((await rowOf(id)).publicLocation).not.toEqual(before.publicLocation);
   });
 
-  test('what is verified keeps its place and size; what is sold stays as it is', async () => {
-    const id = await aListingOfMine();
-    await database.db
+  const verify = (id: number) =>
+    database.db
       .update(listings)
       .set({ verifiedUntil: ago(-30) })
       .where(eq(listings.id, id));
-    expect((await edit(id, { carpetArea: '800' })).body.errors[0].path).toBe('carpetArea');
-    expect((await edit(id, { society: 'Other Heights' })).body.errors[0].path).toBe('society');
+
+  test.each([
+    ['carpetArea', '800'],
+    ['society', 'Other Heights'],
+    ['bedrooms', '3'],
+    ['privateAddress', 'Flat 9, Other Heights'],
+    ['reraNumber', 'P52100099999'],
+  ])('what is verified loses the badge with another %s', async (answer, value) => {
+    const id = await aListingOfMine();
+    await verify(id);
     expect((await edit(id, { price: '8400000', description: 'Painted anew.' })).status).toBe(200);
+    expect((await rowOf(id)).verifiedUntil).not.toBeNull();
+    const { status, body } = await edit(id, { [answer]: value });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.message).toContain('The verified badge is off');
+    expect((await rowOf(id)).verifiedUntil).toBeNull();
+  });
+
+  test('ten small moves are one large one: the badge goes with the second', async () => {
+    const id = await aListingOfMine();
+    await verify(id);
+    const badges = [];
+    for (let i = 1; i <= 10; i++) {
+      // 55 metres north each time.
+      const { status } = await edit(id, { latitude: 18.5601 + (i * 55) / 111_195 });
+      expect(status).toBe(200);
+      badges.push((await rowOf(id)).verifiedUntil !== null);
+    }
+    expect(badges).toEqual([true, ...Array(9).fill(false)]);
+  });
+
+  test('an area measured anew a little at a time loses the badge as well', async () => {
+    const id = await aListingOfMine();
+    await verify(id);
+    const { carpetAreaSqft } = await rowOf(id);
+    const least = carpetAreaSqft ?? 0;
+    const larger = (percent: number) => String(Math.round(least * (1 + percent / 100)));
+    await edit(id, { carpetArea: larger(2) });
+    expect((await rowOf(id)).verifiedUntil).not.toBeNull();
+    await edit(id, { carpetArea: larger(4) });
+    expect((await rowOf(id)).verifiedUntil).toBeNull();
+  });
+
+  test('what is sold stays as it is', async () => {
+    const id = await aListingOfMine();
     await act(id, 'publish');
     await act(id, 'sell');
     expect((await edit(id, { price: '1000000' })).status).toBe(409);

@@ -1,7 +1,7 @@
 import type { VerificationState } from '#domain/homes/listing-lifecycle.ts';
 import { listingVerifications } from '#server/db/schema/index.ts';
 import { expireVerifications } from '#server/homes/verifications/expire.ts';
-import { testCells } from '#tests/api/cells.ts';
+import { takeStep, testCells } from '#tests/api/cells.ts';
 import { dealWorld } from '#tests/api/deals/deal-world.ts';
 import { stored } from '#tests/builders/index.ts';
 
@@ -36,6 +36,9 @@ testCells({
   call: (party, name, { id }) =>
     world.as(world.parties[party], 'POST', `/admin/verifications/${id}/decide`, DECISIONS[name]),
   happenings: {
+    reopen: {
+      take: ({ id }) => takeStep(world, { kind: 'verification', id, name: 'reopen' }),
+    },
     expire: {
       take: () => expireVerifications(world.context()),
       due: (state) => aVerification(state, true),

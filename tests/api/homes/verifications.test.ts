@@ -236,3 +236,50 @@ describe('staff', () => {
     expect((await desk.decide(2_147_483_647, approve)).status).toBe(404);
   });
 });
+
+describe('a badge', () => {
+  async function verified() {
+    const seller = await aSeller();
+    const { verificationId } = (await seller.submit()).body.data;
+    const desk = await staff();
+    expect((await desk.decide(verificationId, approve)).status).toBe(200);
+    return { seller, desk, verificationId };
+  }
+  const inQueue = async ({ queue }: Awaited<ReturnType<typeof staff>>, id: number) =>
+    (await queue()).data.some((one: { verificationId: number }) => one.verificationId === id);
+
+  test('goes back to review with the name of its owner', async () => {
+    const { seller, desk, verificationId } = await verified();
+    await sql('update people set first_name = upper(first_name) where id = $1', seller.person.id);
+    await expireVerifications(context());
+    expect((await seller.look()).badge).not.toBeNull();
+    await sql(`update people set first_name = 'Somebody' where id = $1`, seller.person.id);
+    await expireVerifications(context());
+    const { badge, verifications } = await seller.look();
+    expect(badge).toBeNull();
+    expect(verifications).toMatchObject([{ id: verificationId, state: 'submitted' }]);
+    expect(await inQueue(desk, verificationId)).toBe(true);
+    expect((await newsOf(seller.person.id)).at(-1)?.title).toBe('The verified badge is taken off');
+  });
+
+  test('ends where newer papers wait already', async () => {
+    const { seller, verificationId } = await verified();
+    const newer = (await seller.submit()).body.data.verificationId;
+    expect(newer).not.toBe(verificationId);
+    await sql(`update people set last_name = 'Somebodyelse' where id = $1`, seller.person.id);
+    await expireVerifications(context());
+    expect((await seller.look()).verifications).toMatchObject([
+      { id: newer, state: 'submitted' },
+      { id: verificationId, state: 'expired' },
+    ]);
+  });
+
+  test('given again, is compared with what staff saw then', async () => {
+    const { seller, desk, verificationId } = await verified();
+    await sql(`update people set first_name = 'Somebody' where id = $1`, seller.person.id);
+    await expireVerifications(context());
+    expect((await desk.decide(verificationId, approve)).status).toBe(200);
+    await expireVerifications(context());
+    expect((await seller.look()).badge).not.toBeNull();
+  });
+});

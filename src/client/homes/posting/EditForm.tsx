@@ -60,6 +60,12 @@ function Edit({ detail, priceCheck, onReload }: EditProps) {
   return (
     <PostingContext value={{ form, offer, listingId: id, priceCheck }}>
       <p className="text-muted">{title}</p>
+      {listing.propertydata.verified && (
+        <p className="card p-4">
+          This home is verified. If you change its place, address, size or RERA number, the badge is
+          off until our staff have looked at its papers again.
+        </p>
+      )}
       <form noValidate onSubmit={submit} className="grid gap-6">
         {Object.entries(PARTS).map(([step, Part]) => (
           <section key={step} className="card p-5 sm:p-6" aria-labelledby={`${step}-title`}>

@@ -16,4 +16,5 @@ export const EVENT_WORDS: Record<string, string> = {
   approve: 'Approved by our staff',
   reject: 'Not accepted',
   expire: 'The badge has ended',
+  reopen: 'The home has changed: looked at again',
 };

@@ -3,13 +3,12 @@ import type { editListing } from '#contract/homes/my-listings.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
-import type { AnswerName } from '#domain/homes/listing-form.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { formatPriceShort, type Paise, toRupees } from '#domain/lib/money.ts';
 import { recordEvent } from '#server/core/change-state.ts';
-import { type Listing, listings } from '#server/db/schema/index.ts';
+import { listings } from '#server/db/schema/index.ts';
+import { keepBadge } from '#server/homes/verifications/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { fieldError } from '#server/lib/field-error.ts';
 import { publicPoint } from '#server/lib/public-point.ts';
 import { requireComplete } from './finish-draft.ts';
 import { valuesOf } from './listing-values.ts';
@@ -17,40 +16,13 @@ import { lockOwn } from './lock-own.ts';
 import { placeOf } from './place.ts';
 
 const CLOSED: readonly ListingStatus[] = ['sold', 'rented'];
-/** A pin set again on the same roof. */
-const SAME_PLACE_METRES = 60;
-
-type Values = ReturnType<typeof valuesOf>;
 
 const latLng = ({ x, y }: { x: number; y: number }) => ({ lat: y, lng: x });
-
-/** What staff saw the papers of may not become another home under their badge. */
-function checkVerified(listing: Listing, values: Values, now: Date): void {
-  if (!listing.verifiedUntil || listing.verifiedUntil <= now) return;
-  const moved = haversineMetres(latLng(listing.location), latLng(values.location));
-  const changed: Partial<Record<AnswerName, boolean>> = {
-    localitySlug: values.localityId !== listing.localityId,
-    latitude: moved > SAME_PLACE_METRES,
-    carpetArea: values.carpetAreaSqft !== listing.carpetAreaSqft,
-    builtUpArea: values.builtUpAreaSqft !== listing.builtUpAreaSqft,
-    plotArea: values.plotAreaSqft !== listing.plotAreaSqft,
-    bedrooms: values.bedrooms !== listing.bedrooms,
-    floor: values.floor !== listing.floor,
-    society: values.society !== listing.society,
-  };
-  const [first] = Object.entries(changed).find(([, is]) => is) ?? [];
-  if (first) {
-    throw fieldError(
-      first,
-      'Our staff verified the home with its place and size as they are: they stay. To offer another home, post it anew.',
-    );
-  }
-}
 
 const shortPrice = (paise: Paise) => formatPriceShort(toRupees(paise));
 
 export const editListingVerb: Verb<typeof editListing> = async (context, { params, body }) => {
-  const updatedAt = await context.db.transaction(async (tx) => {
+  const saved = await context.db.transaction(async (tx) => {
     const listing = await lockOwn(context, tx, params.id);
     const { id, status, subcategory, listedIn } = listing;
     if (CLOSED.includes(status)) {
@@ -63,7 +35,6 @@ export const editListingVerb: Verb<typeof editListing> = async (context, { param
     const given = requireComplete(context, body.answers, { subcategory, listedIn });
     const values = valuesOf(given, await placeOf(tx, given));
     const now = context.now();
-    checkVerified(listing, values, now);
     const at = new Date(Math.max(now.getTime(), listing.updatedAt.getTime() + 1));
     const pin = latLng(values.location);
     const moved = haversineMetres(latLng(listing.location), pin) > 0;
@@ -74,6 +45,7 @@ export const editListingVerb: Verb<typeof editListing> = async (context, { param
       .update(listings)
       .set({ ...values, publicLocation, updatedAt: at })
       .where(eq(listings.id, id));
+    const hasBadge = await keepBadge(context, tx, listing, { ...listing, ...values });
     if (values.pricePaise !== listing.pricePaise) {
       await recordEvent(context, tx, {
         kind: 'listing',
@@ -84,7 +56,12 @@ export const editListingVerb: Verb<typeof editListing> = async (context, { param
         note: `${shortPrice(listing.pricePaise)} → ${shortPrice(values.pricePaise)}`,
       });
     }
-    return at;
+    return { at, hasBadge };
   });
-  return success({ updatedAt: updatedAt.toISOString() }, 'Your changes are saved.');
+  return success(
+    { updatedAt: saved.at.toISOString() },
+    saved.hasBadge
+      ? 'Your changes are saved.'
+      : 'Your changes are saved. The verified badge is off until our staff have looked again.',
+  );
 };

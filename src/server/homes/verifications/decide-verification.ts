@@ -14,6 +14,7 @@ import { type Listing, listings, listingVerifications } from '#server/db/schema/
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { personOf } from '#server/session/person.ts';
+import { ownerNameOf, seenOf } from './keep-badge.ts';
 
 type Decision = BodyOf<typeof decideVerification>;
 
@@ -52,7 +53,11 @@ async function approve(
   });
   await tx
     .update(listings)
-    .set({ verifiedUntil: until, updatedAt: at })
+    .set({
+      verifiedUntil: until,
+      verifiedAs: seenOf(listing, await ownerNameOf(tx, listing.ownerId)),
+      updatedAt: at,
+    })
     .where(eq(listings.id, listing.id));
   return {
     title: 'Your property is verified',

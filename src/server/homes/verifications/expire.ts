@@ -4,6 +4,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { notify } from '#server/people/notifications/index.ts';
+import { recheckOwners } from './keep-badge.ts';
 
 const BATCH_SIZE = 100;
 
@@ -39,12 +40,17 @@ async function expireSome(context: Context, tx: Transaction): Promise<number> {
   return over.length;
 }
 
-/** Ends verifications whose time is over. The badge itself goes by its date, without this. */
+/**
+ * Ends verifications whose time is over (the badge itself goes by its date, without this), and takes
+ * those back whose owner goes by another name now.
+ */
 export async function expireVerifications(context: Context): Promise<number> {
   let expired = 0;
   for (;;) {
     const taken = await context.db.transaction((tx) => expireSome(context, tx));
     expired += taken;
-    if (taken < BATCH_SIZE) return expired;
+    if (taken < BATCH_SIZE) break;
   }
+  while ((await recheckOwners(context, BATCH_SIZE)) === BATCH_SIZE);
+  return expired;
 }

@@ -3,6 +3,10 @@ export {
   expireVerifications,
 } from './expire.ts';
 export {
+  /** Compares a listing that shows the badge with what staff saw. */
+  keepBadge,
+} from './keep-badge.ts';
+export {
   /** Its endpoints. */
   verificationRoutes,
 } from './routes.ts';
