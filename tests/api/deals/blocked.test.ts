@@ -57,7 +57,7 @@ test.each(Object.keys(CALLS))('%s is refused to who is blocked', async (name) =>
   );
   const refused = await world.as(buyer, method, path, body);
   expect(refused, JSON.stringify(refused.body)).toMatchObject({ status: 409 });
-  expect(refused.body.message).toContain('takes no requests from you');
+  expect(refused.body.message).toContain('takes no offers or requests from you');
 });
 
 test('nor can they pay for the contact', async () => {

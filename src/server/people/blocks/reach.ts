@@ -11,7 +11,7 @@ export const blockedBetween = (one: SQL, other: SQL): SQL =>
 const REFUSED = {
   gone: 'The owner of this home cannot be reached at the moment.',
   'by-you': 'You have blocked this person. Take the block away to deal with them.',
-  'by-them': 'This owner takes no requests from you.',
+  'by-them': 'This owner takes no offers or requests from you.',
 };
 
 /** Why somebody cannot deal with an owner; null where they can. */
