@@ -132,6 +132,8 @@ export const agreementConsents = pgTable(
       .references(() => agreements.id),
     personId: person('person_id'),
     side: text().notNull(),
+    /** Their name as they signed, whatever they are called later. */
+    name: text(),
     /** The hash of the text consented to. */
     sha256: text().notNull(),
     /** The e-sign provider's reference. */
@@ -156,6 +158,12 @@ export const siteVisits = pgTable('site_visits', {
 });
 export type SiteVisit = typeof siteVisits.$inferSelect;
 
+/** Whoever answers for a paper, as on the day it was issued. */
+export interface Signatory {
+  name: string;
+  licence: string | null;
+}
+
 /**
  * A valuation as reported; anyone can verify it by its code. Append-only once issued: after a rework
  * a further one stands beside it, and the latest counts.
@@ -176,6 +184,8 @@ export const valuations = pgTable(
     highPaise: paise('high_paise').notNull(),
     remarks: text().notNull(),
     code: text().notNull().unique(),
+    /** Who issued it, as they were named and registered then. */
+    evaluator: jsonb().$type<Signatory>(),
     sha256: text().notNull(),
     documentId: integer('document_id')
       .notNull()

@@ -1,0 +1,2 @@
+ALTER TABLE "agreement_consents" ADD COLUMN "name" text;--> statement-breakpoint
+ALTER TABLE "valuations" ADD COLUMN "evaluator" jsonb;
