@@ -87,6 +87,7 @@ export const insertConsent = async (
     agreementId,
     personId: side === 'seller' ? sellerId : buyerId,
     side,
+    name: side === 'seller' ? 'Sameer Kulkarni' : 'Meera Apte',
     sha256,
     reference: `test-${agreementId}-${side}`,
     at: now(),

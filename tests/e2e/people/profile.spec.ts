@@ -101,7 +101,7 @@ test.describe('identity', () => {
     const pan = panOf((await signUp(page, 'user')).mobile);
     await verifyIdentity(page, pan);
     const rename = async (last: string) => {
-      await page.goto('/MyProfile#names');
+      await page.goto('/MyProfile#contact');
       await page.getByLabel('Last name').fill(last);
       await page.getByRole('button', { name: 'Save name and city' }).click();
       await expect(page.getByText('Your profile is saved.')).toBeVisible();

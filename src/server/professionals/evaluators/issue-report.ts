@@ -62,6 +62,7 @@ async function issue(
     highPaise: fromRupees(high),
     remarks: facts.remarks,
     code: facts.code,
+    evaluator: facts.evaluator,
     sha256: file.sha256,
     documentId,
     issuedAt: facts.issuedAt,

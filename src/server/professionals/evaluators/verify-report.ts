@@ -3,13 +3,14 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { verifyReport } from '#contract/professionals/valuation-reports.ts';
 import { rows } from '#server/db/rows.ts';
+import type { Signatory } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 
 interface Found {
   issuedAt: Date;
   sha256: string;
-  evaluator: string;
-  licence: string | null;
+  /** As the report names them, whatever they are called now. */
+  evaluator: Signatory;
   replacedAt: Date | null;
 }
 
@@ -18,13 +19,10 @@ export const verifyReportVerb: Verb<typeof verifyReport> = async ({ db }, { para
   const { code } = params;
   const [found] = await rows<Found>(
     db,
-    sql`select v.issued_at as "issuedAt", v.sha256, w.licence,
-          trim(w.first_name || ' ' || w.last_name) as evaluator,
+    sql`select v.issued_at as "issuedAt", v.sha256, v.evaluator,
           (select min(later.issued_at) from valuations later
            where later.engagement_id = v.engagement_id and later.id > v.id) as "replacedAt"
         from valuations v
-        join engagements g on g.id = v.engagement_id
-        join people w on w.id = g.professional_id
         where v.code = ${code}`,
   );
   if (!found) {
@@ -34,8 +32,8 @@ export const verifyReportVerb: Verb<typeof verifyReport> = async ({ db }, { para
     {
       code,
       issuedOn: found.issuedAt.toISOString(),
-      evaluator: found.evaluator,
-      licence: found.licence,
+      evaluator: found.evaluator.name,
+      licence: found.evaluator.licence,
       sha256: found.sha256,
       replacedOn: found.replacedAt?.toISOString() ?? null,
     },

@@ -10,6 +10,7 @@ import { type Flow, openFlow } from '#server/lib/pdf/report-flow.ts';
 
 interface Consent {
   side: 'seller' | 'buyer';
+  /** As they signed. */
   name: string;
   sha256: string;
   reference: string;
@@ -30,8 +31,8 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 function findConsents(db: Queryable, { id }: Agreement): Promise<Consent[]> {
   return rows<Consent>(
     db,
-    sql`select c.side, concat_ws(' ', p.first_name, p.last_name) as name, c.sha256, c.reference, c.at
-        from agreement_consents c join people p on p.id = c.person_id
+    sql`select c.side, c.name, c.sha256, c.reference, c.at
+        from agreement_consents c
         where c.agreement_id = ${id} order by c.id`,
   );
 }

@@ -6,6 +6,7 @@ import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { agreementConsents } from '#server/db/schema/index.ts';
+import { fullNameOf } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import type { Deal } from './find-deal.ts';
 import { lockAsParty, type PartysAgreement } from './lock-agreement.ts';
@@ -58,9 +59,10 @@ export async function recordConsent(
   }
   const { side } = agreement;
   const personId = personOf(context).id;
+  const name = await fullNameOf(tx, personId);
   await tx
     .insert(agreementConsents)
-    .values({ agreementId: id, personId, side, sha256, reference, at: context.now() });
+    .values({ agreementId: id, personId, side, name, sha256, reference, at: context.now() });
   const both = await hasBoth(tx, id);
   if (both) {
     await changeState(context, tx, {
