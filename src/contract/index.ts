@@ -32,6 +32,7 @@ import * as prices from './money/prices.ts';
 import * as promotions from './money/promotions.ts';
 import * as reconciliation from './money/reconciliation.ts';
 import * as releaseAdmin from './money/release-admin.ts';
+import * as staffAgreements from './money/staff-agreements.ts';
 import * as admin from './people/admin.ts';
 import * as auth from './people/auth.ts';
 import * as bankAccountAdmin from './people/bank-account-admin.ts';
@@ -91,6 +92,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   moneyAdmin,
   payoutAdmin,
   releaseAdmin,
+  staffAgreements,
   priceAdmin,
   reconciliation,
   engagements,

@@ -20,6 +20,7 @@ import { moneyAdminRoutes } from './money/money-admin/index.ts';
 import { paymentRoutes } from './money/payments/index.ts';
 import { priceRoutes } from './money/prices/index.ts';
 import { promotionRoutes } from './money/promotions/index.ts';
+import { twoPeopleRoutes } from './money/two-people/index.ts';
 import { adminRoutes } from './people/admin/index.ts';
 import { authRoutes } from './people/auth/index.ts';
 import { bankAccountRoutes } from './people/bank-accounts/index.ts';
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...promotionRoutes,
   ...campaignRoutes,
   ...moneyAdminRoutes,
+  ...twoPeopleRoutes,
   ...engagementRoutes,
   ...reviewRoutes,
   ...leadRoutes,

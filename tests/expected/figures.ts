@@ -138,8 +138,10 @@ const MONEY = {
   NOTHING: 0,
   GST_PERCENT: 18,
   ORDER_MINUTES: 30,
-  // ₹ 50,000.
+  // ₹ 50,000, by decision 32 counted over thirty days; an agreement waits a week for another's.
   PAYOUT_FREE_PAISE: 5_000_000,
+  MONEY_OUT_DAYS: 30,
+  AGREEMENT_DAYS: 7,
   FULL_REFUND_DAYS: 7,
   GATEWAY_FEE_BASIS_POINTS: 236,
   LATE_REFUND_PERCENT: 50,

@@ -151,12 +151,13 @@ export const getAdminOrder = endpoint({
 
 export const refundAdminOrder = endpoint({
   name: 'refundAdminOrder',
-  summary: 'Send a part of a paid order back, or all that is left of it',
+  summary:
+    'Send a part of a paid order back, or all that is left of it; above the limit of thirty days two of staff must',
   method: 'POST',
   path: '/admin/orders/{orderId}/refund',
   access: STAFF,
   reach: 'any-object',
-  changes: ['orders', 'audit', 'ledger'],
+  changes: ['orders', 'audit', 'ledger', 'payouts'],
   params: byOrder,
   body: z.object({
     amount: exactRupees(A_PAISA),
@@ -164,7 +165,8 @@ export const refundAdminOrder = endpoint({
     refunded: z.number().min(0),
     reason,
   }),
-  response: envelope(z.object({ refundId: z.string() })),
+  /** Null where it takes two of staff, and this was the first. */
+  response: envelope(z.object({ refundId: z.string().nullable() })),
   errors: ['not_found', 'conflict', 'invalid'],
 });
 

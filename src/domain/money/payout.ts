@@ -24,5 +24,13 @@ export const PAYOUT_TRANSITIONS = [
   { name: 'retry', from: ['failed'], to: 'approved', by: 'staff' },
 ] as const satisfies Transitions<PayoutState>;
 
-/** Up to this much a payout passes without staff; above it two of them must agree. */
+/**
+ * Up to this much, counted over MONEY_OUT_DAYS, money goes out without staff, or by one of them; above
+ * it two of them must agree.
+ */
 export const PAYOUT_FREE_PAISE: Paise = fromRupees(50_000);
+
+/** Days over which what went out is counted, for a deal, for who got it and for who of staff decided. */
+export const MONEY_OUT_DAYS = 30;
+/** Days one of staff's agreement to a refund waits for another's. */
+export const AGREEMENT_DAYS = 7;

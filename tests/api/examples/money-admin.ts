@@ -164,6 +164,7 @@ export const moneyAdminExamples: Record<string, Example> = {
   retryAdminRefund: async (world) => ({
     path: `/api/admin/refunds/${await failedRefund(world)}/retry`,
   }),
+  listStaffAgreements: () => ({ path: '/api/admin/agreements' }),
   listAdminPayouts: () => ({ path: '/api/admin/payouts?desk=waiting' }),
   secondAdminPayout: async (world) => ({
     path: `/api/admin/payouts/${await aPayout(world)}/second`,

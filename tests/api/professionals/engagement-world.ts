@@ -158,7 +158,13 @@ export function engagementWorld() {
     await insertProfile(world.context(), parties.owner.id);
     bankAccountId = (await insertAccount(world.context(), parties.owner.id)).id;
   });
-  afterEach(() => world.context().background.idle());
+  afterEach(async () => {
+    await world.context().background.idle();
+    // What went out is counted over thirty days: each test has its own.
+    for (const table of ['payouts', 'refunds']) {
+      await world.query(`update ${table} set created_at = created_at - interval '31 days'`);
+    }
+  });
 
   const ids = () => ({ clientId: parties.buyer.id, professionalId: parties.owner.id });
   const hire = (who: Member, step: string, id: number, body?: unknown) =>

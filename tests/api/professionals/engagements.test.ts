@@ -3,8 +3,9 @@ import { paise } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { expireEngagements } from '#server/professionals/engagements/expire.ts';
 import { leaveEngagements } from '#server/professionals/engagements/leave-engagements.ts';
-import { raceRounds } from '#tests/api/deals/deal-world.ts';
+import { type Member, raceRounds } from '#tests/api/deals/deal-world.ts';
 import { codeFor, insertAccount } from '#tests/api/money/escrow-world.ts';
+import { aSession, insertPerson } from '#tests/builders/index.ts';
 import {
   engagementWorld,
   FEE,
@@ -169,6 +170,33 @@ describe('a dispute', () => {
     expect(dispute).toMatchObject({ held: FEE, quote: FEE, reason });
     await must(as(parties.staff, 'POST', `/admin/disputes/${id}/client`, { reason }));
     expect([await world.stateOf(id), await held(id)]).toEqual(['refunded', 0]);
+    await world.expectBooksInOrder();
+  });
+
+  test('decided for the client again and again, it takes two above the limit', async () => {
+    const decide = async (who: Member, id: number) =>
+      (await must(as(who, 'POST', `/admin/disputes/${id}/client`, { reason }))).state;
+    const { id: colleagueId } = await insertPerson(world.db(), { role: 'admin' });
+    const colleague = {
+      id: colleagueId,
+      headers: (await aSession(world.db(), colleagueId)).headers,
+    };
+    let state = 'refunded';
+    let last = 0;
+    for (let paid = 0; paid <= 50_000; paid += FEE) {
+      expect(state).toBe('refunded');
+      last = await world.deliveredWork();
+      await must(hire(parties.buyer, 'dispute', last, { reason }));
+      state = await decide(parties.staff, last);
+    }
+    expect([state, await world.stateOf(last), await held(last)]).toEqual([
+      'disputed',
+      'disputed',
+      FEE,
+    ]);
+    expect(await decide(parties.staff, last)).toBe('disputed');
+    expect(await decide(colleague, last)).toBe('refunded');
+    expect(await held(last)).toBe(0);
     await world.expectBooksInOrder();
   });
 

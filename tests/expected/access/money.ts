@@ -57,6 +57,8 @@ export const MONEY: AccessTable = {
   refreshOrder: ['user agent lawyer evaluator', 'own-object'],
   rentContactCallBack: ['user', 'own-object'],
   subscriptionCallBack: ['user agent lawyer evaluator', 'own-object'],
+  // staff agreements
+  listStaffAgreements: ['admin', 'any-object'],
   // payout admin
   approveAdminPayout: ['admin', 'any-object'],
   listAdminPayouts: ['admin', 'any-object'],

@@ -9,6 +9,7 @@ import { listAdminPayouts, type PayoutDesk } from '#contract/money/payout-admin.
 import { OpenReleases } from './OpenReleases.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 import { DESKS, deskOf } from './payout-labels.ts';
+import { StaffAgreements } from './StaffAgreements.tsx';
 
 function Desk({ desk, empty }: { desk: (typeof DESKS)[number]['value']; empty: string }) {
   const { page, onPage } = useListQuery();
@@ -41,7 +42,7 @@ export function PayoutsDesk() {
     label,
     content: <Desk desk={value} empty={empty} />,
   }));
-  const others = ['requests', 'accounts'] as const;
+  const others = ['requests', 'refunds', 'accounts'] as const;
   return (
     <Tabs<PayoutDesk | (typeof others)[number]>
       label="Payouts"
@@ -50,6 +51,7 @@ export function PayoutsDesk() {
       tabs={[
         ...desks,
         { value: 'requests', label: 'Requests to decide', content: <OpenReleases /> },
+        { value: 'refunds', label: 'Refunds for two', content: <StaffAgreements /> },
         { value: 'accounts', label: 'Names of accounts', content: <WaitingAccounts /> },
       ]}
     />

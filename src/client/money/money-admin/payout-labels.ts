@@ -24,7 +24,8 @@ export const DESKS: readonly { value: PayoutDesk; label: string; empty: string }
   {
     value: 'waiting',
     label: 'Waiting for staff',
-    empty: 'A payout above ₹ 50,000 waits here until two of you have agreed.',
+    empty:
+      'A payout waits here until two of you have agreed, where within 30 days more than ₹ 50,000 would go out for one deal, to one person or by one of you.',
   },
   {
     value: 'failed',

@@ -19,8 +19,8 @@ const refused = ({ publicId }: Payout, message: string) => ({
 
 async function transfer(context: Context, payout: Payout): Promise<void> {
   const { ports } = context;
-  const { publicId, amountPaise, bankAccountId } = payout;
-  const account = await openAccount(context, bankAccountId);
+  const { publicId, amountPaise } = payout;
+  const account = await openAccount(context, payout);
   if (account === 'waits') return;
   if (account === 'removed') {
     // It may have gone before that.

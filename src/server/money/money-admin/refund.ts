@@ -9,8 +9,11 @@ import { orders, refunds } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { lockOrder, refundOrder, retryRefund, sendRefund } from '#server/money/payments/index.ts';
-import { personOf } from '#server/session/person.ts';
+import { agree } from '#server/money/two-people/index.ts';
 import { findOrder } from './find-order.ts';
+
+const WAITS =
+  'You have agreed. It is above the limit of thirty days: it goes back once somebody else of staff sends the same back.';
 
 /** Staff who pressed twice, or two of them at once, must not send money back twice. */
 async function requireSeen(tx: Transaction, orderId: number, seenPaise: Paise): Promise<void> {
@@ -28,11 +31,18 @@ export const refundOrderVerb: Verb<typeof refundAdminOrder> = async (context, in
   const { id: orderId } = await findOrder(context.db, input.params.orderId);
   const amountPaise = fromRupees(amount);
   const refund = await context.db.transaction(async (tx) => {
-    await lockOrder(tx, eq(orders.id, orderId));
+    const { subjectKind, subjectId, personId } = await lockOrder(tx, eq(orders.id, orderId));
     await requireSeen(tx, orderId, fromRupees(refunded));
-    const requestedBy = personOf(context).id;
-    return refundOrder(context, tx, { orderId, amountPaise, reason, requestedBy });
+    const agreed = await agree(context, tx, {
+      subjectKind: 'order',
+      subjectId: orderId,
+      reason,
+      out: { subjectKind, subjectId, payeeId: personId, amountPaise },
+    });
+    if (!agreed) return undefined;
+    return refundOrder(context, tx, { orderId, amountPaise, reason, agreed });
   });
+  if (!refund) return success({ refundId: null }, WAITS);
   context.background.run('send refund', () => sendRefund(context, refund.id));
   return success({ refundId: refund.publicId }, `${inRupees(amountPaise)} go back to the payer.`);
 };

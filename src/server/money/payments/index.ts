@@ -15,6 +15,8 @@ export {
   pursueRefunds,
 } from './pursue-refunds.ts';
 export {
+  /** What is to go back, why, and by whose decision. */
+  type RefundRequest,
   /** Promises a part of a paid order back, or all that is left of it. */
   refundOrder,
 } from './refund-order.ts';

@@ -13,6 +13,7 @@ import { newPublicId } from '#server/lib/public-id.ts';
 import { issueCreditNote } from '#server/money/invoices/index.ts';
 import { freeOn, post } from '#server/money/ledger/index.ts';
 import { handlerOf } from '#server/money/purposes/index.ts';
+import type { Agreed } from '#server/money/two-people/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { escrowOf, refundEntries } from './entries.ts';
 import { lockOrder } from './lock-order.ts';
@@ -22,8 +23,8 @@ export interface RefundRequest {
   amountPaise: Paise;
   /** For the payer. */
   reason: string;
-  /** Of staff, or the payer. */
-  requestedBy?: number;
+  /** By whom of staff it was decided; without it a rule has. */
+  agreed?: Agreed;
 }
 
 /**
@@ -61,20 +62,22 @@ async function requireRefundable(
 async function insertRefund(
   context: Context,
   tx: Transaction,
-  { orderId, amountPaise, reason, requestedBy }: RefundRequest,
+  { orderId, amountPaise, reason, agreed }: RefundRequest,
 ): Promise<Refund> {
   const refund = await insertOne(tx, refunds, {
     publicId: newPublicId('rf'),
     orderId,
     amountPaise,
     reason,
-    requestedBy: requestedBy ?? null,
+    requestedBy: agreed?.staffId ?? null,
+    secondedBy: agreed?.secondedBy ?? null,
+    createdAt: context.now(),
   });
   await recordEvent(context, tx, {
     kind: 'refund',
     id: refund.id,
     event: 'request',
-    by: requestedBy === undefined ? 'system' : 'staff',
+    by: agreed ? 'staff' : 'system',
     state: refund.state,
     note: reason,
   });

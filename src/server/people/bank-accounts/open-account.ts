@@ -17,15 +17,18 @@ export const isDecided = (now: Date): SQL | undefined =>
   );
 
 /**
- * The only way to an account that money can be sent to, whatever it is sent for: `waits` in its first
- * day or while staff look at its name, `removed` where its owner or staff took it away. The number is
+ * The only way to an account that money of somebody's can be sent to, whatever it is sent for: `waits`
+ * in its first day or while staff look at its name, `removed` where its owner or staff took it away. The number is
  * opened here and nowhere else, for the moment of the transfer.
  */
 export async function openAccount(
   { db, now, secrets }: Context,
-  id: number,
+  { bankAccountId, personId }: { bankAccountId: number; personId: number },
 ): Promise<PayableAccount | 'waits' | 'removed'> {
-  const [account] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, id));
+  const [account] = await db
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.id, bankAccountId), eq(bankAccounts.personId, personId)));
   if (!account || account.removedAt) return 'removed';
   if (payoutWait(account, now())) return 'waits';
   return {

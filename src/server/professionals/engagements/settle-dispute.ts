@@ -5,16 +5,22 @@ import type {
   settleForClient,
   settleForProfessional,
 } from '#contract/professionals/engagements.ts';
+import { sumOf } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { bankAccounts, type Engagement, releases } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { insertRelease, payOut, sendPayoutsSoon } from '#server/money/escrow/index.ts';
 import { billingOf } from '#server/money/prices/index.ts';
+import { agree } from '#server/money/two-people/index.ts';
 import { lockEngagementRow } from './lock-row.ts';
 import { moveEngagement } from './move-engagement.ts';
-import { refundFee, sendSoon } from './refund-fee.ts';
+import { feesLeft, refundFee, sendSoon } from './refund-fee.ts';
 import { uncommittedBalance } from './uncommitted-balance.ts';
+
+const DECIDED = 'This dispute is decided already.';
+const WAITS =
+  'You have agreed. It is above the limit of thirty days: the fee goes back once somebody else of staff decides the same.';
 
 async function lockDispute(tx: Transaction, id: number): Promise<Engagement> {
   const engagement = await lockEngagementRow(tx, id);
@@ -29,14 +35,30 @@ export const settleForClientVerb: Verb<typeof settleForClient> = async (
   const { engagementId } = params;
   const refunds = await context.db.transaction(async (tx) => {
     const engagement = await lockDispute(tx, engagementId);
+    if (engagement.state !== 'disputed') throw new AppError('conflict', DECIDED);
+    const left = await feesLeft(tx, engagementId);
+    const agreed = await agree(context, tx, {
+      subjectKind: 'engagement',
+      subjectId: engagementId,
+      reason: body.reason,
+      out: {
+        subjectKind: 'engagement',
+        subjectId: engagementId,
+        payeeId: engagement.clientId,
+        amountPaise: sumOf(left.map(({ left: paise }) => paise)),
+      },
+    });
+    if (!agreed) return undefined;
     const title = 'The dispute is decided';
     const words = { title, body: `The fee goes back to the client. ${body.reason}` };
     await moveEngagement(context, tx, engagement, 'settleForClient', {
       note: body.reason,
       tell: { client: words, professional: words },
     });
-    return refundFee(context, tx, engagementId, 'The dispute was decided for you.');
+    const reason = 'The dispute was decided for you.';
+    return refundFee(context, tx, engagementId, { reason, agreed });
   });
+  if (!refunds) return success({ engagementId, state: 'disputed' as const }, WAITS);
   sendSoon(context, refunds);
   return success({ engagementId, state: 'refunded' as const }, 'The fee goes back to the client.');
 };
@@ -76,7 +98,7 @@ export const settleForProfessionalVerb: Verb<typeof settleForProfessional> = asy
   await context.db.transaction(async (tx) => {
     const engagement = await lockDispute(tx, engagementId);
     if (engagement.state !== 'disputed') {
-      throw new AppError('conflict', 'This dispute is decided already.');
+      throw new AppError('conflict', DECIDED);
     }
     const held = await uncommittedBalance(context.now(), tx, engagementId);
     const { state } = await billingOf(tx, engagement.professionalId);

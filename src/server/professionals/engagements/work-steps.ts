@@ -38,7 +38,9 @@ export const giveUpWorkVerb: Verb<typeof giveUpWork> = async (context, { params,
         },
       },
     });
-    return refundFee(context, tx, engagement.id, 'The professional gave the work up.');
+    return refundFee(context, tx, engagement.id, {
+      reason: 'The professional gave the work up.',
+    });
   });
   sendSoon(context, refunds);
   return success(

@@ -2,9 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Entry } from '#domain/money/ledger.ts';
 import type { Database } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
-import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
-
-const { PAYOUT_FREE_PAISE } = EXPECTED_FIGURES;
 
 /** What stands on every account of the ledger, debits positive. */
 export async function readBalances(db: Database): Promise<Map<string, number>> {
@@ -40,5 +37,3 @@ export class Books {
     return [...balances].filter(([, paise]) => paise !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   }
 }
-
-export const isFree = (paise: number) => paise <= PAYOUT_FREE_PAISE;

@@ -1,7 +1,11 @@
 import { paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import { EXPECTED_FIGURES } from '#tests/expected/figures.ts';
 import { OrderModel, SECOND_MS, WAIT_MS } from './order-model.ts';
 import type { ModelPayout, ModelRelease } from './things.ts';
+
+const { MONEY_OUT_DAYS, PAYOUT_FREE_PAISE } = EXPECTED_FIGURES;
+const DAY_MS = 86_400_000;
 
 /** Payouts sent at once after an approval. */
 const SOON = 20;
@@ -11,11 +15,34 @@ export class Model extends OrderModel {
   readonly releases: ModelRelease[] = [];
   readonly payouts: ModelPayout[] = [];
 
-  letGo(release: ModelRelease, id: number, isFree: boolean): void {
+  /** By nobody's word, and within the limit with what passed so in thirty days for booking or payee. */
+  private isFree({ booking, payeeId, amount }: ModelRelease): boolean {
+    const since = this.now - MONEY_OUT_DAYS * DAY_MS;
+    const passed = this.payouts.filter(
+      ({ state, secondedBy, createdAt }) =>
+        secondedBy === 0 && state !== 'waiting' && state !== 'rejected' && createdAt > since,
+    );
+    const sumOf = (payouts: ModelPayout[]) =>
+      payouts.reduce((sum, { release }) => sum + release.amount, 0);
+    const ofBooking = sumOf(passed.filter(({ release }) => release.booking === booking));
+    const ofPayee = sumOf(passed.filter(({ release }) => release.payeeId === payeeId));
+    return Math.max(ofBooking, ofPayee) + amount <= PAYOUT_FREE_PAISE;
+  }
+
+  letGo(release: ModelRelease, id: number): void {
+    const isFree = this.isFree(release);
     release.state = 'approved';
     if (release.kind !== 'forfeit') this.books.post(this.outOfEscrow(release));
     const state = isFree ? 'approved' : 'waiting';
-    this.payouts.push({ id, release, state, secondedBy: 0, endsAt: 0, touchedAt: this.now });
+    this.payouts.push({
+      id,
+      release,
+      state,
+      secondedBy: 0,
+      endsAt: 0,
+      touchedAt: this.now,
+      createdAt: this.now,
+    });
   }
 
   private outOfEscrow = ({ booking, amount, payeeId }: ModelRelease) => [

@@ -12,7 +12,6 @@ import {
   secondPayout,
 } from '#server/money/escrow/decide-payout.ts';
 import { contextOf } from '#tests/api/deals/deal-world.ts';
-import { isFree } from './books.ts';
 import type { AccountKind, ModelBooking, ModelRelease } from './things.ts';
 import { type Chance, oneOf, takes, type World } from './world.ts';
 
@@ -95,7 +94,7 @@ export async function approve(world: World, { pick, amount }: Chance): Promise<b
     if (failed.length === calls.length) throw failed[0]?.reason;
   });
   if (isAllowed) {
-    model.letGo(release, await payoutOf(world, id), isFree(release.amount));
+    model.letGo(release, await payoutOf(world, id));
     model.soon();
   }
   desk.habits.forgets = false;
@@ -141,7 +140,7 @@ export async function claimForfeit(world: World, { pick, amount }: Chance): Prom
     ...{ payeeId: owner.id, payerId: booking.buyerId, state: 'approved', expiresAt: 0 },
   };
   remember(world, booking, release);
-  model.letGo(release, await payoutOf(world, release.id), isFree(release.amount));
+  model.letGo(release, await payoutOf(world, release.id));
   model.soon();
   return true;
 }

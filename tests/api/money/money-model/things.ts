@@ -88,4 +88,5 @@ export interface ModelPayout {
   secondedBy: number;
   endsAt: number;
   touchedAt: number;
+  createdAt: number;
 }

@@ -1,0 +1,76 @@
+import { CircleCheck } from 'lucide-react';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { listStaffAgreements, type StaffAgreement } from '#contract/money/staff-agreements.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { Facts } from './Facts.tsx';
+
+function Where({ agreement: { orderId, subjectId } }: { agreement: StaffAgreement }) {
+  return orderId ? (
+    <AppLink className="link" href={`/Admin/Orders?order=${orderId}`}>
+      Order {orderId}
+    </AppLink>
+  ) : (
+    <AppLink className="link" href="/Admin/Disputes">
+      The dispute of engagement #{subjectId}
+    </AppLink>
+  );
+}
+
+function Card({ agreement }: { agreement: StaffAgreement }) {
+  const { amount, payee, by, reason, createdAt, until } = agreement;
+  return (
+    <li className="card grid gap-4 p-4 sm:p-5">
+      <h2 className="tabular text-xl font-bold">
+        {formatExactRupees(amount)} back to {payee.name} #{payee.id}
+      </h2>
+      <Facts
+        facts={[
+          ['Where', <Where key="where" agreement={agreement} />],
+          ['Wanted by', by.isCaller ? 'You' : by.name],
+          ['Why', reason],
+          ['Since', formatMoment(createdAt)],
+          ['Waits until', formatMoment(until)],
+        ]}
+      />
+      <p className="text-muted">
+        {by.isCaller
+          ? 'You agreed first. Somebody else of staff must decide the same.'
+          : 'If you agree, decide the same there: then it goes back.'}
+      </p>
+    </li>
+  );
+}
+
+/** Refunds above the limit of thirty days: one of staff wants them, and another must too. */
+export function StaffAgreements() {
+  const { page, onPage } = useListQuery();
+  const list = useCall(listStaffAgreements, { query: { page } });
+  return (
+    <PagedList
+      list={list}
+      page={page}
+      onPage={onPage}
+      noun={['refund', 'refunds']}
+      empty={
+        <EmptyState
+          icon={CircleCheck}
+          title="No refund waits"
+          text="A refund that takes two of you waits here for the second."
+        />
+      }
+    >
+      {(agreements) => (
+        <ul className="grid grid-cols-1 gap-3">
+          {agreements.map((agreement) => (
+            <Card key={agreement.id} agreement={agreement} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,16 @@
+export {
+  /** That staff may send money back: within the limit, or two of them agree. */
+  type Agreed,
+  /** Money that one of staff wants to send back; undefined where another must agree first. */
+  agree,
+} from './agree.ts';
+export {
+  /** Its endpoints. */
+  twoPeopleRoutes,
+} from './routes.ts';
+export {
+  /** Of staff, who decides this. */
+  staffOf,
+  /** Whether two of staff must agree to this. */
+  takesTwo,
+} from './takes-two.ts';

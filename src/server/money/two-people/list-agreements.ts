@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import type { listStaffAgreements, StaffAgreement } from '#contract/money/staff-agreements.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
+import { daysBefore, daysFrom } from '#domain/lib/time/deadlines.ts';
+import { AGREEMENT_DAYS } from '#domain/money/payout.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { personOf } from '#server/session/person.ts';
+
+const PAGE_SIZE = 20;
+
+type Row = Pick<StaffAgreement, 'id' | 'subjectKind' | 'subjectId' | 'orderId' | 'reason'> & {
+  paise: Paise;
+  payeeId: number;
+  payee: string;
+  staffId: number;
+  staff: string;
+  createdAt: Date;
+  total: number;
+};
+
+export const listStaffAgreementsVerb: Verb<typeof listStaffAgreements> = async (
+  context,
+  { query: { page } },
+) => {
+  const caller = personOf(context).id;
+  const found = await rows<Row>(
+    context.db,
+    sql`select a.id, a.subject_kind as "subjectKind", a.subject_id as "subjectId",
+          o.public_id as "orderId", a.amount_paise as paise, a.reason, a.payee_id as "payeeId",
+          trim(p.first_name || ' ' || p.last_name) as payee, a.staff_id as "staffId",
+          trim(s.first_name || ' ' || s.last_name) as staff, a.created_at as "createdAt",
+          count(*) over () as total
+        from staff_agreements a
+        join people p on p.id = a.payee_id
+        join people s on s.id = a.staff_id
+        left join orders o on a.subject_kind = 'order' and o.id = a.subject_id
+        where a.used_at is null and a.created_at > ${daysBefore(context.now(), AGREEMENT_DAYS)}
+        order by a.id limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,
+  );
+  const data = found.map(
+    ({ paise, payeeId, payee, staffId, staff, createdAt, total: _, ...row }) => ({
+      ...row,
+      amount: toRupees(paise),
+      payee: { id: payeeId, name: payee },
+      by: { name: staff, isCaller: staffId === caller },
+      createdAt: createdAt.toISOString(),
+      until: daysFrom(createdAt, AGREEMENT_DAYS).toISOString(),
+    }),
+  );
+  const total = found[0]?.total ?? 0;
+  return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
+};

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { NOTHING, type Paise, plus } from '#domain/lib/money.ts';
+import type { SubjectKind } from '#domain/lib/subject.ts';
+import { daysBefore } from '#domain/lib/time/deadlines.ts';
+import { MONEY_OUT_DAYS, PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+
+/** Any number, and no other lock's. */
+const LOCK = 771_204_032;
+
+/** Money on its way out. */
+export interface MoneyOut {
+  /** What it was held or paid for; an instalment counts as its booking. */
+  subjectKind: SubjectKind | null;
+  subjectId: number | null;
+  payeeId: number;
+  amountPaise: Paise;
+}
+
+/** Of staff, who decides this; null where a payer, a rule or the clock does. */
+export const staffOf = ({ actor }: Context): number | null =>
+  actor.kind === 'person' && actor.role === 'admin' ? actor.id : null;
+
+const bookingOf = (kind: SQL, id: SQL): SQL =>
+  sql`case ${kind} when 'instalment' then (select i.booking_id from instalments i where i.id = ${id}) else ${id} end`;
+const kindOf = (kind: SQL): SQL =>
+  sql`case ${kind} when 'instalment' then 'booking' else ${kind}::text end`;
+
+/** What went out by nobody's or one person's word: payouts, and refunds that staff decided. */
+const passedSince = (since: Date): SQL => sql`
+  select y.amount_paise as paise, r.subject_kind::text as kind, r.subject_id as id,
+    y.person_id as payee, y.decided_by as staff
+  from payouts y join releases r on r.id = y.release_id
+  where y.created_at > ${since} and y.approved_by is null
+    and y.state not in ('waiting', 'seconded', 'rejected')
+  union all
+  select f.amount_paise, ${kindOf(sql`o.subject_kind`)}, ${bookingOf(sql`o.subject_kind`, sql`o.subject_id`)},
+    o.person_id, f.requested_by
+  from refunds f join orders o on o.id = f.order_id
+  where f.created_at > ${since} and f.requested_by is not null and f.seconded_by is null`;
+
+/**
+ * Whether two of staff must agree to this: with what went out within thirty days for the same deal,
+ * to the same person, or by the same one of staff, it is above the limit. Until the transaction ends
+ * nobody else's is counted, so that many at once are counted one after another; nothing else is
+ * locked after it but the numbers of invoices.
+ */
+export async function takesTwo(
+  context: Context,
+  tx: Transaction,
+  { subjectKind, subjectId, payeeId, amountPaise }: MoneyOut,
+): Promise<boolean> {
+  if (amountPaise === 0) return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const kind = sql`${subjectKind}::text`;
+  const id = sql`${subjectId}::int`;
+  const [found] = await rows<{ most: Paise }>(
+    tx,
+    sql`with passed as (${passedSince(daysBefore(context.now(), MONEY_OUT_DAYS))})
+        select greatest(
+          coalesce(sum(paise) filter (
+            where kind = ${kindOf(kind)} and id = ${bookingOf(kind, id)}), 0),
+          coalesce(sum(paise) filter (where payee = ${payeeId}), 0),
+          coalesce(sum(paise) filter (where staff = ${staffOf(context)}::int), 0))::bigint as most
+        from passed`,
+  );
+  return plus(found?.most ?? NOTHING, amountPaise) > PAYOUT_FREE_PAISE;
+}
