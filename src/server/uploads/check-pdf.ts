@@ -3,11 +3,12 @@ import { splitPdf, unpackStream } from './pdf-parts.ts';
 
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
-const NAME_END = String.raw`(?=[\s\0/<>()[\]{}%]|$)`;
-const ENCRYPTED = new RegExp(`/Encrypt${NAME_END}`);
-const ACTIVE = new RegExp(`/(?:JavaScript|JS|Launch|EmbeddedFiles?)${NAME_END}`);
+const ENCRYPTED = /\/Encrypt(?=[\s\0/<>()[\]{}%]|$)/;
+/** Scripts, programs, files within, forms that send themselves, films, and pages of other files. */
+const ACTIVE =
+  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|XFA|SubmitForm|ImportData|GoTo[ER]|RichMedia|Rendition|Movie)(?=[\s\0/<>()[\]{}%]|$)/;
 /** A stream of objects, which may hold what is looked for, rather than of pixels or text. */
-const OBJECT_STREAM = new RegExp(`/(?:ObjStm|First)${NAME_END}`);
+const OBJECT_STREAM = /\/(?:ObjStm|First)(?=[\s\0/<>()[\]{}%]|$)/;
 const OBJECT_START = /\d\s+\d+\s+obj/;
 
 const LOCKED = 'This PDF is locked with a password. Please save it without one.';
@@ -20,7 +21,7 @@ const OPAQUE = 'This PDF is packed in a way we cannot check. Please print it to 
  * Whatever cannot be looked into is refused too. Text and pixels of pages are not searched,
  * where the same letters mean nothing.
  */
-export async function checkPdf(bytes: Buffer): Promise<void> {
+export function checkPdf(bytes: Buffer): void {
   const { outside, streams } = splitPdf(bytes.toString('latin1'));
   if (ENCRYPTED.test(outside)) throw badFile(LOCKED);
   if (ACTIVE.test(outside)) throw badFile(ALIVE);
@@ -34,7 +35,7 @@ export async function checkPdf(bytes: Buffer): Promise<void> {
   if ((outside.match(/\/ObjStm/g)?.length ?? 0) > packed.length) throw badFile(OPAQUE);
   let room = MAX_UNPACKED_BYTES;
   for (const stream of packed) {
-    const objects = await unpackStream(stream, room);
+    const objects = unpackStream(stream, room);
     if (objects === undefined) throw badFile(OPAQUE);
     if (ACTIVE.test(objects)) throw badFile(ALIVE);
     room -= objects.length;

@@ -1,7 +1,7 @@
-import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { badFile, tooManyBytes } from './bad-file.ts';
 import { openPicture, type Picture } from './picture.ts';
+import { typeOf } from './sniff.ts';
 
 export const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
 
@@ -26,9 +26,8 @@ const ACCEPTED = new Set([
 /** What WebP can hold. */
 const MAX_HIGH = 16_383;
 
-/** By the content; names and declared types prove nothing. */
 async function checkType(bytes: Buffer): Promise<void> {
-  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  const mime = await typeOf(bytes);
   if (ACCEPTED.has(mime)) return;
   throw badFile(
     HEIC.includes(mime)

@@ -1,7 +1,4 @@
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
-
-const unpack = promisify(inflate);
+import { inflateSync } from 'node:zlib';
 
 export interface PdfStream {
   /** What stands between the start of its object and its data. */
@@ -38,22 +35,25 @@ export function splitPdf(text: string): { outside: string; streams: PdfStream[] 
   return { outside: outside.join(' '), streams };
 }
 
+/** The one usual way, by itself or as the only one of a list. */
+const USUAL = /^\s*(?:\[\s*\/Fl(?:ateDecode)?\s*\]|\/Fl(?:ateDecode)?(?!\w))/;
+
 /**
  * A stream's data unpacked, or undefined when it is packed in any but the one usual way, broken,
  * or longer than `maxBytes`.
  */
-export async function unpackStream(
+export function unpackStream(
   { dictionary, data }: PdfStream,
   maxBytes: number,
-): Promise<string | undefined> {
-  const filters = [...dictionary.matchAll(/\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))?/g)];
-  if (filters.length === 0) return plainNames(data);
-  const [, list, single] = filters[0] ?? [];
-  const usual = /^\s*\/Fl(?:ateDecode)?\s*$/.test(list ?? single ?? '');
-  const rearranged = /\/Predictor\s+(?!\s|1\b)/.test(dictionary);
-  if (filters.length > 1 || !usual || rearranged || maxBytes < 1) return undefined;
-  const bytes = await unpack(Buffer.from(data, 'latin1'), { maxOutputLength: maxBytes }).catch(
-    () => undefined,
-  );
-  return bytes && plainNames(bytes.toString('latin1'));
+): string | undefined {
+  const [, filter, ...others] = dictionary.split('/Filter');
+  if (filter === undefined) return plainNames(data);
+  const isRearranged = /\/Predictor\s+(?!\s|1\b)/.test(dictionary);
+  if (others.length > 0 || !USUAL.test(filter) || isRearranged || maxBytes < 1) return undefined;
+  try {
+    const bytes = inflateSync(Buffer.from(data, 'latin1'), { maxOutputLength: maxBytes });
+    return plainNames(bytes.toString('latin1'));
+  } catch {
+    return undefined;
+  }
 }

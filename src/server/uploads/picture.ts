@@ -1,9 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
+import { AppError } from '#contract/lib/errors.ts';
 import { badFile } from './bad-file.ts';
 
 const MAX_PIXELS = 50_000_000;
+/** For the pixels of one file; a phone's photo takes a second or two. */
+export const PICTURE_SECONDS = 20;
+/** Pictures that may wait for their turn; each holds its bytes. */
+const MAX_WAITING = 24;
 
 const DAMAGED = 'The picture is damaged or incomplete. Please choose another copy of it.';
+const TOO_MUCH = 'This picture is too much work to read. Please save it smaller and choose that.';
 
 export interface Picture {
   /** As it is meant to be seen, with its orientation applied. */
@@ -14,12 +20,50 @@ export interface Picture {
 }
 
 let turn: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
-/** One after the other: unpacking fifty megapixels may take half a gigabyte. */
-export function serialize<T>(work: () => Promise<T>): Promise<T> {
-  const mine = turn.then(work);
-  turn = mine.catch(() => undefined);
-  return mine;
+/** Refuses what has not come to an end in time, though what it is at may not be stopped. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(badFile(TOO_MUCH)), (PICTURE_SECONDS + 2) * 1_000);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * One after the other: unpacking fifty megapixels may take half a gigabyte. The pixels are read
+ * beside the thread that answers; the next waits for the end of the last even where that was
+ * refused. Throws invalid for what takes too long, unavailable where too many wait.
+ */
+export async function serialize<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MAX_WAITING) {
+    throw new AppError(
+      'unavailable',
+      'Many pictures are being read. Please try again in a minute.',
+    );
+  }
+  waiting++;
+  const before = turn;
+  const { promise: mine, resolve: finish } = Promise.withResolvers<void>();
+  turn = mine;
+  await before;
+  const running = work();
+  running.then(
+    () => finish(),
+    () => finish(),
+  );
+  return inTime(running).finally(() => waiting--);
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && /timeout/i.test(error.message);
+
+/** What is said of a picture whose pixels could not be read. */
+export function pictureFault(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return badFile(isTimeout(error) ? TOO_MUCH : DAMAGED);
 }
 
 /**
@@ -30,8 +74,8 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
   // Without a limit here the header of a bomb is read all the same, so that we can name its size.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch(() => {
-      throw badFile(DAMAGED);
+    .catch((error: unknown) => {
+      throw pictureFault(error);
     });
   if (header.width * header.height > MAX_PIXELS) {
     throw badFile(
@@ -43,10 +87,14 @@ export async function openPicture(bytes: Buffer): Promise<Picture> {
     height: header.autoOrient.height,
     decode: (work) =>
       serialize(() =>
-        // Short of "warning": phones write JPEGs with harmless oddities.
-        work(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })),
-      ).catch(() => {
-        throw badFile(DAMAGED);
+        work(
+          // Short of "warning": phones write JPEGs with harmless oddities.
+          sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true }).timeout(
+            { seconds: PICTURE_SECONDS },
+          ),
+        ),
+      ).catch((error: unknown) => {
+        throw pictureFault(error);
       }),
   };
 }

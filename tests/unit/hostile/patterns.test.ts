@@ -30,7 +30,6 @@ const MAKERS: Record<string, () => Promise<unknown>> = {
     const { compilePath } = await import('#server/http/path-pattern.ts');
     for (const { path } of ALL) compilePath(path);
   },
-  'src/server/uploads/check-pdf.ts': () => import('#server/uploads/check-pdf.ts'),
   'src/server/uploads/person-photos.ts': () => import('#server/uploads/person-photos.ts'),
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { checkDocument, MAX_DOCUMENT_BYTES } from '#server/uploads/check-document.ts';
 import { patience } from '#tests/patience.ts';
@@ -18,6 +19,7 @@ describe('a document', () => {
       mime: 'application/pdf',
       extension: 'pdf',
       fileName: 'Sale deed.pdf',
+      file: bytes,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
   });
@@ -59,6 +61,29 @@ describe('a document', () => {
     expect(await check(declaredPng(60_000, 60_000))).toContain('50 megapixels at most');
   });
 
+  test('pictures tell neither where nor by what they were taken, and stay upright', async () => {
+    const gps = {
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' },
+    };
+    for (const format of ['jpeg', 'png'] as const) {
+      const sent = await noise(64, 32)
+        .withMetadata({ orientation: 6, exif: gps })
+        .toFormat(format)
+        .toBuffer();
+      expect(sent.includes('Phone')).toBe(true);
+      const { file } = await checkDocument(sent, 'hall');
+      const { exif, xmp, width, height, format: kept } = await sharp(file).metadata();
+      expect([exif, xmp, file.includes('Phone'), kept]).toEqual([
+        undefined,
+        undefined,
+        false,
+        format,
+      ]);
+      expect([width, height]).toEqual([32, 64]);
+    }
+  });
+
   test('too many bytes are too many', async () => {
     expect(await check(Buffer.alloc(MAX_DOCUMENT_BYTES + 1))).toContain('20 MB at most');
   });
@@ -70,6 +95,11 @@ describe('a PDF that is more than pages', () => {
     ['a script under another spelling', '<< /S /J#61vaScript /#4AS (x) >>'],
     ['a program', '<< /S /Launch /F (cmd.exe) >>'],
     ['an attachment', '<< /Names << /EmbeddedFiles 3 0 R >> >>'],
+    ['a form in another language', '<< /AcroForm << /XFA [(template) 4 0 R] >> >>'],
+    ['a form that sends itself', '<< /S /SubmitForm /F (https://example.com) >>'],
+    ['a form filled from outside', '<< /S /ImportData /F (data.fdf) >>'],
+    ['a page of another file', '<< /S /GoToE /T << /R /C >> >>'],
+    ['a packed form that sends itself', objects('1 0 << /S /SubmitForm /F (x) >>')],
     ['a file', stream('/Type/EmbeddedFile/Length 3', 'MZ!')],
     ['packed objects', objects(`1 0 ${SCRIPT}`)],
     ['objects posing as a stream', stream('/Length 99', `9 0 obj ${SCRIPT} endobj`)],

@@ -1,8 +1,8 @@
-import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { type AdSize, halfOf, sizesOf } from '#domain/ads/place.ts';
 import { badFile } from '#server/uploads/bad-file.ts';
-import { openPicture, serialize } from '#server/uploads/picture.ts';
+import { openPicture, PICTURE_SECONDS, pictureFault, serialize } from '#server/uploads/picture.ts';
+import { typeOf } from '#server/uploads/sniff.ts';
 
 /** A file by its shape: "1200x400", "still". */
 export type AdFiles = Map<string, Buffer>;
@@ -16,7 +16,10 @@ const MAX_SECONDS = 30;
 const MAX_GIF_PIXELS = 40_000_000;
 /** What a page may be asked to load for one moving picture. */
 const MAX_ANIMATION_BYTES = 1_500_000;
-const DAMAGED = 'The picture is damaged or incomplete. Please choose another copy of it.';
+
+function refuse(error: unknown): never {
+  throw pictureFault(error);
+}
 
 const shapeOf = ({ width, height }: AdSize) => `${width}x${height}`;
 
@@ -29,7 +32,7 @@ function requireSize(found: AdSize, least: AdSize): void {
 
 /** Cut to the sizes of its places; nothing but pixels is left of what was sent. */
 async function prepareImage(file: Buffer): Promise<AdFiles> {
-  const mime = (await fileTypeFromBuffer(file))?.mime ?? '';
+  const mime = await typeOf(file);
   if (!IMAGES.includes(mime)) throw badFile('Please choose a JPEG, PNG or WebP file.');
   const picture = await openPicture(file);
   requireSize(picture, MIN_IMAGE);
@@ -53,9 +56,7 @@ async function prepareImage(file: Buffer): Promise<AdFiles> {
 async function readFrames(file: Buffer): Promise<void> {
   const header = await sharp(file, { animated: true, limitInputPixels: false })
     .metadata()
-    .catch(() => {
-      throw badFile(DAMAGED);
-    });
+    .catch(refuse);
   const { width, pages = 1, pageHeight = header.height, delay = [] } = header;
   requireSize({ width, height: pageHeight }, MIN_GIF);
   if (pages < 2) throw badFile('This GIF does not move. Choose the format image for it.');
@@ -69,18 +70,14 @@ async function readFrames(file: Buffer): Promise<void> {
 
 /** An animated WebP and its first frame, which stands still. */
 async function prepareGif(file: Buffer): Promise<AdFiles> {
-  const mime = (await fileTypeFromBuffer(file))?.mime ?? '';
+  const mime = await typeOf(file);
   if (mime !== 'image/gif') throw badFile('Please choose an animated GIF.');
   await readFrames(file);
   const [size = MIN_GIF] = sizesOf('gif');
   const read = (animated: boolean) =>
-    sharp(file, { animated, limitInputPixels: MAX_GIF_PIXELS, failOn: 'error' }).resize({
-      ...size,
-      fit: 'cover',
-    });
-  const refuse = () => {
-    throw badFile(DAMAGED);
-  };
+    sharp(file, { animated, limitInputPixels: MAX_GIF_PIXELS, failOn: 'error' })
+      .timeout({ seconds: PICTURE_SECONDS })
+      .resize({ ...size, fit: 'cover' });
   const moving = await read(true)
     .webp({ quality: 60, effort: 4, loop: 0 })
     .toBuffer()

@@ -82,10 +82,11 @@ export const addBookingDocumentVerb: Verb<typeof addBookingDocument> = async (
   const { db, ports, now } = context;
   // Nobody's upload is read through who may not add it.
   requireUnderWay(await findBooking(context, db, params.id), now());
-  const { mime, fileName, sha256 } = await checkDocument(file, query.filename);
+  const checked = await checkDocument(file, query.filename);
+  const { mime, fileName, sha256 } = checked;
   const key = `documents/${randomUUID()}`;
-  const document = { key, fileName, mime, sha256, bytes: file.length, label: query.label };
-  await ports.store.put(key, file, mime);
+  const document = { key, fileName, mime, sha256, bytes: checked.file.length, label: query.label };
+  await ports.store.put(key, checked.file, mime);
   try {
     const documentId = await db.transaction((tx) => add(context, tx, params.id, document));
     return success({ documentId }, 'The document is added; the other side has been told.');

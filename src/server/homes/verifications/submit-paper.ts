@@ -126,13 +126,14 @@ export const submitPaperVerb: Verb<typeof submitPaper> = async (
   if (!file) throw new AppError('malformed');
   const { db, ports, now } = context;
   requireOpen(await findOwnListing(context, db, params.listingId));
-  const { mime, fileName, sha256 } = await checkDocument(file, query.filename);
+  const checked = await checkDocument(file, query.filename);
+  const { mime, fileName, sha256 } = checked;
   const key = `documents/${randomUUID()}`;
-  const paper = { kind: query.kind, key, fileName, mime, sha256, bytes: file.length };
+  const paper = { kind: query.kind, key, fileName, mime, sha256, bytes: checked.file.length };
   // Listed as given up until its row is there, so that a crash in between leaves nothing behind.
   await discardFiles(db, [key], new Date(now().getTime() + HANDING_IN_MS));
   try {
-    await ports.store.put(key, file, mime);
+    await ports.store.put(key, checked.file, mime);
     const made = await db.transaction(async (tx) => {
       const ids = await handIn(context, tx, params.listingId, paper);
       await reclaimFiles(context, tx, [key]);

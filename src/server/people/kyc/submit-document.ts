@@ -72,10 +72,11 @@ export const submitDocumentVerb: Verb<typeof submitDocument> = async (context, {
   const { db, ports, now } = context;
   const consentAt = now();
   await requireOpen(db, await findCaller(context));
-  const { mime, fileName, sha256 } = await checkDocument(file, query.filename);
+  const checked = await checkDocument(file, query.filename);
+  const { mime, fileName, sha256 } = checked;
   const key = `documents/${randomUUID()}`;
-  const document = { purpose: query.kind, key, fileName, mime, sha256, bytes: file.length };
-  await ports.store.put(key, file, mime);
+  const document = { purpose: query.kind, key, fileName, mime, sha256, bytes: checked.file.length };
+  await ports.store.put(key, checked.file, mime);
   try {
     const checkId = await db.transaction((tx) => handIn(context, tx, document, consentAt));
     return success({ checkId }, 'Your document is handed in.');

@@ -10,7 +10,7 @@ import { insertOne } from '#server/db/insert-one.ts';
 import { agreements, documents, workDocuments } from '#server/db/schema/index.ts';
 import { discardFiles, reclaimFiles } from '#server/homes/media/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
-import { openPdf } from './stamp-pdf.ts';
+import { requireStampable } from './stamp-beside.ts';
 
 const MAX_PAPERS = 200;
 const HANDING_IN_MS = HOUR_MS;
@@ -36,13 +36,13 @@ export async function withStoredPaper<T>(
   const { db, ports, now } = context;
   const checked = await checkDocument(bytes, fileName);
   // What cannot be stamped could never be opened.
-  if (checked.mime === 'application/pdf') await openPdf(bytes);
-  const { mime, sha256 } = checked;
+  if (checked.mime === 'application/pdf') await requireStampable(bytes);
+  const { mime, sha256, file } = checked;
   const key = `documents/${randomUUID()}`;
   await discardFiles(db, [key], new Date(now().getTime() + HANDING_IN_MS));
   try {
-    await ports.store.put(key, bytes, mime);
-    return await work({ key, fileName: checked.fileName, mime, sha256, bytes: bytes.length });
+    await ports.store.put(key, file, mime);
+    return await work({ key, fileName: checked.fileName, mime, sha256, bytes: file.length });
   } catch (error) {
     await removeFile(context, key);
     throw error;

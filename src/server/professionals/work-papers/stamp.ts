@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
+import { stampPdfBeside } from './stamp-beside.ts';
 import { stampImage } from './stamp-image.ts';
-import { stampPdf } from './stamp-pdf.ts';
 
 const stamped = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
@@ -30,7 +30,7 @@ export function wordsOf({ secrets }: Context, { viewerId, viewer, sha256, at }: 
 
 /** A copy of a paper for one viewer. */
 export function stampCopy(bytes: Buffer, mime: string, words: string): Promise<Buffer> {
-  if (mime === 'application/pdf') return stampPdf(bytes, words);
+  if (mime === 'application/pdf') return stampPdfBeside(bytes, words);
   if (mime === 'image/png' || mime === 'image/jpeg') return stampImage(bytes, mime, words);
   throw new Error(`No stamp for ${mime}`);
 }
