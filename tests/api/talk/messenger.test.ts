@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactRequests } from '#server/db/schema/index.ts';
 import { isListening } from '#server/live/listeners.ts';
@@ -245,6 +247,73 @@ describe('files', () => {
     expect((await sendFile(one, id, Buffer.from('MZ just a program'))).status).toBe(422);
     const named = await sendFile(one, id, await aScan, '9876543210.png');
     expect(named.body.data.file.name).toBe('document.png');
+  });
+
+  test('tell nobody where a photo was taken', async () => {
+    const { one, id } = await aPair();
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const sent = await sendFile(one, id, photo, 'hall.jpg');
+    const [{ key }] = await world.query(
+      'select key from documents d join messages m on m.document_id = d.id where m.id = $1',
+      sent.body.data.id,
+    );
+    const kept = await world.context().ports.store.get(key);
+    expect((await sharp(kept?.bytes).metadata()).exif).toBeUndefined();
+  });
+
+  describe('that are PDFs', () => {
+    const pdfOf = (draw: (document: PDFKit.PDFDocument) => void, info = {}) =>
+      new Promise<Buffer>((resolve) => {
+        const document = new PDFDocument({ info });
+        const pieces: Buffer[] = [];
+        document.on('data', (piece: Buffer) => pieces.push(piece));
+        document.on('end', () => resolve(Buffer.concat(pieces)));
+        draw(document);
+        document.end();
+      });
+    const HIDDEN = {
+      words: pdfOf((page) => page.text('Call me at 98765 43210 today')),
+      'letters set apart': pdfOf((page) => {
+        for (const [i, letter] of [...'me@example.com'].entries()) {
+          page.text(letter, 100 + i * 12, 100);
+        }
+      }),
+      'a link': pdfOf((page) => page.link(0, 0, 99, 99, 'https://wa.me/919876543210').text('Plan')),
+      'a note': pdfOf((page) =>
+        page.note(9, 9, 9, 9, 'nine eight seven six five four three two one zero'),
+      ),
+      'its title': pdfOf((page) => page.text('Plan'), { Title: 'me@example.com' }),
+    };
+
+    test.each(Object.entries(HIDDEN))(
+      'tell no contact by %s before it is shared',
+      async (_, file) => {
+        const { one, other, id } = await aPair();
+        const refused = await sendFile(one, id, await file, 'plan.pdf');
+        expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'file']);
+        expect(refused.body.message).toContain('holds a phone number');
+        await shareContact(one.id, other.id);
+        expect((await sendFile(one, id, await file, 'plan.pdf')).status).toBe(200);
+      },
+    );
+
+    test('pass without one, and wait for shared contacts where they cannot be read', async () => {
+      const { one, id } = await aPair();
+      const plan = await pdfOf((page) =>
+        page.text('The hall is 14 by 12 feet, 1,200 square feet in all.'),
+      );
+      expect((await sendFile(one, id, plan, 'plan.pdf')).status).toBe(200);
+      const opaque = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n');
+      const refused = await sendFile(one, id, opaque, 'plan.pdf');
+      expect([refused.status, refused.body.message]).toEqual([
+        422,
+        'We cannot read the text of this PDF. Please print it to a new PDF of at most 200 pages, or send it once contacts are shared.',
+      ]);
+    });
   });
 });
 

@@ -7,6 +7,10 @@ export {
   whyUnreachable,
 } from './reach.ts';
 export {
+  /** The same for a PDF that has been checked; a refusal stands at the field `file`. */
+  requireNoContactInPdf,
+} from './no-contact-in-pdf.ts';
+export {
   /** Why two people cannot write to each other. */
   closedBy,
   /** What stands between two people. */

@@ -4,7 +4,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { sendMessageFile } from '#contract/talk/messenger.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { findRelation, requireOpen } from '#server/people/blocks/index.ts';
+import { findRelation, requireNoContactInPdf, requireOpen } from '#server/people/blocks/index.ts';
 import { checkDocument } from '#server/uploads/check-document.ts';
 import { findOwnThread } from './own-thread.ts';
 import { storeMessage } from './store-message.ts';
@@ -21,17 +21,18 @@ export const sendMessageFileVerb: Verb<typeof sendMessageFile> = async (
   requireOpen(standing);
   const checked = await checkDocument(file, query.filename);
   const { mime, sha256, extension } = checked;
+  if (mime === 'application/pdf') await requireNoContactInPdf(standing, checked.file);
   // A name may be as long as a message.
   const isOpen = standing.shared || !holdsContact(checked.fileName);
   const fileName = isOpen ? checked.fileName : `document.${extension}`;
   const key = `documents/${randomUUID()}`;
-  await ports.store.put(key, file, mime);
+  await ports.store.put(key, checked.file, mime);
   try {
     const { message, isNew } = await db.transaction((tx) =>
       storeMessage(context, tx, params.id, {
         clientKey: query.clientKey,
         body: '',
-        document: { key, fileName, mime, sha256, bytes: file.length },
+        document: { key, fileName, mime, sha256, bytes: checked.file.length },
       }),
     );
     if (!isNew) await ports.store.remove(key);
