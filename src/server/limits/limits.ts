@@ -38,30 +38,18 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
     const rule = `${name} ${calls}/${seconds}`;
     const known = limiters.get(rule);
     if (known) return known;
-<<<<<<< ours
     const plain = { keyPrefix: name, points: calls, duration: seconds };
     const limiter = perNode
       ? new RateLimiterMemory(plain)
       : new RateLimiterPostgres({
           ...plain,
           storeClient: db.$client,
+          // It would go by the name of the pool’s class.
+          storeType: 'pool',
           tableName: 'rate_limits',
           tableCreated: true,
           clearExpiredByTimeout: false,
         });
-=======
-    const limiter = new RateLimiterPostgres({
-      storeClient: db.$client,
-      // It would go by the name of the pool’s class.
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: name,
-      points: calls,
-      duration: seconds,
-      clearExpiredByTimeout: false,
-    });
->>>>>>> theirs
     limiters.set(rule, limiter);
     return limiter;
   };

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 import { dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
 import { aVisit } from '#tests/api/examples/visits.ts';
-import { NO_LIMITS, insertListing, insertPerson } from '#tests/builders/index.ts';
+import { insertListing, insertPerson, NO_LIMITS } from '#tests/builders/index.ts';
 import { insertInterest } from './agent-desk-world.ts';
 import { insertProfile } from './engagement-world.ts';
 import { aFinished, insertReview, WORDS } from './review-world.ts';

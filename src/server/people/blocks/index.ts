@@ -1,4 +1,8 @@
 export {
+  /** The same for a PDF that has been checked; a refusal stands at the field `file`. */
+  requireNoContactInPdf,
+} from './no-contact-in-pdf.ts';
+export {
   /** A condition: one of two people, both SQL, has blocked the other. */
   blockedBetween,
   /** Throws conflict where one has blocked the other, or the owner is not there. */
@@ -6,10 +10,6 @@ export {
   /** Why somebody cannot deal with an owner. */
   whyUnreachable,
 } from './reach.ts';
-export {
-  /** The same for a PDF that has been checked; a refusal stands at the field `file`. */
-  requireNoContactInPdf,
-} from './no-contact-in-pdf.ts';
 export {
   /** Why two people cannot write to each other. */
   closedBy,
