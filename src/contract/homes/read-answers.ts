@@ -1,6 +1,6 @@
 import type { FieldError } from '#contract/lib/errors.ts';
 import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
-import { needsRera, readReraProject } from '#domain/people/rera.ts';
+import { needsRera, RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
 import { ANSWERS, type Given, inSqft, type TypedAnswers } from './listing-answers.ts';
 
 const NAMES = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
@@ -77,7 +77,7 @@ function checkRera(given: Given, offer: Offer, fail: Fail): void {
   if (given.reraNumber !== null) {
     const number = readReraProject(given.reraNumber);
     if (number) given.reraNumber = number;
-    else fail('reraNumber', 'A project’s number is P and eleven digits, as on its certificate.');
+    else fail('reraNumber', `A project’s number is ${RERA_PROJECT_WORDS}, as on its certificate.`);
   } else if (needsRera({ listedIn: offer.listedIn, possession: given.possession })) {
     fail(
       'reraNumber',

@@ -1,5 +1,5 @@
 /** A registration under RERA is a number anyone may read, though it is as long as a telephone's. */
-const RERA = /\b[PA]\d{11}\b/gi;
+const RERA = /\b(?:[PA]\d{11}|PR\d{13})\b/gi;
 const ZEROS = [0x0966, 0x0660, 0x06f0];
 const DIGIT_WORD = 'zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple';
 

@@ -1,21 +1,18 @@
 import { PROFESSIONS, type Profession, type Role } from '#domain/lib/role.ts';
+import { readReraAgent } from './rera.ts';
 
 /** Those whom others hire: they show a registration, and where they work. */
 export const isProfessional = (role: Role): role is Profession =>
   PROFESSIONS.some((profession) => profession === role);
-
-/** As MahaRERA numbers its agents: "A52100012345". */
-const AGENT = /^A\d{11}$/;
 
 /** As other registers number their members: "MAH/1234/2010", "IBBI/RV/05/2020/12345". */
 const OTHER = /^[\p{L}\d][\p{L}\d\s/().&-]{2,39}$/u;
 
 /** A professional's registration as typed, in capitals; null when it is none of that role's. */
 export function readLicence(role: Role, typed: string): string | null {
+  if (role === 'agent') return readReraAgent(typed) ?? null;
   const licence = typed.trim().toUpperCase();
-  if (role !== 'agent') return OTHER.test(licence) ? licence.replace(/\s+/g, ' ') : null;
-  const number = licence.replace(/[\s-]/g, '');
-  return AGENT.test(number) ? number : null;
+  return OTHER.test(licence) ? licence.replace(/\s+/g, ' ') : null;
 }
 
 /** What to say when `readLicence` found none. */

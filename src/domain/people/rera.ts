@@ -1,5 +1,8 @@
-/** MahaRERA's numbers: a project's `P` and eleven digits, an agent's `A` and eleven digits. */
-const PROJECT = /^P\d{11}$/;
+/**
+ * MahaRERA's numbers: a project's `P` and eleven digits, since 2024 `PR` and thirteen; an agent's `A`
+ * and eleven digits.
+ */
+const PROJECT = /^(?:P\d{11}|PR\d{13})$/;
 const AGENT = /^A\d{11}$/;
 
 const tidy = (typed: string) => typed.trim().toUpperCase().replaceAll(/[\s-]/g, '');
@@ -9,6 +12,9 @@ export function readReraProject(typed: string): string | undefined {
   const number = tidy(typed);
   return PROJECT.test(number) ? number : undefined;
 }
+
+/** What a project's number is, as people are told it. */
+export const RERA_PROJECT_WORDS = 'P and eleven digits, or PR and thirteen';
 
 export function readReraAgent(typed: string): string | undefined {
   const number = tidy(typed);

@@ -20,6 +20,10 @@ describe('numbers of MahaRERA', () => {
   test.each([
     ['P52100012345', 'P52100012345', undefined],
     [' p5210 001-2345 ', 'P52100012345', undefined],
+    ['PR1260002501530', 'PR1260002501530', undefined],
+    ['pr 1260002-501530', 'PR1260002501530', undefined],
+    ['PR126000250153', undefined, undefined],
+    ['PR52100012345', undefined, undefined],
     ['A52100012345', undefined, 'A52100012345'],
     ['a52100 012345', undefined, 'A52100012345'],
     ['P5210001234', undefined, undefined],

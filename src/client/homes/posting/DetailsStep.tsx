@@ -7,7 +7,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { AMENITIES_NEARBY, EXTERIOR_MATERIALS, STRUCTURE_TYPES } from '#domain/homes/listing.ts';
 import { suggestDescription, suggestTitle } from '#domain/homes/listing-text.ts';
-import { needsRera } from '#domain/people/rera.ts';
+import { needsRera, RERA_PROJECT_WORDS } from '#domain/people/rera.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { factsFrom } from './facts.ts';
 import { usePosting } from './posting-form.ts';
@@ -82,8 +82,8 @@ export function DetailsStep() {
           required={mustRegister}
           help={
             mustRegister
-              ? 'The law asks for it before a home that is not yet built is advertised. It is on the project’s certificate: P and eleven digits.'
-              : 'If the project has one: P and eleven digits. A ready home on resale needs none.'
+              ? `The law asks for it before a home that is not yet built is advertised. It is on the project’s certificate: ${RERA_PROJECT_WORDS}.`
+              : `If the project has one: ${RERA_PROJECT_WORDS}. A ready home on resale needs none.`
           }
           error={errors.reraNumber?.message}
           className="max-w-sm"

@@ -16,6 +16,7 @@ import {
   SUBCATEGORIES,
   type Subcategory,
 } from '#domain/homes/listing.ts';
+import { RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
 import { cleanText, wordKey } from './clean-text.ts';
 
 /** What a mapping may fill, by our own names. Money is rupees, areas are square feet. */
@@ -124,7 +125,10 @@ export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
   possession: oneOf(POSSESSION),
   exteriorMaterial: oneOf(EXTERIOR_MATERIALS),
   structureType: oneOf(STRUCTURE_TYPES),
-  reraNumber: text(40),
+  reraNumber: {
+    expected: `a MahaRERA project number: ${RERA_PROJECT_WORDS}`,
+    read: readReraProject,
+  },
   society: text(120),
   developer: text(120),
   locality: text(120),
