@@ -21,6 +21,7 @@ const TITLES: Record<keyof typeof STATE_TABLES, string> = {
   campaign: 'An advertising campaign',
   meeting: 'A meeting',
   identity_check: 'An identity check',
+  licence: 'The check of a professional’s licence',
 };
 
 /** One table of states as a Mermaid diagram; each arrow says the transition and who takes it. */

@@ -19,6 +19,7 @@ import { REFUND_STATES, REFUND_TRANSITIONS } from './money/refund.ts';
 import { RELEASE_STATES, RELEASE_TRANSITIONS } from './money/release.ts';
 import { SUBSCRIPTION_STATES, SUBSCRIPTION_TRANSITIONS } from './money/subscription.ts';
 import { CHECK_STATES, CHECK_TRANSITIONS } from './people/kyc.ts';
+import { LICENCE_STATES, LICENCE_TRANSITIONS } from './people/licence-check.ts';
 import { INTEREST_STATES, INTEREST_TRANSITIONS } from './professionals/agent-interest.ts';
 import { AGREEMENT_STATES, AGREEMENT_TRANSITIONS } from './professionals/agreement.ts';
 import { ENGAGEMENT_STATES, ENGAGEMENT_TRANSITIONS } from './professionals/engagement.ts';
@@ -50,6 +51,7 @@ export const STATE_TABLES = {
   campaign: { states: CAMPAIGN_STATES, transitions: CAMPAIGN_TRANSITIONS },
   meeting: { states: MEETING_STATES, transitions: MEETING_TRANSITIONS },
   identity_check: { states: CHECK_STATES, transitions: CHECK_TRANSITIONS },
+  licence: { states: LICENCE_STATES, transitions: LICENCE_TRANSITIONS },
 } as const satisfies Partial<Record<SubjectKind, StateTable>>;
 
 export type StateTableName = keyof typeof STATE_TABLES;

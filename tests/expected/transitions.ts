@@ -290,6 +290,15 @@ export const EXPECTED_TRANSITIONS: Readonly<Record<StateTableName, ExpectedTable
       ['rename_back', ['recheck'], 'verified', 'person'],
     ],
   },
+  licence: {
+    states: ['submitted', 'verified', 'refused', 'expired'],
+    transitions: [
+      ['verify', ['submitted'], 'verified', 'staff'],
+      ['refuse', ['submitted'], 'refused', 'staff'],
+      ['change', ['verified', 'refused', 'expired'], 'submitted', 'professional'],
+      ['expire', ['verified'], 'expired', 'system'],
+    ],
+  },
 };
 
 /** The table of a thing, its rows by name. */

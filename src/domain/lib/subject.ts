@@ -17,6 +17,7 @@ export const SUBJECT_KINDS = [
   'interest',
   'lead',
   'ledger',
+  'licence',
   'listing',
   'meeting',
   'message',

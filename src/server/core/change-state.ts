@@ -6,8 +6,8 @@ import { rows } from '#server/db/rows.ts';
 import { timeline } from '#server/db/schema/index.ts';
 import type { Context } from './context.ts';
 
-/** What has a timeline; an identity check has the audit log (features/kyc/end-checks.ts). */
-type Kept = Exclude<StateTableName, 'identity_check'>;
+/** What has a timeline; an identity check and a licence have the audit log. */
+type Kept = Exclude<StateTableName, 'identity_check' | 'licence'>;
 
 /** Where the states of each table are kept. */
 const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
@@ -30,6 +30,7 @@ const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
   campaign: { table: sql`ad_campaigns`, column: sql`state` },
   meeting: { table: sql`meetings`, column: sql`state` },
   identity_check: { table: sql`identity_checks`, column: sql`state` },
+  licence: { table: sql`licences`, column: sql`state` },
 };
 
 export type TransitionName<K extends StateTableName> =

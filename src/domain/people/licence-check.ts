@@ -1,0 +1,20 @@
+import type { Transitions } from '#domain/lib/transitions.ts';
+
+/** A professional's registration: it stands as checked only while it is verified. */
+export const LICENCE_STATES = ['submitted', 'verified', 'refused', 'expired'] as const;
+export type LicenceState = (typeof LICENCE_STATES)[number];
+
+/** Another number, or other evidence, goes through staff's check anew. */
+export const LICENCE_TRANSITIONS = [
+  { name: 'verify', from: ['submitted'], to: 'verified', by: 'staff' },
+  { name: 'refuse', from: ['submitted'], to: 'refused', by: 'staff' },
+  { name: 'change', from: ['verified', 'refused', 'expired'], to: 'submitted', by: 'professional' },
+  { name: 'expire', from: ['verified'], to: 'expired', by: 'system' },
+] as const satisfies Transitions<LicenceState>;
+
+/** Days before its end on which somebody is told to renew it. */
+export const LICENCE_REMINDER_DAYS = 30;
+
+/** What stands beside a registration wherever it is shown. */
+export const licenceStanding = (isChecked: boolean): string =>
+  isChecked ? 'Licence checked' : 'Licence not checked yet';
