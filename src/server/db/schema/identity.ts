@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ACCOUNT_NAME_STATES } from '#domain/people/bank-account.ts';
+import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CHECK_KINDS, CHECK_STATES } from '#domain/people/kyc.ts';
+import { LICENCE_STATES } from '#domain/people/licence-check.ts';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 import { bytea } from './sessions.ts';
@@ -78,6 +79,42 @@ export const identityChecks = pgTable(
       .where(sql`state not in ('otp_sent', 'verified', 'rejected', 'expired', 'withdrawn')`),
   ],
 );
+
+export const licenceState = pgEnum('licence_state', LICENCE_STATES);
+
+/** How the check of a professional's registration stands, and what it was checked by. */
+export const licences = pgTable(
+  'licences',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer('person_id')
+      .notNull()
+      .unique()
+      .references(() => people.id),
+    /** As the person gave it when this check began; another one is another check. */
+    number: text().notNull(),
+    state: licenceState().notNull().default('submitted'),
+    /** Evidence: the certificate, or the register's page about it. Without any it waits for it. */
+    documentId: integer('document_id')
+      .unique()
+      .references(() => documents.id),
+    link: text(),
+    /** The last day on which it counts; set by staff from the evidence. */
+    validUntil: date('valid_until'),
+    reason: text(),
+    decidedBy: integer('decided_by').references(() => people.id),
+    decidedAt: instant('decided_at'),
+    remindedAt: instant('reminded_at'),
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
+  },
+  (t) => [
+    // Staff's queue, oldest first.
+    index('licences_waiting').on(t.submittedAt).where(sql`state = 'submitted'`),
+    // Those that run out, and of which people are reminded.
+    index('licences_ending').on(t.validUntil).where(sql`state = 'verified'`),
+  ],
+);
+export type Licence = typeof licences.$inferSelect;
 
 /** Where somebody is paid. The number is encrypted; its last four digits are shown. */
 export const bankAccounts = pgTable(
