@@ -38,6 +38,7 @@ import * as auth from './people/auth.ts';
 import * as bankAccountAdmin from './people/bank-account-admin.ts';
 import * as bankAccounts from './people/bank-accounts.ts';
 import * as kyc from './people/kyc.ts';
+import * as licences from './people/licences.ts';
 import * as notifications from './people/notifications.ts';
 import * as outbox from './people/outbox.ts';
 import * as profile from './people/profile.ts';
@@ -121,6 +122,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   localities,
   notifications,
   outbox,
+  licences,
   profile,
   kyc,
   bankAccountAdmin,

@@ -25,6 +25,7 @@ import { adminRoutes } from './people/admin/index.ts';
 import { authRoutes } from './people/auth/index.ts';
 import { bankAccountRoutes } from './people/bank-accounts/index.ts';
 import { kycRoutes } from './people/kyc/index.ts';
+import { licenceRoutes } from './people/licences/index.ts';
 import { notificationRoutes } from './people/notifications/index.ts';
 import { outboxRoutes } from './people/outbox/index.ts';
 import { profileRoutes } from './people/profile/index.ts';
@@ -71,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...dashboardRoutes,
   ...kycRoutes,
+  ...licenceRoutes,
   ...listingRoutes,
   ...localityRoutes,
   ...notificationRoutes,

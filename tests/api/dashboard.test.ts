@@ -174,10 +174,10 @@ describe('figures', () => {
     expect(data.figures).toEqual([
       { label: 'People', value: 2, link: '/Admin/Users' },
       { label: 'Live listings', value: 1, link: null },
-      { label: 'Identities to review', value: 1, link: '/Admin/Kyc' },
+      { label: 'Identities and licences to review', value: 1, link: '/Admin/Kyc' },
     ]);
     expect(data.needs).toMatchObject([
-      { kind: 'reviews', title: '1 identity waits for review', link: '/Admin/Kyc', urgent: true },
+      { kind: 'reviews', title: '1 check waits for review', link: '/Admin/Kyc', urgent: true },
     ]);
     await own.close();
   });

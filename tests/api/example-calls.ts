@@ -15,6 +15,7 @@ import { invoiceExamples } from './examples/invoices.ts';
 import { kycExamples } from './examples/kyc.ts';
 import { lawyerExamples } from './examples/lawyers.ts';
 import { leadExamples } from './examples/leads.ts';
+import { licenceExamples } from './examples/licences.ts';
 import { mediaExamples } from './examples/media.ts';
 import { meetingExamples } from './examples/meetings.ts';
 import { messengerExamples } from './examples/messenger.ts';
@@ -40,6 +41,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...profileExamples,
   ...securityExamples,
   ...kycExamples,
+  ...licenceExamples,
   ...bankAccountExamples,
   ...notificationExamples,
   ...adminExamples,

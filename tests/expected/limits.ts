@@ -14,6 +14,8 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   addBankAccount: '5 in 3600 s',
   startAadhaar: '5 in 3600 s',
   submitDocument: '10 in 3600 s',
+  submitLicenceDocument: '10 in 3600 s',
+  submitLicenceLink: '10 in 3600 s',
   verifyPan: '5 in 3600 s',
   subscribePush: '20 in 3600 s',
   changeContact: '6 in 900 s',

@@ -6,7 +6,7 @@ export const PEOPLE_PAGES = {
   '/Notification': page(() => import('./notifications/Notifications.tsx'), 'Notifications', {
     gap: 4,
   }),
-  '/Admin/Kyc': page(() => import('./admin/KycQueue.tsx'), 'KycQueue'),
+  '/Admin/Kyc': page(() => import('./admin/IdentityDesk.tsx'), 'IdentityDesk'),
   '/Admin/Users': page(() => import('./admin/People.tsx'), 'People'),
   '/Admin/Audit': page(() => import('./admin/AuditLog.tsx'), 'AuditLog'),
 } satisfies Partial<Record<AppPath, PageRow>>;

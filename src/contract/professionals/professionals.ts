@@ -31,6 +31,8 @@ export const professionalCard = z.object({
   verified: z.boolean(),
   /** The number they are registered under. */
   licence: z.string().nullable(),
+  /** Staff have seen the evidence of it, and it has not run out. */
+  licenceChecked: z.boolean(),
   /** Localities they work in. */
   areas: z.array(z.string()),
   /** Works finished here. */

@@ -66,6 +66,8 @@ const verified = z.object({
   issuedOn: instant,
   evaluator: z.string(),
   licence: z.string().nullable(),
+  /** Whether staff had checked it when the report was issued. */
+  licenceChecked: z.boolean(),
   sha256: z.string(),
   /** When a later report took its place. */
   replacedOn: instant.nullable(),

@@ -51,6 +51,8 @@ export async function findFacts(
            where c.person_id = p.id and c.kind = 'document' order by c.id desc limit 1) as document,
           case when p.role = 'admin'
             then (select count(*) from identity_checks where state in ('submitted', 'recheck'))
+              + (select count(*) from licences where state = 'submitted'
+                 and (document_id is not null or link is not null))
             else 0 end as waiting,
           (select count(*) from notifications n
            where n.person_id = p.id and n.in_app and n.read_at is null) as unread,

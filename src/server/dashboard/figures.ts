@@ -39,12 +39,14 @@ const ofStaff: Find = async (db) => {
     db,
     sql`select (select count(*) from people where deleted_at is null) as people,
           (select count(*) from listings where status = 'live') as live,
-          (select count(*) from identity_checks where state in ('submitted', 'recheck')) as waiting`,
+          (select count(*) from identity_checks where state in ('submitted', 'recheck'))
+            + (select count(*) from licences where state = 'submitted'
+               and (document_id is not null or link is not null)) as waiting`,
   );
   return [
     { label: 'People', value: found?.people ?? 0, link: '/Admin/Users' },
     { label: 'Live listings', value: found?.live ?? 0, link: null },
-    { label: 'Identities to review', value: found?.waiting ?? 0, link: '/Admin/Kyc' },
+    { label: 'Identities and licences to review', value: found?.waiting ?? 0, link: '/Admin/Kyc' },
   ];
 };
 

@@ -13,10 +13,10 @@ const reviews: Rule = ({ role, waiting }) =>
   role === 'admin' && waiting > 0
     ? {
         kind: 'reviews',
-        title: counted(waiting, 'identity waits for review', {
-          many: 'identities wait for review',
+        title: counted(waiting, 'check waits for review', {
+          many: 'checks wait for review',
         }),
-        detail: 'People cannot go on until somebody has looked at their document or name.',
+        detail: 'People cannot go on until somebody has looked at their document, name or licence.',
         link: '/Admin/Kyc',
         action: 'Review',
         urgent: true,

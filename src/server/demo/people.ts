@@ -4,6 +4,7 @@ import { isProfessional } from '#domain/people/licence.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';
 import { DEMO_LOCALITIES } from './demo-localities.ts';
 import { between, pick, type Random, randomFrom } from './drawings/palette.ts';
+import { demoLicence } from './licences.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';
 import { demoAreas } from './professional-profiles.ts';
 
@@ -76,6 +77,7 @@ function coarsePlace(random: Random) {
 export function demoPeople(now: Date, passwordHash: string): NewPerson[] {
   const random = randomFrom(1_947);
   const areas = randomFrom(1_961);
+  let nextLicence = 1;
   const taken = new Set(SIGN_INS.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
 
   function newName(): [string, string] {
@@ -95,6 +97,7 @@ export function demoPeople(now: Date, passwordHash: string): NewPerson[] {
       city: 'Pune',
       about: about ? pick(random, about) : null,
       location: role === 'agent' ? coarsePlace(random) : null,
+      licence: kyc && isProfessional(role) ? demoLicence(role, nextLicence++) : null,
       areasServed: isProfessional(role) ? demoAreas(areas) : [],
       aadhaarVerified: kyc,
       panVerified: kyc,

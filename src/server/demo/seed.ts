@@ -15,7 +15,8 @@ import { generateListing } from './generate.ts';
 import { storeHouseAds } from './house-ads/ads.ts';
 import { insertListings, localityIds } from './insert-listings.ts';
 import { storeLeads } from './leads.ts';
-import { DEMO_PASSWORD, demoPeople, SIGN_INS, WITHOUT_FACTOR } from './people.ts';
+import { storeLicences } from './licences.ts';
+import { DEMO_PASSWORD, SIGN_INS, WITHOUT_FACTOR, demoPeople } from './people.ts';
 import { storePriceDrops } from './price-drops.ts';
 import { demoProfile } from './professional-profiles.ts';
 
@@ -47,7 +48,9 @@ async function fill(context: Context, tx: Transaction): Promise<void> {
       role: people.role,
       email: people.email,
       isChecked: people.panVerified,
+      licence: people.licence,
     });
+  await storeLicences(tx, owners, now);
   await tx.insert(professionalProfiles).values(
     owners.flatMap(({ id, role, isChecked }) => {
       const profession = PROFESSIONS.find((known) => known === role);

@@ -15,6 +15,7 @@ import {
 import { pursueRefunds, settlePending } from '#server/money/payments/index.ts';
 import { lapseSubscriptions, remindOfRenewal } from '#server/money/promotions/index.ts';
 import { checkLedger, reconcile } from '#server/money/reconciliation/index.ts';
+import { expireLicences, remindOfLicences } from '#server/people/licences/index.ts';
 import { turnDealClock } from './deal-clock.ts';
 import { type Job, untilDone } from './job.ts';
 
@@ -44,6 +45,8 @@ export const JOBS: readonly Job[] = [
   { name: 'expire-releases', cron: '*/5 * * * *', run: untilDone(expireReleases) },
   { name: 'lapse-subscriptions', cron: '*/5 * * * *', run: untilDone(lapseSubscriptions) },
   { name: 'remind-of-renewal', cron: BY_DAY, run: untilDone(remindOfRenewal) },
+  { name: 'expire-licences', cron: '*/5 * * * *', run: expireLicences },
+  { name: 'remind-of-licences', cron: BY_DAY, run: remindOfLicences },
   { name: 'remind-of-instalments', cron: BY_DAY, run: untilDone(remindInstalments) },
   {
     name: 'reconcile-gateway',

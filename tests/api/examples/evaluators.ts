@@ -51,7 +51,7 @@ export async function insertReport(
         highPaise: paise(10_000_000_00),
         remarks: 'In line with what flats nearby are asked for.',
         code: newReportCode(),
-        evaluator: { name: 'Vidya Kelkar', licence: 'IBBI/RV/02/2019/11111' },
+        evaluator: { name: 'Vidya Kelkar', licence: 'IBBI/RV/02/2019/11111', licenceChecked: true },
         sha256,
         documentId: document.id,
         issuedAt: now(),

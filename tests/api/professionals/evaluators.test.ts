@@ -152,6 +152,7 @@ describe('the report', () => {
       issuedOn: expect.any(String),
       evaluator: 'Vidya Kelkar',
       licence: 'IBBI/RV/02/2019/11111',
+      licenceChecked: false,
       replacedOn: null,
     });
     const altered = Buffer.from(file);

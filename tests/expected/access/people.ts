@@ -46,6 +46,12 @@ export const PEOPLE: AccessTable = {
   submitDocument: ['signed-in', 'caller'],
   verificationStatus: ['signed-in', 'caller-by-id'],
   verifyPan: ['signed-in', 'caller'],
+  // licences
+  decideLicence: ['admin', 'any-object'],
+  getLicence: ['agent lawyer evaluator', 'caller'],
+  listLicences: ['admin', 'any-object'],
+  submitLicenceDocument: ['agent lawyer evaluator', 'caller'],
+  submitLicenceLink: ['agent lawyer evaluator', 'caller'],
   // notifications
   getNotificationSettings: ['signed-in', 'caller'],
   getNotifications: ['signed-in', 'caller-by-id'],

@@ -5,6 +5,7 @@ import { ProfilePromotion } from '#client/money/promotions/ProfilePromotion.tsx'
 import { BankAccounts } from '#client/people/kyc/BankAccounts.tsx';
 import { IdentityChecks } from '#client/people/kyc/IdentityChecks.tsx';
 import { KycReminder } from '#client/people/kyc/KycReminder.tsx';
+import { LicenceCheck } from '#client/people/licences/LicenceCheck.tsx';
 import { Contact } from '#client/people/profile/Contact.tsx';
 import { ParticularsForm } from '#client/people/profile/ParticularsForm.tsx';
 import { PasswordForm } from '#client/people/profile/PasswordForm.tsx';
@@ -45,6 +46,7 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
               placeName={(at) => <PlaceName at={at} otherwise="the place you gave" />}
             />,
           ),
+          section('licence', 'Licence', <LicenceCheck role={userrole} />),
           section('work', 'For clients', <WorkProfileForm />),
           section('promotion', 'Promotion', <ProfilePromotion />),
         ]

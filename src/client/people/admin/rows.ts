@@ -1,6 +1,8 @@
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { listAudit, listKycReviews, listPeople } from '#contract/people/admin.ts';
+import type { listLicences } from '#contract/people/licences.ts';
 
 export type Review = ResponseOf<typeof listKycReviews>['data']['data'][number];
+export type LicenceRow = ResponseOf<typeof listLicences>['data']['data'][number];
 export type Person = ResponseOf<typeof listPeople>['data']['data'][number];
 export type AuditEntry = ResponseOf<typeof listAudit>['data']['data'][number];

@@ -78,7 +78,9 @@ export function ParticularsForm({ person, areasInput, placeName }: Props) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Field
         label={isProfessional(userrole) ? PROFESSION[userrole].licence.label : undefined}
-        help={!errors.licence && licenceHint(userrole)}
+        help={
+          !errors.licence && `${licenceHint(userrole)} Another number is checked anew by our staff.`
+        }
         error={errors.licence?.message}
       >
         <TextInput autoComplete="off" className="max-w-80" {...form.register('licence')} />

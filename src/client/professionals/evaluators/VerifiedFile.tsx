@@ -4,6 +4,7 @@ import { DropZone } from '#client/ui/DropZone.tsx';
 import type { VerifiedReport } from '#contract/professionals/valuation-reports.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
+import { signatoryWords } from '#domain/professionals/signatory-words.ts';
 import { hashOf } from './hash-of.ts';
 
 type Compared = 'same' | 'other' | 'unreadable';
@@ -17,7 +18,7 @@ const SAID: Record<Compared, string> = {
 
 /** What is known of a genuine report, and whether a file is it. The file stays on the device. */
 export function VerifiedFile({ report }: { report: VerifiedReport }) {
-  const { code, issuedOn, evaluator, licence, sha256, replacedOn } = report;
+  const { code, issuedOn, evaluator, sha256, replacedOn } = report;
   const [compared, setCompared] = useState<Compared>();
   const [fileName, setFileName] = useState<string>();
   async function compare(file: File | undefined) {
@@ -33,7 +34,7 @@ export function VerifiedFile({ report }: { report: VerifiedReport }) {
   const facts = [
     ['Code', showReportCode(code)],
     ['Issued on', formatDate(issuedOn)],
-    ['Property evaluator', [evaluator, licence].filter(Boolean).join(', ')],
+    ['Property evaluator', signatoryWords({ ...report, name: evaluator })],
     ['SHA-256 of the file', sha256],
   ] as const;
   return (

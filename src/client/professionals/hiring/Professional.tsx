@@ -4,6 +4,7 @@ import { photoAddress } from '#client/lib/photo-address.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { LicenceMark } from './LicenceMark.tsx';
 import { distanceWords, ratingWords, responseWords, yearsWords } from './labels.ts';
 
 interface Props {
@@ -23,13 +24,13 @@ function areasWords(areas: readonly string[], full: boolean): string {
 
 /** A professional as clients choose among them. */
 export function Professional({ person, full = false, children }: Props) {
-  const { name, image, headline, about, languages, feeFrom, verified, licence, areas } = person;
+  const { name, image, headline, about, languages, feeFrom, verified, areas } = person;
   const facts = [
     ['Fee from', <b key="fee">{formatRupees(feeFrom)}</b>],
     ['Experience', yearsWords(person.experienceYears)],
     ['Speaks', languages.join(', ')],
     ['Works in', areasWords(areas, full) || person.city],
-    ...(full && licence ? [['Registered as', licence]] : []),
+    ...(full && person.licence ? [['Registered as', person.licence]] : []),
   ] as const;
   const lines = [distanceWords(person.metres), responseWords(person.responseMinutes)];
   return (
@@ -49,6 +50,7 @@ export function Professional({ person, full = false, children }: Props) {
                 Identity checked
               </span>
             )}
+            <LicenceMark isChecked={person.licenceChecked} />
           </p>
         </div>
       </div>

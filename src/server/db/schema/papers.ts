@@ -162,6 +162,8 @@ export type SiteVisit = typeof siteVisits.$inferSelect;
 export interface Signatory {
   name: string;
   licence: string | null;
+  /** Whether staff had checked it by then. */
+  licenceChecked: boolean;
 }
 
 /**

@@ -3,10 +3,11 @@ import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { getDocument } from '#contract/people/kyc.ts';
 import { mayReadCheckPaper } from '#domain/people/kyc-papers.ts';
+import { mayReadLicencePaper } from '#domain/people/licence-papers.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
-import { documents, identityChecks } from '#server/db/schema/index.ts';
+import { documents, identityChecks, licences } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { staffDocuments } from '#server/people/hooks.ts';
 import { personOf } from '#server/session/person.ts';
@@ -14,13 +15,17 @@ import { personOf } from '#server/session/person.ts';
 /** Papers of deals, work and talks are opened only where their own tables say who may. */
 const OPENED_ELSEWHERE = ['booking', 'work', 'message'];
 
-/** Whether an identity document is one that staff may look at now. */
+/** Whether an identity document, or the evidence of a licence, is one that staff may look at now. */
 async function isForStaff({ db, now }: Context, documentId: number): Promise<boolean> {
   const checks = await db
     .select()
     .from(identityChecks)
     .where(eq(identityChecks.documentId, documentId));
-  return checks.some((check) => mayReadCheckPaper(check, 'staff', now()));
+  const evidence = await db.select().from(licences).where(eq(licences.documentId, documentId));
+  return (
+    checks.some((check) => mayReadCheckPaper(check, 'staff', now())) ||
+    evidence.some((licence) => mayReadLicencePaper(licence, 'staff', now()))
+  );
 }
 
 /** A document the caller may open: their own, or for staff one that was handed in to them. */

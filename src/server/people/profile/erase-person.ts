@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/client.ts';
 import {
   documents,
   identityChecks,
+  licences,
   notificationPreferences,
   notificationSettings,
   notifications,
@@ -86,6 +87,7 @@ export async function erasePerson(
     notificationSettings,
     pushSubscriptions,
     identityChecks,
+    licences,
   ]) {
     await tx.delete(table).where(eq(table.personId, id));
   }

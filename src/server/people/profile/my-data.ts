@@ -18,6 +18,7 @@ import {
   favourites,
   identityChecks,
   leads,
+  licences,
   listingDrafts,
   listingHolds,
   listingMedia,
@@ -49,6 +50,7 @@ const {
   decidedBy: _staff,
   ...ofCheck
 } = getTableColumns(identityChecks);
+const { decidedBy: _checker, ...ofLicence } = getTableColumns(licences);
 const {
   numberSealed: _number,
   numberHash: _hash,
@@ -89,6 +91,7 @@ export async function collectMyData(tx: Transaction, id: number) {
       .select(ofCheck)
       .from(identityChecks)
       .where(eq(identityChecks.personId, id)),
+    licence: await tx.select(ofLicence).from(licences).where(eq(licences.personId, id)),
     documents: await tx.select(ofDocument).from(documents).where(eq(documents.ownerId, id)),
     bankAccounts: accounts.map(({ lastFour, ...account }) => ({
       ...account,

@@ -5,6 +5,7 @@ import { audit } from '#server/core/audit.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checksAfterRename } from '#server/people/kyc/index.ts';
+import { licenceAfterChange } from '#server/people/licences/index.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';
 import { presentProfile } from './present-profile.ts';
 import { readProfessionalFields } from './professional-fields.ts';
@@ -32,7 +33,9 @@ export const updateProfileVerb: Verb<typeof updateProfile> = async (context, { b
       subjectKind: 'person',
       subjectId: before.id,
     });
-    return after ? checksAfterRename(context, tx, before, after) : before;
+    if (!after) return before;
+    await licenceAfterChange(context, tx, before, after);
+    return checksAfterRename(context, tx, before, after);
   });
   return success(presentProfile(person), 'Your profile is saved.');
 };

@@ -10,6 +10,7 @@ import {
 } from '#domain/professionals/professional.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
+import { isLicenceChecked } from '#server/people/licences/index.ts';
 import { isPaidAndDone } from './paid-work.ts';
 
 export const DIRECTORY_PAGE = 12;
@@ -53,12 +54,13 @@ const placeOf = ({ area, at }: Pick<DirectoryQuery, 'area' | 'at'>): SQL => {
 const METRES = sql`(round(111195 * sqrt(power(w.location[1] - place.at[1], 2)
   + power((w.location[0] - place.at[0]) * cos(radians(place.at[1])), 2)) / 500) * 500)::int`;
 
-const CARDS = (place: SQL, condition: SQL): SQL => sql`
+const CARDS = (place: SQL, condition: SQL, now: Date): SQL => sql`
   select w.id, w.role as profession, w.first_name as "firstName", w.last_name as "lastName",
     w.image, w.city, p.headline, w.about, p.languages, p.experience_years as "experienceYears",
     p.fee_from_paise as "feeFromPaise", p.response_minutes as "responseMinutes",
     p.rating_sum as "ratingSum", p.rating_count as "ratingCount",
     w.aadhaar_verified and w.pan_verified as verified, w.licence,
+    ${isLicenceChecked(sql`w`, now)} as "licenceChecked",
     coalesce((select array_agg(a.name order by a.name) from localities a
       where a.slug = any(w.areas_served)), '{}') as areas,
     (select count(*)::int from engagements g
@@ -99,6 +101,7 @@ const present = ({
   ratingCount,
   verified,
   licence,
+  licenceChecked,
   areas,
   finished,
   metres,
@@ -118,17 +121,18 @@ const present = ({
   ratingCount,
   verified,
   licence,
+  licenceChecked,
   areas,
   finished,
   metres,
 });
 
 /** One page of those who take work, in the order asked for: by default the nearest, or the best. */
-export async function findDirectory({ db }: Context, query: DirectoryQuery) {
+export async function findDirectory({ db, now }: Context, query: DirectoryQuery) {
   const { page, sort = query.at || query.area ? 'near' : 'rating' } = query;
   const found = await rows<Found>(
     db,
-    sql`select *, count(*) over () as total from (${CARDS(placeOf(query), conditionOf(query))}) c
+    sql`select *, count(*) over () as total from (${CARDS(placeOf(query), conditionOf(query), now())}) c
         order by ${ORDER[sort]}
         limit ${plainNumber(DIRECTORY_PAGE)} offset ${plainNumber((page - 1) * DIRECTORY_PAGE)}`,
   );
@@ -143,7 +147,7 @@ export async function findDirectory({ db }: Context, query: DirectoryQuery) {
 }
 
 export async function findCard(
-  { db }: Context,
+  { db, now }: Context,
   personId: number,
 ): Promise<ProfessionalCard | undefined> {
   const [found] = await rows<Found>(
@@ -151,6 +155,7 @@ export async function findCard(
     CARDS(
       sql`null::point`,
       sql`w.id = ${personId} and w.role = any(${sql.param([...PROFESSIONS])}::role[])`,
+      now(),
     ),
   );
   return found && present(found);

@@ -72,7 +72,7 @@ export async function drawUp(
       code,
       verifyUrl: `${env.SITE_URL}/verify?code=${code}`,
       property,
-      ...(await fullNames(db, engagement)),
+      ...(await fullNames(db, engagement, now())),
       visitedOn: visit.visitedOn,
       areaSqft,
       checklist: visit.checklist,

@@ -1,6 +1,7 @@
 import type { EvaluatedProperty, WireComparable } from '#contract/professionals/evaluators.ts';
 import type { SiteChecklist } from '#domain/deals/site-visit.ts';
 import type { Adjusted, Figures } from '#domain/professionals/valuation.ts';
+import type { Signatory } from '#server/db/schema/index.ts';
 
 /** A comparable as a report has it: what it is, and what was reckoned from it. */
 export type UsedComparable = WireComparable & Omit<Adjusted, 'id'>;
@@ -12,7 +13,7 @@ export interface ReportFacts {
   verifyUrl: string;
   property: EvaluatedProperty;
   client: string;
-  evaluator: { name: string; licence: string | null };
+  evaluator: Signatory;
   visitedOn: string;
   areaSqft: number;
   checklist: SiteChecklist;

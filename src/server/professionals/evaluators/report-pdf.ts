@@ -6,6 +6,7 @@ import { formatRupees, groupDigits } from '#domain/lib/money.ts';
 import { toPercent } from '#domain/lib/percent.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
+import { signatoryWords } from '#domain/professionals/signatory-words.ts';
 import { type Flow, LEFT, openFlow, RIGHT, WIDTH } from '#server/lib/pdf/report-flow.ts';
 import type { ReportFacts, UsedComparable } from './report-facts.ts';
 
@@ -63,7 +64,7 @@ function writeHead(flow: Flow, facts: ReportFacts): void {
     ['Floor', floor === null ? null : `${floor}${floors === null ? '' : ` of ${floors}`}`],
     ['Furnishing', furnishing],
     ['Prepared for', client],
-    ['Prepared by', [evaluator.name, evaluator.licence].filter(Boolean).join(', ')],
+    ['Prepared by', signatoryWords(evaluator)],
     ['Visited on', formatDate(visitedOn)],
     ['Issued on', formatDate(issuedAt)],
   ];

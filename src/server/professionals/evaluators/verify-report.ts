@@ -34,6 +34,7 @@ export const verifyReportVerb: Verb<typeof verifyReport> = async ({ db }, { para
       issuedOn: found.issuedAt.toISOString(),
       evaluator: found.evaluator.name,
       licence: found.evaluator.licence,
+      licenceChecked: found.evaluator.licenceChecked,
       sha256: found.sha256,
       replacedOn: found.replacedAt?.toISOString() ?? null,
     },

@@ -30,7 +30,7 @@ async function draw({ db, now }: Context, engagement: Engagement, opinion: strin
   const points = await findDoneChecklist(db, engagement.id);
   const [property, { client, evaluator }] = await Promise.all([
     findProperty(db, engagement),
-    fullNames(db, engagement),
+    fullNames(db, engagement, now()),
   ]);
   const facts = { client, lawyer: evaluator, property, points, opinion, issuedAt: now() };
   return { points, bytes: await titleReportPdf(facts) };

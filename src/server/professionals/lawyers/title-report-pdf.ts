@@ -1,11 +1,13 @@
 import type { TitlePoint } from '#contract/professionals/lawyers.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { signatoryWords } from '#domain/professionals/signatory-words.ts';
 import { CHECK_RESULT_LABEL } from '#domain/professionals/title-check.ts';
+import type { Signatory } from '#server/db/schema/index.ts';
 import { LEFT, openFlow, WIDTH } from '#server/lib/pdf/report-flow.ts';
 
 export interface TitleReportFacts {
   client: string;
-  lawyer: { name: string; licence: string | null };
+  lawyer: Signatory;
   property: { title: string; address: string } | null;
   points: readonly TitlePoint[];
   opinion: string;
@@ -32,7 +34,7 @@ export function titleReportPdf(facts: TitleReportFacts): Promise<Buffer> {
     flow.fact('Address', property.address);
   }
   flow.fact('Prepared for', client);
-  flow.fact('Prepared by', [lawyer.name, lawyer.licence].filter(Boolean).join(', '));
+  flow.fact('Prepared by', signatoryWords(lawyer));
   flow.fact('Issued on', formatDate(issuedAt));
   const problems = points.filter(({ result }) => result === 'problem').length;
   flow.fact(

@@ -1,0 +1,17 @@
+import { KycQueue } from './KycQueue.tsx';
+import { LicenceQueue } from './LicenceQueue.tsx';
+
+/** Who people are, and what professionals are registered as: both wait for staff. */
+export function IdentityDesk() {
+  return (
+    <div className="grid gap-8">
+      <KycQueue />
+      <section aria-labelledby="licences" className="grid gap-4">
+        <h2 id="licences" className="text-xl">
+          Licences
+        </h2>
+        <LicenceQueue />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ExternalLink } from 'lucide-react';
+import { FileView } from '#client/people/documents/FileView.tsx';
+import { useDocument } from '#client/people/documents/use-document.ts';
+import type { LicenceRow } from './rows.ts';
+
+interface Props {
+  row: LicenceRow;
+  compact: boolean;
+}
+
+/** The certificate, or the link that somebody gave; where that leads is said before it is followed. */
+export function LicenceEvidence({ row, compact }: Props) {
+  const { documentId, fileName, link, person } = row;
+  const document = useDocument(documentId);
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">
+        Compare name, number and last day with the account. A page counts only where it is the
+        register’s own: MahaRERA, the Bar Council, IBBI.
+      </p>
+      {link && (
+        <a
+          className="link inline-flex items-center gap-1 wrap-anywhere"
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
+          {link}
+          <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+        </a>
+      )}
+      {documentId !== null && (
+        <FileView
+          file={document}
+          name={fileName ?? 'certificate'}
+          alt={`Certificate of ${person}`}
+          advice="Save it, look at it, and delete your copy afterwards."
+          compact={compact}
+        />
+      )}
+    </div>
+  );
+}

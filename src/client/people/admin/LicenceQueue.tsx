@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useCall } from '#client/lib/use-call.ts';
+import { Ago } from '#client/ui/Ago.tsx';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
+import { listLicences } from '#contract/people/licences.ts';
+import { ROLE_LABEL } from '#domain/lib/role.ts';
+import { LicenceDialog } from './LicenceDialog.tsx';
+import type { LicenceRow } from './rows.ts';
+
+const COLUMNS: Column<LicenceRow>[] = [
+  {
+    key: 'person',
+    head: 'Person',
+    cell: ({ person, personId }) => (
+      <>
+        <span className="font-semibold">{person}</span>{' '}
+        <span className="tabular font-normal text-muted">#{personId}</span>
+      </>
+    ),
+  },
+  { key: 'role', head: 'Role', cell: ({ role }) => ROLE_LABEL[role] },
+  {
+    key: 'number',
+    head: 'Number',
+    cell: ({ number }) => <span className="wrap-anywhere">{number}</span>,
+  },
+  { key: 'at', head: 'Handed in', cell: ({ submittedAt }) => <Ago at={submittedAt} /> },
+];
+
+/** Registrations that wait for a decision, the longest waiting first. */
+export function LicenceQueue() {
+  // The address has the page of the queue above.
+  const [page, setPage] = useState(1);
+  const list = useCall(listLicences, { query: { page } });
+  return (
+    <ReviewQueue
+      list={list}
+      page={page}
+      onPage={setPage}
+      noun={['licence waits', 'licences wait']}
+      empty={{
+        title: 'No licence waits',
+        text: 'The registration of a professional who sends evidence of it will appear here.',
+      }}
+      caption="Licences waiting for a decision"
+      columns={COLUMNS}
+      rowKey={({ licenceId }) => licenceId}
+      nameOf={({ person }) => `licence of ${person}`}
+      review={(row, close) => <LicenceDialog row={row} onClose={close} onDone={close} />}
+    />
+  );
+}
