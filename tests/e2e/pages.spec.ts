@@ -6,6 +6,7 @@ const PAGES = [
   '/Login',
   '/Registration',
   '/ForgetPassword',
+  '/sign-in-by-code',
   '/MobilenoVerification',
   '/PropertyListHome',
   '/PropertyListHome?param1=agent&param2=Pune',

@@ -7,6 +7,8 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   forgotPassword: '10 in 900 s',
   login: '600 in 900 s',
   register: '10 in 3600 s',
+  requestSignInCode: '60 in 900 s',
+  signInByCode: '60 in 900 s',
   resendCodes: '6 in 900 s',
   resetPassword: '20 in 900 s',
   verifyRegistration: '30 in 900 s',

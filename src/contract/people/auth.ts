@@ -35,6 +35,36 @@ export const login = endpoint({
   errors: ['wrong_credentials', 'rate_limited'],
 });
 
+export const requestSignInCode = endpoint({
+  name: 'requestSignInCode',
+  summary: 'Send a code to sign in with, if the mobile number is an account’s',
+  method: 'POST',
+  path: '/api/auths/signincode',
+  access: 'anyone',
+  reach: 'public',
+  changes: [],
+  limit: { calls: 60, seconds: 900 },
+  // The reference of the last time makes the code of that time void; without one none is.
+  body: z.object({ mobile, reference: reference.optional() }),
+  response: envelope(z.object({ reference: z.string() })),
+  errors: ['rate_limited', 'unavailable'],
+});
+
+export const signInByCode = endpoint({
+  name: 'signInByCode',
+  summary: 'Sign in with the code sent to the mobile number and its reference',
+  method: 'POST',
+  path: '/api/auths/signinbycode',
+  access: 'anyone',
+  reach: 'public',
+  changes: [],
+  limit: { calls: 60, seconds: 900 },
+  body: z.object({ mobile, reference, code: openingCode }),
+  /** Without a token for who has a second factor, as of `login`. */
+  response: z.union([signedIn, secondFactorAsked]),
+  errors: ['wrong_credentials', 'rate_limited'],
+});
+
 export const logout = endpoint({
   name: 'logout',
   summary: 'End the session of this call',

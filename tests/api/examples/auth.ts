@@ -11,6 +11,18 @@ export const authExamples: Record<string, Example> = {
     path: '/api/auths/login',
     body: { email: (await aMember(world)).email, password: PASSWORD },
   }),
+  requestSignInCode: async (world) => ({
+    path: '/api/auths/signincode',
+    body: { mobile: (await aMember(world)).mobile },
+  }),
+  signInByCode: async (world) => {
+    const { context } = world;
+    const { mobile } = await aMember(world);
+    const reference = newToken();
+    const subject = askedSubject(mobile ?? '', reference);
+    const code = await issueCode(context, context.db, 'sign_in', subject);
+    return { path: '/api/auths/signinbycode', body: { mobile, reference, code } };
+  },
   logout: () => ({ path: '/api/auths/logout' }),
   register: () => ({ path: '/api/auths/register', body: registration() }),
   verifyRegistration: async (world) => {

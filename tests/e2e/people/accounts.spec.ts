@@ -118,6 +118,41 @@ for (const role of SIGN_UP_ROLES) {
   });
 }
 
+test.describe('a code to the mobile number', () => {
+  test.use({ mayLog: [/status of 401/] });
+
+  test('signs in without the password, and leads back to where the visitor was', async ({
+    page,
+  }) => {
+    const { mobile } = await signUp(page, 'user');
+    await signOut(page);
+    await page.goto('/Login?next=/Notification');
+    await page.getByRole('link', { name: 'Sign in with a code' }).click();
+    const number = page.getByLabel('Mobile number');
+    await number.fill('12345');
+    await page.getByRole('button', { name: 'Send a code' }).click();
+    await expect(page.getByText('Give an Indian mobile number')).toBeVisible();
+    await number.fill(`+91 ${mobile}`);
+    await number.press('Enter');
+    await expect(page.getByText('a code is on its way by SMS')).toBeVisible();
+    await expectAccessible(page);
+    const code = page.getByLabel('Code from the SMS');
+    const right = await codeSentTo(page, mobile, 'signs you in');
+    await code.fill(right === '11111111' ? '22222222' : '11111111');
+    await code.press('Enter');
+    await expect(page.getByText('The code is not right')).toBeVisible();
+    // What was typed stays, and so does the number for another try.
+    await page.getByRole('button', { name: 'Use another number' }).click();
+    await expect(page.getByLabel('Mobile number')).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Send a code' }).click();
+    await expect(code).toBeVisible();
+    await expect.poll(async () => codeSentTo(page, mobile, 'signs you in')).not.toBe(right);
+    await code.fill(await codeSentTo(page, mobile, 'signs you in'));
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('/Notification');
+  });
+});
+
 test('a forgotten password is replaced by a code', async ({ page }) => {
   const { email } = await signUp(page, 'user');
   await signOut(page);

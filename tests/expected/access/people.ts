@@ -26,8 +26,10 @@ export const PEOPLE: AccessTable = {
   loginWithPasskey: ['anyone', 'public'],
   logout: ['signed-in', 'caller'],
   register: ['anyone', 'public'],
+  requestSignInCode: ['anyone', 'public'],
   resendCodes: ['anyone', 'public'],
   resetPassword: ['anyone', 'public'],
+  signInByCode: ['anyone', 'public'],
   verifyRegistration: ['anyone', 'public'],
   // bank account admin
   decideBankAccount: ['admin', 'any-object'],

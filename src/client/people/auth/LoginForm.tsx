@@ -53,6 +53,12 @@ function PasswordStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
         Sign In
       </Button>
       <PasskeyButton />
+      <a
+        className="link justify-self-center py-2 text-sm"
+        href={`/sign-in-by-code${location.search}`}
+      >
+        Sign in with a code
+      </a>
       <p className="text-center text-sm">
         New here?{' '}
         <a className="link inline-block py-2" href="/Registration">

@@ -1,16 +1,14 @@
+import type { SignInMethod } from '#domain/lib/sign-in.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { Person } from '#server/db/schema/index.ts';
 
-/** By what somebody signs in. */
-export type SignInBy = 'password' | 'mobile code';
-
 /** Writes down that staff's account was tried and refused; others' mistakes are their own. */
 export async function auditFailedSignIn(
   context: Context,
   person: Pick<Person, 'id' | 'role'> | undefined,
-  by: SignInBy,
+  by: SignInMethod,
 ): Promise<void> {
   if (person?.role !== 'admin') return;
   await audit(context, context.db, {

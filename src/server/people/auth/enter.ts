@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { AppError } from '#contract/lib/errors.ts';
 import type { secondFactorAsked } from '#contract/people/second-factor.ts';
 import type { signedIn } from '#contract/people/sign-in.ts';
 import type { SignInMethod } from '#domain/lib/sign-in.ts';
@@ -7,6 +8,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Person } from '#server/db/schema/index.ts';
 import { factorsOf, issueTicket } from '#server/people/second-factor/index.ts';
+import { lockPerson } from '#server/session/find-person.ts';
 import { openSession } from '#server/session/open-session.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { sessionUser, WELCOME } from './session-user.ts';
@@ -32,7 +34,8 @@ export async function beginSession(
 
 /**
  * What a first factor leads to, whichever it was: a session, or for who has set up a second factor
- * the question for it.
+ * the question for it. Checking took a while: who has changed the password, the number or suspended
+ * them since has the last word.
  */
 export async function enter(
   context: Context,
@@ -40,6 +43,9 @@ export async function enter(
   person: Person,
   by: 'password' | 'mobile_code',
 ): Promise<z.output<typeof signedIn> | z.output<typeof secondFactorAsked>> {
+  const still = await lockPerson(tx, person.id);
+  const isSame = still?.passwordHash === person.passwordHash && still?.mobile === person.mobile;
+  if (!still || !isSame || still.suspendedAt) throw new AppError('wrong_credentials');
   const factors = await factorsOf(tx, person.id);
   if (factors.length === 0) return beginSession(context, tx, person, [by]);
   const shown = { personId: person.id, shown: by, sessionId: null };

@@ -7,8 +7,10 @@ import {
   login,
   logout,
   register,
+  requestSignInCode,
   resendCodes,
   resetPassword,
+  signInByCode,
   verifyRegistration,
 } from '#contract/people/auth.ts';
 import { askForPasskey, finishLogin, loginWithPasskey } from '#contract/people/sign-in.ts';
@@ -20,9 +22,11 @@ import { loginVerb } from './login.ts';
 import { askForPasskeyVerb, loginWithPasskeyVerb } from './login-with-passkey.ts';
 import { logoutVerb } from './logout.ts';
 import { registerVerb } from './register.ts';
+import { requestSignInCodeVerb } from './request-sign-in-code.ts';
 import { resendCodesVerb } from './resend-codes.ts';
 import { resetPasswordVerb } from './reset-password.ts';
 import { endOtherSessionsVerb, endSessionVerb, listSessionsVerb } from './sessions.ts';
+import { signInByCodeVerb } from './sign-in-by-code.ts';
 import { verifyRegistrationVerb } from './verify-registration.ts';
 
 export const authRoutes: Route[] = [
@@ -30,6 +34,8 @@ export const authRoutes: Route[] = [
   implement(finishLogin, finishLoginVerb),
   implement(askForPasskey, askForPasskeyVerb),
   implement(loginWithPasskey, loginWithPasskeyVerb),
+  implement(requestSignInCode, requestSignInCodeVerb),
+  implement(signInByCode, signInByCodeVerb),
   implement(logout, logoutVerb),
   implement(register, registerVerb),
   implement(verifyRegistration, verifyRegistrationVerb),

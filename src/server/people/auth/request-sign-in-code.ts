@@ -1,0 +1,33 @@
+import { success } from '#contract/lib/envelope.ts';
+import type { requestSignInCode } from '#contract/people/auth.ts';
+import type { Context } from '#server/core/context.ts';
+import { askedSubject, CODE_MINUTES, issueCode } from '#server/core/one-time-code.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { newToken } from '#server/session/token.ts';
+import { findByMobile, opensByCode } from './code-sign-in.ts';
+import { countAsks } from './count-asks.ts';
+
+const NOT_BY_CODE =
+  'Somebody, probably you, asked for a code to sign in to Propertysearch. This account needs its password; no code was made.';
+
+async function sendCode(context: Context, mobile: string, subject: string): Promise<void> {
+  const { db, ports } = context;
+  const person = await findByMobile(context, mobile);
+  if (!person) return;
+  if (!opensByCode(person)) return ports.sms.send(mobile, NOT_BY_CODE);
+  const code = await issueCode(context, db, 'sign_in', subject);
+  await ports.sms.send(
+    mobile,
+    `${code} signs you in to Propertysearch. Good for ${CODE_MINUTES} minutes. Tell it to nobody.`,
+  );
+}
+
+/** The same answer for any number, at once; whether it is an account's is found out afterwards. */
+export const requestSignInCodeVerb: Verb<typeof requestSignInCode> = async (context, { body }) => {
+  const { mobile, reference = newToken() } = body;
+  await context.ports.spending.requireRoom('sms');
+  await countAsks(context, 'sign-in code', 'mobile', mobile);
+  const subject = askedSubject(mobile, reference);
+  context.background.run('sign-in code', () => sendCode(context, mobile, subject));
+  return success({ reference }, 'If this number has an account, a code is on its way.');
+};
