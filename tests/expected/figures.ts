@@ -54,6 +54,7 @@ const WIRE = {
     ...{ rate_limited: 429, internal: 500, unavailable: 503 },
   },
   PASSWORD_MIN: 10,
+  MOST_AUDIT_LINES: 10_000,
   // 12 MB a photo, 20 MB a document; pieces of a quarter and at most a whole MB.
   MAX_PHOTO_BYTES: 12_582_912,
   MAX_PAPER_BYTES: 20_971_520,

@@ -23,7 +23,7 @@ interface Props extends Pick<ReturnType<typeof useListQuery>, 'read' | 'filter'>
 export function AuditFilters({ read, filter, errors }: Props) {
   const action = read('action');
   return (
-    <search className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <search className="grid grid-cols-2 items-start gap-4 xl:grid-cols-3">
       <Field label="Kind">
         <Select
           placeholder="Everything"
@@ -49,8 +49,8 @@ export function AuditFilters({ read, filter, errors }: Props) {
         onSettled={(value) => filter('person', value)}
       />
       <SearchBox
-        label="Done by number"
-        help="Did it"
+        label="Number of who did it"
+        help="Not whom it was about"
         error={errors.actor}
         value={read('actor')}
         inputMode="numeric"
