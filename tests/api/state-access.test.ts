@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { AgreementPhase } from '#domain/professionals/agreement-access.ts';
 import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
 import {
   type Engagement,
   identityChecks,
+  licences,
   listingVerifications,
   timeline,
 } from '#server/db/schema/index.ts';
@@ -85,6 +87,22 @@ tryTable('an identity document of a check', EXPECTED.IDENTITY_DOCUMENT, async (s
   return {
     parties: { person: parties.owner, staff: parties.staff },
     looks: { person: see, staff: see },
+  };
+});
+
+tryTable('the evidence of a licence', EXPECTED.LICENCE_EVIDENCE, async (state, days) => {
+  const { id: personId } = others.lawyer;
+  const documentId = await world.aDocument(personId, 'licence');
+  const row = { personId, number: 'MAH/1234/2012', state, documentId };
+  await world.db().delete(licences).where(eq(licences.personId, personId));
+  await world
+    .db()
+    .insert(licences)
+    .values({ ...row, decidedAt: world.daysAgo(days) });
+  const see = [look(`/profile/document/${documentId}`)];
+  return {
+    parties: { professional: others.lawyer, staff: parties.staff },
+    looks: { professional: see, staff: see },
   };
 });
 

@@ -27,6 +27,14 @@ export const IDENTITY_DOCUMENT: Table<'identity_check', 'person' | 'staff'> = {
   recheck: { person: 'yes', staff: 'yes' },
 };
 
+/** The certificate that a professional hands in for their registration. */
+export const LICENCE_EVIDENCE: Table<'licence', 'professional' | 'staff'> = {
+  submitted: { professional: 'yes', staff: 'yes' },
+  verified: { professional: 'yes', staff: 'yes' },
+  refused: { professional: 'yes', staff: 30 },
+  expired: { professional: 'yes', staff: 'no' },
+};
+
 export const VERIFICATION_PAPER: Table<'verification', 'owner' | 'staff'> = {
   submitted: { owner: 'yes', staff: 'yes' },
   approved: { owner: 'yes', staff: 'yes' },
@@ -173,6 +181,7 @@ export const NUMBERS: Table<'contact', 'owner' | 'buyer'> = {
  */
 export const TRIED_BY: Readonly<Record<StateTableName, string>> = {
   identity_check: 'IDENTITY_DOCUMENT',
+  licence: 'LICENCE_EVIDENCE',
   verification: 'VERIFICATION_PAPER',
   booking: 'BOOKING_DOCUMENT, BOOKING_ADDRESS',
   engagement: 'CLIENTS_PAPER, LAWYERS_PAPER, VALUATION, WORK_ADDRESS',

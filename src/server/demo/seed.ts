@@ -16,7 +16,7 @@ import { storeHouseAds } from './house-ads/ads.ts';
 import { insertListings, localityIds } from './insert-listings.ts';
 import { storeLeads } from './leads.ts';
 import { storeLicences } from './licences.ts';
-import { DEMO_PASSWORD, SIGN_INS, WITHOUT_FACTOR, demoPeople } from './people.ts';
+import { DEMO_PASSWORD, demoPeople, SIGN_INS, WITHOUT_FACTOR } from './people.ts';
 import { storePriceDrops } from './price-drops.ts';
 import { demoProfile } from './professional-profiles.ts';
 

@@ -35,7 +35,9 @@ const ROOTS = [
           ({ path, schema: each }) =>
             each === schema || (path.length === 0 && each._zod.def.type === 'object'),
         )
-        .map(({ schema: each }) => [`${endpoint.name} ${part}`, each as unknown as Schema] as const),
+        .map(
+          ({ schema: each }) => [`${endpoint.name} ${part}`, each as unknown as Schema] as const,
+        ),
     ),
   ),
   ...Object.entries(ANSWERS).map(([name, schema]) => [`answer ${name}`, schema as Schema] as const),

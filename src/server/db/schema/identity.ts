@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { ACCOUNT_NAME_STATES } from '#domain/people/bank-account.ts';
 import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ACCOUNT_NAME_STATES } from '#domain/people/bank-account.ts';
 import { CHECK_KINDS, CHECK_STATES } from '#domain/people/kyc.ts';
 import { LICENCE_STATES } from '#domain/people/licence-check.ts';
 import { instant } from './columns.ts';
