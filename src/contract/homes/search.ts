@@ -4,7 +4,7 @@ import { envelope, latitude, longitude, pageOf } from '#contract/lib/envelope.ts
 import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { FURNISHING, POSSESSION, SUBCATEGORIES } from '#domain/homes/listing.ts';
-import { MAX_SAID } from '#domain/homes/search-query/index.ts';
+import { MAX_SAID } from '#domain/homes/search-query/max-said.ts';
 import { HOUR_SECONDS } from '#domain/lib/time/lengths.ts';
 import { searchFilter, searchRequest } from './search-filter.ts';
 import { listingCard } from './wire-listing.ts';

@@ -10,7 +10,7 @@ const CONTACT = [
   /(?<!\d)0\d{2,4}[\s.()-]{0,2}\d{3,4}[\s.-]?\d{3,4}(?!\d)/,
   /\+\d(?:[\s.()-]{0,2}\d){8,}/,
   /\d{10}/,
-  new RegExp(`(?:\\b(?:${DIGIT_WORD})\\b[\\s,.-]*){7,}`, 'i'),
+  new RegExp(`(?:\\b(?:${DIGIT_WORD})\\b[\\s,.-]{0,8}){7}`, 'i'),
   // An e-mail or payment address, also with its signs spelled out.
   /[\w.+-]{2}@[a-z]{2}/i,
   /[([{]\s*(?:at|dot)\s*[)\]}]/i,

@@ -11,6 +11,7 @@ import type { LocalityHit, LocalityMatcher } from '#domain/homes/locality-match.
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { asciiDigits } from '#domain/lib/transliterate.ts';
 import { findAmount, joinCroreAndLakh } from './amounts.ts';
+import { MAX_SAID } from './max-said.ts';
 import {
   FACING_WORDS,
   FILLER,
@@ -40,9 +41,6 @@ export interface UnderstoodText {
   /** Words that meant nothing. */
   unmatched: string;
 }
-
-/** Characters that are read; nobody says more in a breath. */
-export const MAX_SAID = 300;
 
 const COUNT = String.raw`\d{1,2}(?:\.5)?`;
 const BEDROOMS = new RegExp(
