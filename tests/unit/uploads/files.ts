@@ -13,7 +13,7 @@ export function noise(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+export function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const framed = Buffer.alloc(named.length + 8);
   framed.writeUInt32BE(data.length, 0);

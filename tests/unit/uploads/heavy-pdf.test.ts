@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Beside } from '#server/uploads/beside.ts';
 import { checkDocument, MAX_DOCUMENT_BYTES } from '#server/uploads/check-document.ts';
+import { heldUp } from '#tests/held-up.ts';
 import { patience } from '#tests/patience.ts';
 import { pdf, refusalOf, stream } from './files.ts';
-
-/** The longest that the thread which answers was held up while `work` ran, in milliseconds. */
-async function heldUp(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = performance.now();
-  const beat = setInterval(() => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }, 5);
-  await work();
-  clearInterval(beat);
-  return Math.max(longest, performance.now() - last);
-}
 
 describe('a PDF made to take long', () => {
   test(
