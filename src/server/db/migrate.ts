@@ -10,7 +10,7 @@ const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 /** Any number, the same in every process: only one migrates at a time. */
 const LOCK = 7_411_960;
 const NAME = 'propertysearch migrations';
-const SILENT_MS = 10_000;
+const SILENT_MS = MINUTE_MS;
 /** A large table takes its time to change, and the turn of another process is waited for. */
 const MIGRATING_MS = 30 * MINUTE_MS;
 

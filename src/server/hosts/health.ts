@@ -25,6 +25,8 @@ function openReadiness({ $client }: Context['db']): () => Promise<boolean> {
       statement_timeout: LIMIT_MS,
       allowExitOnIdle: true,
       max: 1,
+      // However often it is asked, it goes soon to where the address leads by now.
+      maxLifetimeSeconds: LIMIT_MS / 1_000,
       application_name: 'propertysearch readiness',
     },
     LIMIT_MS,
