@@ -129,6 +129,10 @@ const DEALS = {
   BID_SHARE: { least: 0.5, most: 2 },
   MAX_CONDITIONS: 6,
   MIN_BIDS_FOR_RANGE: 5,
+  // Security: a home is off the market for a buyer who has shown that they can pay.
+  HOLD_MINUTES: 30,
+  HOLDS_AT_ONCE: { checked: 5, unchecked: 2 },
+  LAPSED_HOLDS: { most: 3, hours: 24 },
   HOLD_HOURS: 48,
   PAY_HOURS: 72,
 };

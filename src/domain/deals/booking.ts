@@ -2,7 +2,8 @@ import { BOOKED_STATES } from '#domain/homes/listing-lifecycle.ts';
 import type { Transitions } from '#domain/lib/transitions.ts';
 
 /**
- * `held`: one buyer has the listing while the owner decides. `accepted`: waiting for the token
+ * `held`: one buyer has the listing, for minutes, and while the owner decides once the test payment
+ * has arrived. `accepted`: waiting for the token
  * amount; a booking from an accepted bid begins here. `paid`: the token amount has arrived.
  */
 export const BOOKING_STATES = [
@@ -28,7 +29,13 @@ export const BOOKING_TRANSITIONS = [
   { name: 'expire', from: ['held', 'accepted'], to: 'expired', by: 'system' },
 ] as const satisfies Transitions<BookingState>;
 
-/** Hours an owner has to decide, and a buyer to pay the token amount. */
+/** Minutes a new booking keeps a home off the market without its test payment. */
+export const HOLD_MINUTES = 30;
+/** Bookings and agents' holds one buyer may have at once before the owners have answered. */
+export const HOLDS_AT_ONCE = { checked: 5, unchecked: 2 };
+/** A buyer who let so many holds go within these hours waits until the first of them is over. */
+export const LAPSED_HOLDS = { most: 3, hours: 24 };
+/** Hours an owner has to decide once the test payment has arrived, and a buyer to pay the token amount. */
 export const HOLD_HOURS = 48;
 export const PAY_HOURS = 72;
 

@@ -26,6 +26,11 @@ export const bookingGuards = hook<[context: Context, tx: Transaction, enquiry: E
   'a buyer wants to book a home',
 );
 
+/** How many homes are kept for a buyer otherwise than by a booking. */
+export const holdCounts = hook<[context: Context, tx: Transaction, buyerId: number], number>(
+  'a buyer’s holds are counted',
+);
+
 /** A booking is about to end without a deal; `what` says how, for the logs of what it came from. */
 export const onBookingEnding = hook<
   [context: Context, tx: Transaction, booking: Booking, what: string]

@@ -7,6 +7,7 @@ import {
   bookingGuards,
   completionGuards,
   contactAllowances,
+  holdCounts,
   meetingRecords,
   onBookingEnded,
   onBookingEnding,
@@ -50,6 +51,7 @@ import {
 } from '#server/people/hooks.ts';
 import {
   closeInterests,
+  countHoldsFor,
   endInterests,
   requireNotHeld,
 } from '#server/professionals/agent-desk/index.ts';
@@ -88,6 +90,7 @@ export function compose(): void {
   // deals
   onEnquiry.fill([leadFromEnquiry]);
   bookingGuards.fill([requireNotHeld]);
+  holdCounts.fill([countHoldsFor]);
   onBookingEnding.fill([letBidFallThrough]);
   onBookingEnded.fill([endDealMoney]);
   completionGuards.fill([requireNothingDue]);

@@ -33,6 +33,7 @@ export const isUnderWay = ({ state }: Pick<BookingRow, 'state'>) =>
 
 const EVENT: Record<string, Words> = {
   place: { title: 'Booked', tone: 'brand' },
+  hold: { title: 'Test payment made', tone: 'good' },
   accept: { title: 'Owner accepted', tone: 'good' },
   decline: { title: 'Owner declined', tone: 'bad' },
   pay: { title: 'Token amount paid', tone: 'good' },
@@ -52,8 +53,8 @@ export function nextWords({ side, state, tokenAmount }: BookingRow): string | un
   switch (state) {
     case 'held':
       return isBuyer
-        ? 'Nobody else can book it while the owner decides.'
-        : 'Accept or decline it. Nobody else can book the property meanwhile.';
+        ? 'Nobody else can book it until the time shown. A test payment of ₹ 1, which comes straight back, keeps it while the owner decides.'
+        : 'Accept or decline it. Nobody else can book the property until the time shown.';
     case 'accepted':
       return isBuyer
         ? `The token amount of ${token} makes the booking firm.`

@@ -3,6 +3,7 @@ import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
+import { HOLD_HOURS } from '#domain/deals/booking.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 
 import { usePayDeal } from './use-pay-deal.ts';
@@ -48,6 +49,30 @@ function TokenDue({ money, serverTime }: { money: DealMoney; serverTime: string 
   );
 }
 
+/** Until it is made a new booking lasts minutes only. */
+function TestDue({ money, serverTime }: { money: DealMoney; serverTime: string }) {
+  const { bookingId, expiresAt, other } = money;
+  const { busy, pay } = usePayDeal();
+  return (
+    <>
+      <p>
+        Pay ₹ 1, which comes straight back to you, and the property stays on hold for up to{' '}
+        {HOLD_HOURS} hours while {other} decides.{' '}
+        {expiresAt && <TimeLeft until={expiresAt} serverTime={serverTime} />}
+      </p>
+      <Button
+        variant="accent"
+        className="w-fit"
+        busy={busy !== undefined}
+        busyLabel="Opening the payment page…"
+        onClick={() => void pay({ purpose: 'penny', subjectId: bookingId })}
+      >
+        Pay ₹ 1 and keep it
+      </Button>
+    </>
+  );
+}
+
 function InstalmentDue({ next }: { next: InstalmentRow }) {
   const { busy, pay } = usePayDeal();
   const { id, label, amount, dueOn, isOverdue } = next;
@@ -79,11 +104,13 @@ function InstalmentDue({ next }: { next: InstalmentRow }) {
 export function NextPayment({ money, serverTime }: { money: DealMoney; serverTime: string }) {
   const next = money.instalments.find(({ state }) => state === 'due');
   const isToken = money.state === 'accepted';
-  if (!isToken && !(money.state === 'paid' && next)) return null;
+  const isTest = money.state === 'held' && !money.isTested;
+  if (!isToken && !isTest && !(money.state === 'paid' && next)) return null;
   return (
     <Section title="To pay next" titleId="next-payment" className="card grid gap-3 p-5">
       {isToken && <TokenDue money={money} serverTime={serverTime} />}
-      {!isToken && next && <InstalmentDue next={next} />}
+      {isTest && <TestDue money={money} serverTime={serverTime} />}
+      {money.state === 'paid' && next && <InstalmentDue next={next} />}
     </Section>
   );
 }

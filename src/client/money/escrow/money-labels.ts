@@ -57,6 +57,7 @@ export const REFUND_WORDS: Record<RefundState, Words> = {
 
 const EVENTS: Record<string, Words> = {
   'booking place': { title: 'Booked', tone: 'brand' },
+  'booking hold': { title: 'Test payment made', tone: 'good' },
   'booking accept': { title: 'Owner accepted', tone: 'good' },
   'booking decline': { title: 'Owner declined', tone: 'bad' },
   'booking pay': { title: 'Token amount paid', tone: 'good' },

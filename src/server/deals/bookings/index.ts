@@ -11,6 +11,10 @@ export {
   expireBookings,
 } from './expire.ts';
 export {
+  /** The test payment of a booking has arrived: the hold lasts while the owner decides. */
+  keepHold,
+} from './keep-hold.ts';
+export {
   /** A booking the caller is a party to. */
   findBooking,
   /** A booking and its listing, which nobody else changes until the transaction ends. */
@@ -34,6 +38,10 @@ export {
   /** Throws conflict while a booking holds the listing, whose row the caller has locked. */
   requireFree,
 } from './require-free.ts';
+export {
+  /** Throws conflict where a buyer, whose row the caller has locked, has too many holds or let too many go. */
+  requireHoldQuota,
+} from './require-hold-quota.ts';
 export {
   /** Its endpoints. */
   bookingRoutes,

@@ -1,7 +1,7 @@
-import { HOLD_HOURS, PAY_HOURS } from '#domain/deals/booking.ts';
+import { HOLD_MINUTES, PAY_HOURS } from '#domain/deals/booking.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
 import { formatRupees, type Paise, toRupees } from '#domain/lib/money.ts';
-import { hoursFrom } from '#domain/lib/time/deadlines.ts';
+import { hoursFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -30,7 +30,7 @@ async function open(context: Context, tx: Transaction, opening: Opening): Promis
     listingId: listing.id,
     ownerId: listing.ownerId,
     tokenPaise: tokenAmount(values.pricePaise, listing.listedIn),
-    expiresAt: hoursFrom(at, state === 'held' ? HOLD_HOURS : PAY_HOURS),
+    expiresAt: state === 'held' ? minutesFrom(at, HOLD_MINUTES) : hoursFrom(at, PAY_HOURS),
     createdAt: at,
     updatedAt: at,
   });
@@ -51,7 +51,7 @@ async function open(context: Context, tx: Transaction, opening: Opening): Promis
   return booking;
 }
 
-/** A buyer's hold on a free, locked listing at its asking price. */
+/** A buyer's hold on a free, locked listing at its asking price, for minutes (./keep-hold.ts). */
 export function holdListing(
   context: Context,
   tx: Transaction,

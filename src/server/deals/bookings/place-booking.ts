@@ -1,19 +1,23 @@
 import type { placeBooking } from '#contract/deals/booking-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { HOLD_HOURS } from '#domain/deals/booking.ts';
+import { HOLD_HOURS, HOLD_MINUTES } from '#domain/deals/booking.ts';
 import { formatRupees, toRupees } from '#domain/lib/money.ts';
 import { bookingGuards } from '#server/deals/hooks.ts';
 import { lockListing, requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { lockCaller } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
 import { tellOwner } from './notifications.ts';
 import { holdListing } from './open-booking.ts';
 import { requireFree } from './require-free.ts';
+import { requireHoldQuota } from './require-hold-quota.ts';
 
 export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { body }) => {
   const { id } = personOf(context);
   const booking = await context.db.transaction(async (tx) => {
+    await lockCaller(context, tx);
+    await requireHoldQuota(context, tx, id);
     const listing = await lockListing(tx, body.listingId);
     if (listing.ownerId === id) throw new AppError('conflict', 'This property is your own.');
     await requireDealable(tx, listing, id);
@@ -22,12 +26,12 @@ export const placeBookingVerb: Verb<typeof placeBooking> = async (context, { bod
     const held = await holdListing(context, tx, listing, { id, message: body.message || null });
     await tellOwner(context, tx, held, {
       title: 'Somebody wants to book your property',
-      body: `A buyer books “${listing.title}” at ${formatRupees(toRupees(held.pricePaise))}. Accept or decline within ${HOLD_HOURS} hours.`,
+      body: `A buyer books “${listing.title}” at ${formatRupees(toRupees(held.pricePaise))}. You can accept or decline now. Once they have made a test payment, within ${HOLD_MINUTES} minutes, you have ${HOLD_HOURS} hours.`,
     });
     return held;
   });
   return success(
     { bookingId: booking.id, state: booking.state },
-    `The property is on hold for you. The owner has ${HOLD_HOURS} hours to decide.`,
+    `The property is on hold for you for ${HOLD_MINUTES} minutes. Pay ₹ 1, which comes back at once, and the owner has ${HOLD_HOURS} hours to decide.`,
   );
 };

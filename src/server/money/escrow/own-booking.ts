@@ -8,7 +8,8 @@ import type { OrderRequest } from '#server/money/purposes/index.ts';
 import { findRelation } from '#server/people/blocks/index.ts';
 
 /** Why a booking’s token amount cannot be paid now. */
-const WHY_NOT: Record<Exclude<BookingState, 'accepted'>, string> = {
+const WHY_NOT: Record<BookingState, string> = {
+  accepted: 'The owner has accepted the booking already.',
   held: 'The owner has not accepted the booking yet.',
   paid: 'The token amount of this booking is paid already.',
   completed: 'This booking is completed.',
@@ -21,10 +22,14 @@ const WHY_NOT: Record<Exclude<BookingState, 'accepted'>, string> = {
 export const moneyPath = (bookingId: number) => `/BookedProperties/Payments/${bookingId}`;
 
 /**
- * The booking somebody wants to pay the token amount of. Throws not_found where they are not its
- * buyer, conflict unless that amount is due now.
+ * The booking somebody wants to pay for. Throws not_found where they are not its buyer, conflict
+ * unless it is in one of those states: the token amount is due once the owner has accepted.
  */
-export async function findDueBooking({ db, now }: Context, { personId, subjectId }: OrderRequest) {
+export async function findDueBooking(
+  { db, now }: Context,
+  { personId, subjectId }: OrderRequest,
+  due: readonly BookingState[] = ['accepted'],
+) {
   const [found] = await db
     .select({ booking: bookings, title: listings.title })
     .from(bookings)
@@ -34,6 +39,6 @@ export async function findDueBooking({ db, now }: Context, { personId, subjectId
   const { gone } = await findRelation(db, personId, found.booking.ownerId);
   if (gone) throw new AppError('conflict', 'The owner is not here at the moment. Pay nothing now.');
   const state = stateAt(found.booking, now());
-  if (state !== 'accepted') throw new AppError('conflict', WHY_NOT[state]);
+  if (!due.includes(state)) throw new AppError('conflict', WHY_NOT[state]);
   return found;
 }

@@ -4,6 +4,7 @@ import { fromRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { orders } from '#server/db/schema/index.ts';
+import { keepHold } from '#server/deals/bookings/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
 import { returnPennies } from './return-pennies.ts';
@@ -27,10 +28,13 @@ async function requireUntested(db: Queryable, bookingId: number, exceptOrder = 0
   if (made) throw new AppError('conflict', 'You have made the test payment already.');
 }
 
-/** A rupee before the large sum; it goes back at once (./return-pennies.ts). */
+/**
+ * A rupee before the large sum; it goes back at once (./return-pennies.ts). It shows that a buyer can
+ * pay: from then on a new booking keeps its home off the market while the owner decides.
+ */
 export const pennyPurpose: PurposeHandler = {
   async quote(context, request) {
-    const { booking, title } = await findDueBooking(context, request);
+    const { booking, title } = await findDueBooking(context, request, ['held', 'accepted']);
     await requireUntested(context.db, booking.id);
     return {
       description: `Test payment for “${title}”`,
@@ -41,7 +45,10 @@ export const pennyPurpose: PurposeHandler = {
       returnPath: moneyPath(booking.id),
     };
   },
-  grant: (_, tx, { id, subjectId }) => requireUntested(tx, subjectId ?? 0, id),
+  async grant(context, tx, { id, subjectId }) {
+    await requireUntested(tx, subjectId ?? 0, id);
+    await keepHold(context, tx, subjectId ?? 0);
+  },
   revoke: async () => {},
   afterPaid: returnPennies,
   // One of its own, so that it never counts as the deal's.

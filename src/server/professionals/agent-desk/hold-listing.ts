@@ -10,10 +10,12 @@ import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
 import { listingHolds } from '#server/db/schema/index.ts';
+import { requireHoldQuota } from '#server/deals/bookings/index.ts';
 import { isBooked, lockListing, requireLive } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { isAssigned, nameOf } from '#server/professionals/engagements/index.ts';
+import { lockPerson } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
 import { sweepHolds } from './expire.ts';
 import { findRunningHold } from './holds.ts';
@@ -28,14 +30,18 @@ async function requireAssigned(tx: Transaction, agentId: number, listingId: numb
 }
 
 /** A lead of the agent's own that is not over. */
-async function requireLead(tx: Transaction, agentId: number, leadId: number | undefined) {
-  if (leadId === undefined) return;
-  const [lead] = await rows(
+async function findLead(
+  tx: Transaction,
+  agentId: number,
+  leadId: number | undefined,
+): Promise<{ buyerId: number } | undefined> {
+  if (leadId === undefined) return undefined;
+  const [lead] = await rows<{ buyerId: number }>(
     tx,
-    sql`select 1 from leads where id = ${leadId} and agent_id = ${agentId}
+    sql`select buyer_id as "buyerId" from leads where id = ${leadId} and agent_id = ${agentId}
           and state not in ('won', 'lost')`,
   );
-  if (lead) return;
+  if (lead) return lead;
   const message = 'Choose one of your open leads.';
   throw new AppError('invalid', message, [{ path: 'leadId', message }]);
 }
@@ -77,10 +83,14 @@ export const holdListingVerb: Verb<typeof holdListing> = async (context, { param
   const until = hoursFrom(at, HOLD_LISTING_HOURS);
   const holdId = await context.db.transaction(async (tx) => {
     await requireAssigned(tx, agentId, listingId);
+    const lead = await findLead(tx, agentId, body.leadId);
+    if (lead) {
+      await lockPerson(tx, lead.buyerId);
+      await requireHoldQuota(context, tx, lead.buyerId);
+    }
     const listing = await lockListing(tx, listingId);
     await requireAssigned(tx, agentId, listingId);
     requireLive(listing);
-    await requireLead(tx, agentId, body.leadId);
     await requireUnheld(context, tx, listingId);
     await requireQuota(context, tx, agentId, listingId);
     const made = await insertOne(tx, listingHolds, {

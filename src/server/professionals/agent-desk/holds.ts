@@ -69,6 +69,20 @@ export async function findRunningHold(
   return hold;
 }
 
+/** How many homes agents keep for a buyer now. */
+export async function countHoldsFor(
+  { now }: Pick<Context, 'now'>,
+  tx: Queryable,
+  buyerId: number,
+): Promise<number> {
+  const [found] = await rows<{ n: number }>(
+    tx,
+    sql`select count(*)::int as n from listing_holds h join leads d on d.id = h.lead_id
+        where d.buyer_id = ${buyerId} and ${isRunning(now())}`,
+  );
+  return found?.n ?? 0;
+}
+
 /**
  * Throws conflict while an agent keeps the listing for somebody else than this buyer. The caller
  * holds the listing's row.

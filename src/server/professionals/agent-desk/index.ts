@@ -7,6 +7,8 @@ export {
   forgetViewers,
 } from './expire.ts';
 export {
+  /** How many homes agents keep for a buyer now. */
+  countHoldsFor,
   /** Throws conflict while an agent keeps the listing for somebody else than this buyer. */
   requireNotHeld,
 } from './holds.ts';
