@@ -3,6 +3,7 @@ import { PAPER_TABLES, type PaperTableName } from '#domain/paper-tables.ts';
 
 const TITLES: Record<PaperTableName, string> = {
   identity_check: 'Documents of an identity check',
+  licence: 'Evidence of a licence',
   verification: 'Papers of a listing’s verification',
   booking: 'Documents of a booking',
   engagement: 'Papers of an engagement',

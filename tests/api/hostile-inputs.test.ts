@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#contract/index.ts';
 import type { Endpoint } from '#contract/lib/endpoint.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { aSession } from '#tests/builders/index.ts';
+import { NO_LIMITS } from '#tests/builders/no-limits.ts';
 import { heldUp } from '#tests/held-up.ts';
 import { hostileTexts } from '#tests/hostile-shapes.ts';
 import { patience } from '#tests/patience.ts';
@@ -29,7 +30,7 @@ let database: TestDatabase;
 let world: World;
 beforeAll(async () => {
   database = await demoDatabase();
-  const context = { ...testContext(database.db), limits: { spend: async () => undefined } };
+  const context = { ...testContext(database.db), limits: NO_LIMITS };
   world = { context, api: testApi(database.db, context) };
 });
 afterAll(async () => {

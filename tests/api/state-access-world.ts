@@ -12,6 +12,7 @@ import { dealWorld, type Member } from '#tests/api/deals/deal-world.ts';
 import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
 import { newMobile } from '#tests/api/world.ts';
 import { stored } from '#tests/builders/index.ts';
+import { NO_LIMITS } from '#tests/builders/no-limits.ts';
 import type { Sees } from '#tests/expected/state-access.ts';
 import { pdf } from '#tests/unit/uploads/files.ts';
 
@@ -60,10 +61,7 @@ export function stateWorld() {
   }
 
   beforeAll(async () => {
-    world.context().limits = {
-      spend: async () => undefined,
-      hold: async () => async () => undefined,
-    };
+    world.context().limits = NO_LIMITS;
     others.lawyer = await member('lawyer');
     others.evaluator = await member('evaluator');
     for (const role of ['user', 'agent', 'lawyer', 'evaluator'] as const) {

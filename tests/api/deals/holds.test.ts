@@ -4,6 +4,7 @@ import { leads, listingHolds } from '#server/db/schema/index.ts';
 import { settle } from '#server/money/payments/settle.ts';
 import { playSandbox } from '#server/ports/gateway/sandbox/play.ts';
 import { newMobile } from '#tests/api/world.ts';
+import { NO_LIMITS } from '#tests/builders/no-limits.ts';
 import { dealWorld, type Member, raceRounds } from './deal-world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +17,7 @@ let buyer: Member;
 beforeEach(async () => {
   buyer = await world.member();
   await query('update people set mobile = $2 where id = $1', buyer.id, newMobile());
-  world.context().limits = { spend: async () => undefined };
+  world.context().limits = NO_LIMITS;
 });
 
 const book = async () =>
