@@ -70,6 +70,7 @@ const PEOPLE = {
   NOTIFICATION_PAGE: 30,
   // Hours in which the owner of a new bank account can object.
   NEW_ACCOUNT_HOURS: 24,
+  LICENCE_REMINDER_DAYS: 30,
 };
 
 const HOMES = {

@@ -157,7 +157,12 @@ describe('the profile', () => {
       areasServed: [],
       latitude: null,
     });
-    expect(await actionsOf(person)).toEqual(Array(3).fill('profile.update'));
+    expect(await actionsOf(person)).toEqual([
+      'profile.update',
+      'licence.submit',
+      'profile.update',
+      'profile.update',
+    ]);
   });
 
   test.each([

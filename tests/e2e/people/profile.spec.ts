@@ -111,7 +111,7 @@ test.describe('identity', () => {
     const kept = await rename('APTE');
     await expect(kept.getByText('Verified', { exact: true })).toHaveCount(2);
     const lost = await rename('Deshpande');
-    await expect(lost.getByText('To be checked again')).toHaveCount(2);
+    await expect(lost.getByText('To be checked again', { exact: true })).toHaveCount(2);
     await expect(lost.getByText('The name of your account was changed').first()).toBeVisible();
     await expectAccessible(page);
 
@@ -130,7 +130,7 @@ test.describe('identity', () => {
 
     await page.reload();
     await expect(lost.getByText('Verified', { exact: true })).toHaveCount(1);
-    await expect(lost.getByText('To be checked again')).toHaveCount(1);
+    await expect(lost.getByText('To be checked again', { exact: true })).toHaveCount(1);
   });
 });
 
