@@ -84,11 +84,14 @@ async function tryCall(
   who: string,
   caller?: { id: number; role?: Role; isParty?: true },
 ): Promise<number> {
-  const others = await othersThan(world, caller?.id);
+  const before = await othersThan(world, caller?.id);
   const answer = await world.api(endpoint.method, path, body, {
     ...headers,
     ...(caller && (await sessionOf(caller))),
   });
+  // Whom a code or password signs in, it is.
+  const signedIn: number | undefined = answer.body?.token && answer.body.user?.id;
+  const others = signedIn === undefined ? before : await othersThan(world, signedIn);
   const sent = JSON.stringify(body ?? '');
   const head = [...answer.headers].map((pair) => pair.join(': ')).join('\n');
   const text = `${head}\n${typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)}`;
