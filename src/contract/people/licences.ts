@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
-import { shortText } from '#contract/lib/fields.ts';
+import { shortText, upTo } from '#contract/lib/fields.ts';
 import { PROFESSIONS, ROLES } from '#domain/lib/role.ts';
 import { LICENCE_STATES } from '#domain/people/licence-check.ts';
 
@@ -58,7 +58,12 @@ export const submitLicenceDocument = endpoint({
   reach: 'caller',
   changes: ['kyc', 'professionals'],
   limit: { calls: 10, seconds: 3_600 },
-  query: z.object({ filename: z.string().max(300).default('certificate') }),
+  query: z.object({
+    filename: z
+      .string()
+      .max(...upTo(300))
+      .default('certificate'),
+  }),
   upload: { maxBytes: DOCUMENT_BYTES },
   response: nothing,
   errors: ['too_large', 'conflict', 'rate_limited'],

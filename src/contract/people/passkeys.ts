@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { upTo } from '#contract/lib/fields.ts';
 
 /**
  * What browsers and servers hand each other about passkeys, as the W3C spells it (Web Authentication,
@@ -25,7 +26,10 @@ export const newPasskey = z.object({
   response: z.object({
     clientDataJSON: clientData,
     attestationObject: bytes(20_000),
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z
+      .array(z.string().max(...upTo(40)))
+      .max(10)
+      .optional(),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
-import { loginPassword, oneTimeCode } from '#contract/lib/fields.ts';
+import { loginPassword, oneTimeCode, upTo } from '#contract/lib/fields.ts';
 import { newPasskey, passkeyCreation } from './passkeys.ts';
 import { factorProof } from './second-factor.ts';
 
@@ -125,7 +125,7 @@ export const addPasskey = endpoint({
       .string('Give the passkey a name.')
       .trim()
       .min(1, 'Give the passkey a name.')
-      .max(60, 'Use at most 60 characters.'),
+      .max(...upTo(60)),
     passkey: newPasskey,
   }),
   response: envelope(z.object({ passkeyId: z.number().int(), recoveryCodes })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { ROLES } from '#domain/lib/role.ts';
 import { passkeyRequest, signedByPasskey } from './passkeys.ts';
 import { factorProof } from './second-factor.ts';
@@ -36,7 +37,10 @@ export const finishLogin = endpoint({
   changes: [],
   limit: { calls: 60, seconds: 900 },
   body: z.object({
-    ticket: z.string('Sign in again.').min(20, 'Sign in again.').max(64, 'Sign in again.'),
+    ticket: z
+      .string('Sign in again.')
+      .min(20, 'Sign in again.')
+      .max(...upTo(64, 'Sign in again.')),
     proof: factorProof,
   }),
   response: signedIn,

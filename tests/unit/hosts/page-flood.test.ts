@@ -16,6 +16,8 @@ const astro: AstroHandler = async (req, res) => {
 const env = { SITE_URL: 'http://localhost', TRUST_PROXY: true };
 const context = {
   env,
+  // Nobody asks here whether it takes writes.
+  db: { $client: { options: {} } },
   log: createLogger('silent'),
   // Pages are counted in the process, so that no database is asked.
   limits: createLimits({ $client: {} } as never, secretsFrom('a secret that only tests know')),
