@@ -25,6 +25,7 @@ const SPECIFIED = {
   },
   INDEX_YEARS: Array.from({ length: 24 }, (_, i) => 2001 + i),
   SALE_YEARS: [2024, 2025],
+  MAX_SAID: 300,
   // RBI, Master Circular on Housing Finance.
   LOAN_BANDS: [
     { upTo: 3_000_000, percent: 90 },

@@ -232,6 +232,11 @@ export const OTHER_SETTINGS = {
     'How many times as long as on an idle machine tests wait',
   ),
   ...tools(
+    { FULL_HOSTILE: text() },
+    'none',
+    '`1`: every hostile text and file goes to every field and upload of the contract, not the worst of them',
+  ),
+  ...tools(
     { FULL_CACHE: text() },
     'none',
     '`1`: what calls change is compared with what they declare for every role, not for one',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#contract/lib/errors.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { badFile } from './bad-file.ts';
 
 /** What reading one file may cost; more is refused. */
@@ -17,9 +18,9 @@ export type Report<Answer> = { answer: Answer } | { refused: string } | { failed
 const WORKERS = 2;
 /** Files that may wait; each holds its bytes. */
 const MAX_WAITING = 12;
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 /** Loading what it works with is no fault of the file. */
-const START_MS = 60_000;
+const START_MS = MINUTE_MS;
 
 const TOO_MUCH =
   'This file is too much work to read. Please print it to a new PDF, or send a smaller copy.';
