@@ -1,15 +1,11 @@
 import { createHmac } from 'node:crypto';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { counted } from '#domain/lib/counted.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Secrets } from '#server/lib/secrets.ts';
+import { postgresCounter } from './postgres-counter.ts';
 
 /** One of several limits that a try is held to. */
 export interface Rule {
@@ -39,17 +35,7 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
     const known = limiters.get(rule);
     if (known) return known;
     const plain = { keyPrefix: name, points: calls, duration: seconds };
-    const limiter = perNode
-      ? new RateLimiterMemory(plain)
-      : new RateLimiterPostgres({
-          ...plain,
-          storeClient: db.$client,
-          // It would go by the name of the pool’s class.
-          storeType: 'pool',
-          tableName: 'rate_limits',
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-        });
+    const limiter = perNode ? new RateLimiterMemory(plain) : postgresCounter(db, plain);
     limiters.set(rule, limiter);
     return limiter;
   };

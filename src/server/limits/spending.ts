@@ -1,8 +1,9 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#contract/lib/errors.ts';
 import { DAY_SECONDS } from '#domain/lib/time/lengths.ts';
 import { puneDate, puneDayNumber, startOfDay } from '#domain/lib/time/pune.ts';
 import type { Database } from '#server/db/client.ts';
+import { postgresCounter } from './postgres-counter.ts';
 
 /** What the house pays others for, by the piece. */
 export const PAID_KINDS = ['sms', 'pan', 'aadhaar', 'bank'] as const;
@@ -53,14 +54,10 @@ export function createSpending(
   db: Database,
   { caps, alarm, now = () => new Date() }: Options,
 ): Spending {
-  const counter = new RateLimiterPostgres({
-    storeClient: db.$client,
-    tableName: 'rate_limits',
-    tableCreated: true,
+  const counter = postgresCounter(db, {
     keyPrefix: 'spent',
     points: Math.max(...Object.values(caps)),
     duration: 2 * DAY_SECONDS,
-    clearExpiredByTimeout: false,
   });
   const keyOf = (what: PaidKind) => `${what} ${puneDate(now())}`;
   async function count(what: PaidKind): Promise<number> {
