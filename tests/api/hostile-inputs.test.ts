@@ -64,6 +64,14 @@ function fieldsOf(schema: Endpoint['body']): string[][] {
   ];
 }
 
+/** Of what has several forms, a field of another form than that sent is not read. */
+const isOfOneForm = (schema: Endpoint['body'], field: readonly string[]): boolean =>
+  schema !== undefined &&
+  partsOf(schema).some(
+    ({ path, schema: { _zod } }) =>
+      _zod.def.type === 'union' && path.every((name, i) => field[i] === name),
+  );
+
 /** The value with a text at a path, whatever stood there. */
 function withText(value: unknown, [name, ...rest]: readonly string[], text: string): unknown {
   if (name === undefined) return text;
@@ -99,8 +107,7 @@ describe('hostile texts', () => {
             () => world.api(endpoint.method, path, sent, headers),
             about,
           );
-          // Of a body in one of several forms, a field of another form is not read.
-          if (endpoint.body?._zod.def.type === 'union') continue;
+          if (isOfOneForm(endpoint.body, field)) continue;
           expect([about, [413, 422].includes(status)], `${about}: ${status}`).toEqual([
             about,
             true,

@@ -10,7 +10,7 @@ let folder: string;
 let site: SiteProcess;
 let person: Record<string, string>;
 let browser: Record<string, string>;
-let setCookie: string;
+let setCookies: string[];
 let photo: string;
 let documentPath: string;
 
@@ -24,7 +24,7 @@ async function signIn(headers: Record<string, string>) {
     body: JSON.stringify({ email: 'newuser@propertysearch.test', password: DEMO_PASSWORD }),
   });
   const { token } = (await answer.json()) as { token: string };
-  return { token, cookie: answer.headers.get('set-cookie') ?? '' };
+  return { token, cookies: answer.headers.getSetCookie() };
 }
 
 beforeAll(async () => {
@@ -36,8 +36,8 @@ beforeAll(async () => {
   await ready(site);
   person = { authorization: (await signIn({})).token };
   const signedIn = await signIn({ 'sec-fetch-site': 'same-origin' });
-  setCookie = signedIn.cookie;
-  browser = { authorization: signedIn.token, cookie: setCookie.split(';')[0] ?? '' };
+  setCookies = signedIn.cookies;
+  browser = { authorization: signedIn.token, cookie: setCookies[0]?.split(';')[0] ?? '' };
   const shape = { width: 400, height: 400, channels: 3 as const, background: 'teal' };
   const body = new Uint8Array(await sharp({ create: shape }).png().toBuffer());
   const stored = await ask('/api/profile/photo', { method: 'PUT', headers: person, body });
@@ -192,10 +192,15 @@ test('words of an address stay words in the page', async () => {
   }
 });
 
-test('a session’s cookie is out of reach of scripts, other sites and plain http', () => {
-  expect(setCookie).toMatch(
-    /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
-  );
+test('the cookies of a session and a device are out of reach of scripts, other sites and plain http', () => {
+  expect(setCookies).toEqual([
+    expect.stringMatching(
+      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+    ),
+    expect.stringMatching(
+      /^__Host-device=[\w.~-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
+    ),
+  ]);
 });
 
 test('a document is a file to keep, never a page to show', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { paise, plus } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
-import { payouts, priceItems, releases } from '#server/db/schema/index.ts';
+import { payouts, priceItems, releases, staffAgreements } from '#server/db/schema/index.ts';
 import { post } from '#server/money/ledger/post.ts';
 import { applyRefund } from '#server/money/payments/apply-refund.ts';
 import { refundOrder } from '#server/money/payments/refund-order.ts';
@@ -164,7 +164,18 @@ export const moneyAdminExamples: Record<string, Example> = {
   retryAdminRefund: async (world) => ({
     path: `/api/admin/refunds/${await failedRefund(world)}/retry`,
   }),
-  listStaffAgreements: () => ({ path: '/api/admin/agreements' }),
+  listStaffAgreements: async (world) => {
+    const order = await paidOrder(world);
+    await world.context.db.insert(staffAgreements).values({
+      staffId: (await staff(world)).id,
+      subjectKind: 'order',
+      subjectId: order.id,
+      amountPaise: AMOUNT_PAISE,
+      payeeId: order.personId,
+      reason: REASON,
+    });
+    return { path: '/api/admin/agreements' };
+  },
   listAdminPayouts: () => ({ path: '/api/admin/payouts?desk=waiting' }),
   secondAdminPayout: async (world) => ({
     path: `/api/admin/payouts/${await aPayout(world)}/second`,
