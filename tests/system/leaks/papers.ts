@@ -4,8 +4,9 @@ import {
   SANDBOX_OTP,
   SANDBOX_PAN,
 } from '#server/ports/kyc/sandbox.ts';
+import { codeAt } from '#tests/builders/index.ts';
 import { noise, pdf, stream } from '#tests/unit/uploads/files.ts';
-import { newVisitor, type Scene } from './visitor.ts';
+import { newVisitor, type Scene, type Visitor } from './visitor.ts';
 import { type Member, signIn, wrongCode } from './visits.ts';
 
 export const aadhaar = (number: string) => ({ aadhaar: number, consent: true });
@@ -91,6 +92,21 @@ async function sendDocument({ send }: Member) {
   return { checkId: data.checkId as number, documentId: mine.documents[0].id as number };
 }
 
+/** Staff add their authenticator app; what it is handed is handed out that once. */
+async function setUpApp(
+  { secrets, answers }: Scene,
+  send: Visitor['send'],
+  password: string,
+): Promise<void> {
+  const { data: app } = await send(200, 'POST', '/api/profile/security/app', { password });
+  answers.pop();
+  secrets.add('secret of an app', app.secret);
+  const code = secrets.addCode(codeAt(app.secret, new Date()));
+  const { data } = await send(200, 'POST', '/api/profile/security/app/confirm', { code });
+  answers.pop();
+  for (const recoveryCode of data.recoveryCodes) secrets.add('recovery code', recoveryCode);
+}
+
 /** Staff look at somebody's document, approve it, suspend them and take them back. */
 export async function workAsStaff(
   scene: Scene,
@@ -100,9 +116,12 @@ export async function workAsStaff(
   const { checkId, documentId } = await sendDocument(member);
   const { send } = newVisitor(scene, 'browser');
   await send(200, 'POST', '/api/auths/login', staff);
-  for (const list of ['kyc', 'people', 'audit']) await send(200, 'GET', `/api/admin/${list}`);
+  await setUpApp(scene, send, staff.password);
+  for (const list of ['people', 'audit']) await send(200, 'GET', `/api/admin/${list}`);
+  const { data: waiting } = await send(200, 'GET', '/api/admin/kyc');
+  const { person: name } = waiting.data.find((row: { checkId: number }) => row.checkId === checkId);
   await send(200, 'GET', `/api/profile/document/${documentId}`);
-  await send(200, 'POST', `/api/admin/kyc/${checkId}/decide`, { decision: 'approve' });
+  await send(200, 'POST', `/api/admin/kyc/${checkId}/decide`, { decision: 'approve', name });
   const reason = 'A reason of five words.';
   await send(200, 'POST', `/api/admin/people/${member.id}/suspend`, { reason });
   await signIn(member, 401);
