@@ -86,8 +86,9 @@ test('an agent brings a buyer to a booking, and is paid and reviewed', async ({
     await confirmWork(owner);
     await desk.reload();
     await expect(historyOf(desk).getByText('Confirmed with the client’s code')).toBeVisible();
+    // A new bank account is paid after a day.
     await expect(async () => {
-      await expect(await bookingOf(desk, title)).toContainText('Paid to your bank', {
+      await expect(await bookingOf(desk, title)).toContainText('On its way to your bank', {
         timeout: patience(2),
       });
     }).toPass({ timeout: patience(40) });

@@ -27,6 +27,7 @@ export function NumberInput({ label, value, min, max, isMoney, isWhole, help, on
   const isGood = (number: number) =>
     number >= min && number <= max && (!isWhole || Number.isInteger(number));
   const isRefused = typed !== undefined && !isGood(numberIn(typed));
+  const shown = isMoney ? displayPrice(value) : String(value);
   const kind = isWhole ? 'a whole number' : 'a number';
   const notes = [isRefused && `${id}error`, help && `${id}help`].filter(Boolean).join(' ');
   return (
@@ -38,7 +39,7 @@ export function NumberInput({ label, value, min, max, isMoney, isWhole, help, on
         inputMode="decimal"
         aria-invalid={isRefused || undefined}
         aria-describedby={notes || undefined}
-        value={typed ?? (isMoney ? displayPrice(value) : String(value))}
+        value={typed ?? shown}
         onChange={(event) => {
           const text = event.target.value.replace(/[^\d.,-]/g, '');
           setTyped(text);
@@ -48,8 +49,8 @@ export function NumberInput({ label, value, min, max, isMoney, isWhole, help, on
       />
       {isRefused && (
         <p id={`${id}error`} className="mt-1 text-xs font-normal text-bad">
-          Give {kind} from {groupDigits(min)} to {groupDigits(max)}; the result is still for{' '}
-          {groupDigits(value)}.
+          Give {kind} from {groupDigits(min)} to {groupDigits(max)}; the result is still for {shown}
+          .
         </p>
       )}
       {help && (
