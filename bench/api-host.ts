@@ -13,7 +13,11 @@ if (!env.DATABASE_URL) throw new Error('DATABASE_URL is missing');
 const log = createLogger('error');
 const db = connect(env.DATABASE_URL, 16, log);
 const api = createApi(ROUTES, openContext(db, env, log));
-const answer = getRequestListener((request) =>
-  api.fetch(request, { requestId: 'bench', address: 'bench' }),
-);
+// As many visitors: one alone may not search so often.
+let calls = 0;
+const answer = getRequestListener((request) => {
+  calls++;
+  const address = `10.0.${(calls >> 8) & 255}.${calls & 255}`;
+  return api.fetch(request, { requestId: 'bench', address });
+});
 createServer((req, res) => void answer(req, res)).listen(env.PORT, '127.0.0.1');

@@ -142,7 +142,7 @@ async function staticPart(): Promise<string> {
 async function pagesPart(): Promise<string> {
   const row = await withSite(benchPages);
   return table(
-    ['SEO pages rendered', 'Seconds', 'Most memory, MB'],
+    ['Pages rendered', 'Seconds', 'Most memory, MB'],
     [[whole(row.pages), row.seconds.toFixed(1), whole(row.peak)]],
   );
 }

@@ -9,7 +9,14 @@ export async function withSite<T>(use: (base: string, pid: number) => Promise<T>
   const base = `http://127.0.0.1:${port}`;
   const site = await serve(
     'src/server/hosts/main.ts',
-    { PORT: String(port), DATA_DIR: folder, DEMO: 'true', LOG_LEVEL: 'error', DATABASE_URL: '' },
+    {
+      PORT: String(port),
+      DATA_DIR: folder,
+      DEMO: 'true',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      TRUST_PROXY: 'true',
+    },
     `${base}/readyz`,
   );
   try {
