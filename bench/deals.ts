@@ -17,7 +17,8 @@ const STEPS = 800;
 /** Calls whose SQL the floor goes round (pgbench takes 128 at most); recording one counts towards its person's limits. */
 const SCRIPTS = 120;
 const OWNERS = 40;
-const BUYERS = 100;
+/** Two bids and two bookings each: a buyer holds few homes at a time. */
+const BUYERS = 400;
 /** Rupees, whatever the listing is. */
 const PRICE = 8_000_000;
 
