@@ -6,20 +6,12 @@ import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listKycReviews } from '#contract/people/admin.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { CHECK_LABEL } from './check-label.ts';
+import { PERSON_COLUMN } from './person-column.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import type { Review } from './rows.ts';
 
 const COLUMNS: Column<Review>[] = [
-  {
-    key: 'person',
-    head: 'Person',
-    cell: ({ person, personId }) => (
-      <>
-        <span className="font-semibold">{person}</span>{' '}
-        <span className="tabular font-normal text-muted">#{personId}</span>
-      </>
-    ),
-  },
+  PERSON_COLUMN,
   { key: 'role', head: 'Role', cell: ({ role }) => ROLE_LABEL[role] },
   {
     key: 'what',

@@ -6,19 +6,11 @@ import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listLicences } from '#contract/people/licences.ts';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { LicenceDialog } from './LicenceDialog.tsx';
+import { PERSON_COLUMN } from './person-column.tsx';
 import type { LicenceRow } from './rows.ts';
 
 const COLUMNS: Column<LicenceRow>[] = [
-  {
-    key: 'person',
-    head: 'Person',
-    cell: ({ person, personId }) => (
-      <>
-        <span className="font-semibold">{person}</span>{' '}
-        <span className="tabular font-normal text-muted">#{personId}</span>
-      </>
-    ),
-  },
+  PERSON_COLUMN,
   { key: 'role', head: 'Role', cell: ({ role }) => ROLE_LABEL[role] },
   {
     key: 'number',

@@ -1,0 +1,13 @@
+import type { Column } from '#client/ui/DataTable.tsx';
+
+/** Who waits for a decision, with the number staff look them up by. */
+export const PERSON_COLUMN: Column<{ person: string; personId: number }> = {
+  key: 'person',
+  head: 'Person',
+  cell: ({ person, personId }) => (
+    <>
+      <span className="font-semibold">{person}</span>{' '}
+      <span className="tabular font-normal text-muted">#{personId}</span>
+    </>
+  ),
+};
