@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AdminItem, listPriceItems, PriceVersion } from '#contract/money/price-admin.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { PURPOSES } from '#domain/money/purpose.ts';
 import { type PriceItem, people, priceItems } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -18,7 +19,7 @@ function versionOf({ item, by }: Found): PriceVersion {
     version: item.version,
     validFrom: item.validFrom.toISOString(),
     validUntil: item.validUntil?.toISOString() ?? null,
-    changedBy: by && `${by.firstName} ${by.lastName}`.trim(),
+    changedBy: by && fullNameOf(by),
   };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { people } from '#server/db/schema/index.ts';
 import type { GatewayOrder } from '#server/ports/gateway/gateway.ts';
@@ -11,9 +12,9 @@ export async function customerOf(
 ): Promise<GatewayOrder['customer']> {
   const [person] = await db.select().from(people).where(eq(people.id, personId));
   if (!person) throw new AppError('not_found');
-  const { firstName, lastName, email, mobile } = person;
+  const { email, mobile } = person;
   if (mobile === null) {
     throw new AppError('conflict', 'Add a mobile number to My Profile first: paying needs one.');
   }
-  return { id: `p${personId}`, name: `${firstName} ${lastName}`.trim(), email, phone: mobile };
+  return { id: `p${personId}`, name: fullNameOf(person), email, phone: mobile };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { billingProfiles, people } from '#server/db/schema/index.ts';
@@ -23,7 +24,7 @@ export async function billingOf(db: Queryable, personId: number): Promise<Billin
   if (!found) throw new AppError('not_found');
   const { person, profile } = found;
   if (!profile) {
-    const name = `${person.firstName} ${person.lastName}`.trim();
+    const name = fullNameOf(person);
     return { name, address: person.city, state: HOME_STATE, gstin: null };
   }
   const { name, address, pincode, state, gstin } = profile;

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listKycReviews } from '#contract/people/admin.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { WAITING_STATES } from '#domain/people/kyc.ts';
 import type { Database } from '#server/db/client.ts';
 import { documents, identityChecks, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { fullNameOf } from '#server/people/kyc/index.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { BADGE_OF, type Badge, type Verification, verificationOf } from '#domain/people/kyc.ts';
 import { nameMatch } from '#domain/people/same-person-name.ts';
 import { audit } from '#server/core/audit.ts';
@@ -7,7 +8,6 @@ import type { Transaction } from '#server/db/client.ts';
 import { identityChecks, type Person, people } from '#server/db/schema/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { endChecks } from './end-checks.ts';
-import { fullNameOf } from './full-name.ts';
 import { badgeColumns } from './give-badge.ts';
 
 const BADGES: readonly Badge[] = ['aadhaar', 'pan'];

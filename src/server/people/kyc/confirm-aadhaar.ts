@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { confirmAadhaar } from '#contract/people/kyc.ts';
 import { counted } from '#domain/lib/counted.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { MAX_OTP_TRIES } from '#domain/people/kyc.ts';
 import { nameMatch } from '#domain/people/same-person-name.ts';
 import { audit } from '#server/core/audit.ts';
@@ -15,7 +16,6 @@ import { findCaller, lockCaller } from '#server/session/find-person.ts';
 import { type CountedTry, countOtpTry } from './count-otp-try.ts';
 import { endChecks } from './end-checks.ts';
 import { expireCheck } from './expire-check.ts';
-import { fullNameOf } from './full-name.ts';
 import { giveBadge } from './give-badge.ts';
 import { providerAway } from './provider-away.ts';
 

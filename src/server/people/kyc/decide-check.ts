@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { BADGE_OF } from '#domain/people/kyc.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -8,7 +9,6 @@ import { unseal } from '#server/lib/seal.ts';
 import { lockPerson } from '#server/session/find-person.ts';
 import { personOf } from '#server/session/person.ts';
 import { endChecks } from './end-checks.ts';
-import { fullNameOf } from './full-name.ts';
 import { giveBadge } from './give-badge.ts';
 import { hashPan } from './pan-hash.ts';
 

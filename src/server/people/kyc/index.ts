@@ -17,10 +17,6 @@ export {
   expireChecks,
 } from './expire-checks.ts';
 export {
-  /** The name of an account, as it is compared with names on record. */
-  fullNameOf,
-} from './full-name.ts';
-export {
   /** Whether a name on record is near enough to the one given. */
   nameFits,
 } from './name-fits.ts';

@@ -1,6 +1,7 @@
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { verifyPan } from '#contract/people/kyc.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { PAN_CONSENT } from '#domain/people/kyc.ts';
 import { maskPan, readPan } from '#domain/people/pan.ts';
 import { type NameMatch, nameMatch } from '#domain/people/same-person-name.ts';
@@ -14,7 +15,6 @@ import { fieldError } from '#server/lib/field-error.ts';
 import { seal } from '#server/lib/seal.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { findCaller, lockCaller } from '#server/session/find-person.ts';
-import { fullNameOf } from './full-name.ts';
 import { giveBadge, withdrawWaiting } from './give-badge.ts';
 import { nameFits } from './name-fits.ts';
 import { hashPan, onceByPan } from './pan-hash.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listLicences } from '#contract/people/licences.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import type { Database } from '#server/db/client.ts';
 import { documents, licences, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -47,7 +48,7 @@ export const listLicencesVerb: Verb<typeof listLicences> = async ({ db }, { quer
   ]);
   const data = found.map(({ firstName, lastName, submittedAt, ...row }) => ({
     ...row,
-    person: `${firstName} ${lastName}`.trim(),
+    person: fullNameOf({ firstName, lastName }),
     submittedAt: submittedAt.toISOString(),
   }));
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });

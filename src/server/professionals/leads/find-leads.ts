@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeadRow } from '#contract/professionals/leads.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
@@ -64,7 +65,7 @@ function presentLead(row: FoundLead, fits: Fits, now: Date): LeadRow {
     id: row.id,
     source: row.source,
     state: row.state,
-    buyer: row.known ? `${firstName} ${lastName}`.trim() : shortName(firstName, lastName),
+    buyer: row.known ? fullNameOf(row) : shortName(firstName, lastName),
     wants: row.wantsText,
     listingId: row.listingId,
     title: row.title,
