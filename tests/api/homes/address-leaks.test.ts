@@ -53,8 +53,9 @@ function pathsOf(path: string, { listing, person, owner, visit, booking }: Ids):
   );
 }
 
+/** Long enough that no clock, amount or number of an answer holds one by chance. */
 const tells = (text: string) =>
-  ['402', 'B wing', 'Lane 7', '73.89123', '18.53987'].some((secret) => text.includes(secret));
+  ['Flat 402', 'B wing', 'Lane 7', '73.89123', '18.53987'].some((secret) => text.includes(secret));
 
 /** The endpoints that tell this person where the home is to the door. */
 async function tellers(who: Member, ids: Ids): Promise<string[]> {
