@@ -223,7 +223,7 @@ export const blockOther = endpoint({
   summary: 'Take no more messages from the other of a thread, in any thread, or again',
   method: 'POST',
   path: '/messages/thread/{id}/block',
-  changes: ['threads'],
+  changes: ['threads', 'visits', 'contacts'],
   params: threadId,
   body: z.object({ blocked: z.boolean() }),
   response: envelope(z.object({ blocked: z.boolean() })),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireOpenable } from '#server/deals/contacts/index.ts';
 import { aContact } from '#tests/api/examples/contacts.ts';
+import { aThread } from '#tests/api/examples/messenger.ts';
 import { aSlot, aVisit } from '#tests/api/examples/visits.ts';
 import { ASKING, dealWorld, insertBid, type Member, outcomeOf } from './deal-world.ts';
 
@@ -109,3 +110,47 @@ test('an owner does not confirm by mistake whom they have blocked', async () => 
   const answer = await world.as(parties.owner, 'POST', `/meeting/visit/${id}/confirm`);
   expect(answer.status).toBe(409);
 });
+
+test.each(['owner', 'visitor'] as const)(
+  'a visit ends when its %s blocks the other',
+  async (by) => {
+    const listing = await world.aListing();
+    const buyer = await world.member();
+    const { id: threadId } = await aThread({ context: context() }, listing.ownerId, buyer.id);
+    const visitOf = (state: 'requested' | 'booked', inMinutes: number) =>
+      aVisit({ context: context() }, { ...sidesOf(listing, buyer), state, inMinutes });
+    const visits = [await visitOf('booked', 60), await visitOf('requested', IN_FOUR_DAYS)];
+    const stranger = await world.member();
+    const kept = await aVisit(
+      { context: context() },
+      { ...sidesOf(listing, stranger), state: 'booked', inMinutes: 300 },
+    );
+    const blocker = by === 'owner' ? parties.owner : buyer;
+    const blocked = await world.as(blocker, 'POST', `/messages/thread/${threadId}/block`, {
+      blocked: true,
+    });
+    expect(blocked.body.message).toContain('visits between you two are called off');
+    const { body } = await world.as(
+      buyer,
+      'GET',
+      `/meeting/getmeetingrecord/${listing.id}/${buyer.id}`,
+    );
+    const seen = body.data.map(({ meetingdata }: { meetingdata: object }) => meetingdata);
+    expect(seen).toHaveLength(2);
+    for (const visit of seen) expect(visit).toMatchObject({ state: 'cancelled', code: null });
+    for (const { id } of visits) {
+      expect((await world.as(parties.owner, 'POST', `/meeting/visit/${id}/confirm`)).status).toBe(
+        409,
+      );
+    }
+    const toldTo = (personId: number) =>
+      world.query(
+        "select from notifications where title = 'A visit is called off' and person_id = $1",
+        personId,
+      );
+    expect(await toldTo(buyer.id)).toHaveLength(visits.length);
+    expect((await toldTo(listing.ownerId)).length).toBeGreaterThanOrEqual(visits.length);
+    const [other] = await world.query('select state from visits where id = $1', kept.id);
+    expect(other).toEqual({ state: 'booked' });
+  },
+);

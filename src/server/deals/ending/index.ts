@@ -1,4 +1,8 @@
 export {
+  /** Visits of two end when one of them blocks the other. */
+  callOffBetween,
+} from './blocked.ts';
+export {
   /** Deals of somebody who leaves. */
   closeDeals,
 } from './close-account.ts';

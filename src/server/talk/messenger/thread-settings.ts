@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { blockOther, muteThread, showTyping } from '#contract/talk/messenger.ts';
 import { audit } from '#server/core/audit.ts';
 import { blocks, threadMembers } from '#server/db/schema/index.ts';
+import { callOffBetween } from '#server/deals/ending/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { tellLive } from '#server/live/live-event.ts';
 import { closedBy, findRelation } from '#server/people/blocks/index.ts';
@@ -28,6 +29,7 @@ export const blockOtherVerb: Verb<typeof blockOther> = async (context, { params,
     if (blocked) {
       const values = { blockerId: me, blockedId: them, createdAt: context.now() };
       await tx.insert(blocks).values(values).onConflictDoNothing();
+      await callOffBetween(context, tx, me, them);
     } else {
       await tx.delete(blocks).where(and(eq(blocks.blockerId, me), eq(blocks.blockedId, them)));
     }
@@ -37,7 +39,9 @@ export const blockOtherVerb: Verb<typeof blockOther> = async (context, { params,
       subjectId: them,
     });
   });
-  const words = blocked ? 'They cannot write to you any more.' : 'They can write to you again.';
+  const words = blocked
+    ? 'They cannot write to you any more, and visits between you two are called off.'
+    : 'They can write to you again.';
   return success({ blocked }, words);
 };
 
