@@ -24,7 +24,7 @@ const SPECIFIED = {
     2025: 376,
   },
   INDEX_YEARS: Array.from({ length: 24 }, (_, i) => 2001 + i),
-  SALE_YEARS: [2024, 2025],
+  SALE_YEARS: [2024, 2025, 2026],
   MAX_SAID: 300,
   // RBI, Master Circular on Housing Finance.
   LOAN_BANDS: [

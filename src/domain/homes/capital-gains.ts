@@ -38,8 +38,11 @@ export const INDEX_YEARS = Object.keys(COST_INFLATION_INDEX)
   .map(Number)
   .filter((year) => year <= BASE_YEAR);
 /** Financial years of a sale to which the law of 23 July 2024 applies in full or in part. */
-export const SALE_YEARS = [2024, 2025] as const;
+export const SALE_YEARS = [2024, 2025, 2026] as const;
 export type SaleYear = (typeof SALE_YEARS)[number];
+const LAST_INDEXED = Math.max(...Object.keys(COST_INFLATION_INDEX).map(Number));
+/** The year whose index a sale is reckoned by: the last notified one while its own is not out. */
+export const indexYearOf = (saleYear: SaleYear): number => Math.min(saleYear, LAST_INDEXED);
 export const TAX_RATE = 12.5;
 
 export interface CapitalGainsInput {
@@ -108,7 +111,7 @@ export interface LawfulTax {
   unindexed: number;
   /** The gain without indexation; 0 where there is none. */
   plainGain: number;
-  /** Only for those the relief is open to. */
+  /** Only for those the relief is open to; with an index older than the sale, at most this. */
   indexedAt20?: number;
   due: number;
 }
@@ -128,6 +131,9 @@ export function lawfulTax(
   const plainGain = Math.max(0, net - input.purchasePrice - input.improvementCost);
   const unindexed = percentOfRupees(plainGain, TAX_RATE);
   if (!reliefApplies) return { plainGain, unindexed, due: unindexed };
-  const indexedAt20 = percentOfRupees(Math.max(0, net - indexedCostOf(input, saleYear)), 20);
+  const indexedAt20 = percentOfRupees(
+    Math.max(0, net - indexedCostOf(input, indexYearOf(saleYear))),
+    20,
+  );
   return { plainGain, unindexed, indexedAt20, due: Math.min(unindexed, indexedAt20) };
 }

@@ -4,9 +4,11 @@ import {
   COST_INFLATION_INDEX,
   capitalGains,
   INDEX_YEARS,
+  indexYearOf,
   lawfulTax,
   parseCapitalGains,
   SALE_YEARS,
+  type SaleYear,
 } from '#domain/homes/capital-gains.ts';
 import { amortisation, clampEmi, emi } from '#domain/homes/emi.ts';
 import { leaveAndLicenceCosts, onRoadCosts } from '#domain/homes/stamp-duty.ts';
@@ -197,6 +199,19 @@ describe('capital gains', () => {
     expect([law.unindexed, law.due].map((n) => n.toFixed(2))).toEqual(
       [unindexed, due].map((n) => n.toFixed(2)),
     );
+  });
+  test('sold in a year whose index is not out, it is indexed to the last one that is', () => {
+    const input = {
+      salePrice: 9_000_000,
+      transferCost: 0,
+      purchasePrice: 7_000_000,
+      purchaseYear: 2021,
+      improvementCost: 0,
+    };
+    expect(lawfulTax(input, true, 2026)).toEqual(lawfulTax(input, true, 2025));
+    expect([2024, 2025, 2026].map((year) => indexYearOf(year as SaleYear))).toEqual([
+      2024, 2025, 2025,
+    ]);
   });
   test('gain and tax never fall below 0, and relief never costs more', () => {
     const rupees = fc.nat(1_000_000_000);

@@ -6,6 +6,7 @@ import {
   capitalGains,
   INCOMPLETE,
   INDEX_YEARS,
+  indexYearOf,
   lawfulTax,
   parseCapitalGains,
   SALE_YEARS,
@@ -40,9 +41,10 @@ const yearLabel = (year: number) => `${year}-${String(year + 1).slice(2)}`;
 function Result({ input }: { input: CapitalGainsInput }) {
   const id = useId();
   const [relief, setRelief] = useState(true);
-  const [saleYear, setSaleYear] = useState<SaleYear>(SALE_YEARS[SALE_YEARS.length - 1] ?? 2025);
+  const [saleYear, setSaleYear] = useState<SaleYear>(SALE_YEARS[SALE_YEARS.length - 1] ?? 2026);
   const specified = capitalGains(input);
   const law = lawfulTax(input, relief, saleYear);
+  const indexYear = indexYearOf(saleYear);
   const line = (label: string, rupees: number, strong = false) => (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-muted">{label}</dt>
@@ -87,18 +89,24 @@ function Result({ input }: { input: CapitalGainsInput }) {
           {line('Gain without indexation', law.plainGain)}
           {line('12.5% without indexation', law.unindexed)}
           {law.indexedAt20 !== undefined &&
-            line(`20% with indexation (index of ${yearLabel(saleYear)})`, law.indexedAt20)}
+            line(`20% with indexation (index of ${yearLabel(indexYear)})`, law.indexedAt20)}
           {line(
             law.indexedAt20 === undefined ? 'Tax due' : 'The lower of the two is due',
             law.due,
             true,
           )}
         </dl>
+        {law.indexedAt20 !== undefined && indexYear < saleYear && (
+          <p className="mt-2 text-sm">
+            The index of {yearLabel(saleYear)} was not out in November 2026. It does not fall from
+            year to year, so that with it the tax is at most this.
+          </p>
+        )}
         <p className="mt-2 text-xs text-muted">
-          Of what was held for more than 24 months: section 112, Finance (No. 2) Act 2024; cost
-          inflation index by CBDT, S.O. 1790(E) as amended up to notification 70/2025. The index of
-          2026-27 was not out when this was written (November 2026). Surcharge and cess come on top.
-          An estimate, not advice.
+          Of what was held for more than 24 months: section 112, Finance (No. 2) Act 2024, and from
+          April 2026 section 197 of the Income-tax Act 2025; cost inflation index by CBDT, S.O.
+          1790(E) as amended up to notification 70/2025. Surcharge and cess come on top. An
+          estimate, not advice.
         </p>
       </section>
       <section>
