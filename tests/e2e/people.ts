@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { SignUpRole } from '#domain/lib/role.ts';
 import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
@@ -39,12 +40,29 @@ export const appCode = (secret: string, steps = 0): string =>
     timestamp: Date.now() + steps * STEP_MS,
   });
 
-/**
- * As staff of the demo, by calls: a code is good once and tests share the account, so that those of
- * the half minutes around are tried, then the next is waited for. Screens are the story of
- * second-factor.spec.ts.
- */
-async function signInStaff(page: Page, email: string, password: string): Promise<void> {
+interface StaffSession {
+  cookies: Cookie[];
+  /** What the site keeps in the browser. */
+  kept: Record<string, string>;
+}
+
+/** Of the tests before, in whichever worker: a code is good once, so that each spared one spares waiting. */
+const sessionFile = (email: string) => `test-results/staff-${email}.json`;
+
+/** Opens the dashboard with that session; false where it is not good any more. */
+async function resume(page: Page, { cookies, kept }: StaffSession): Promise<boolean> {
+  await page.context().addCookies(cookies);
+  const headers = { authorization: kept.token ?? '' };
+  if (!(await page.request.get('/api/auths/sessions', { headers })).ok()) return false;
+  // Any page of the site: its storage holds the session beside the cookie.
+  await page.goto('/privacy');
+  await page.evaluate((all) => Object.assign(localStorage, all), kept);
+  await page.goto('/UserDashboard');
+  return true;
+}
+
+/** By calls; of the codes of the half minutes around each is tried, then the next is waited for. */
+async function newStaffSession(page: Page, email: string, password: string): Promise<StaffSession> {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const post = async (path: string, data: unknown) =>
     (await page.request.post(path, { data, headers })).json();
@@ -54,17 +72,24 @@ async function signInStaff(page: Page, email: string, password: string): Promise
     const proof = { kind: 'authenticator_app', code: appCode(DEMO_APP_SECRET, steps) };
     const { user, token } = await post('/api/auths/secondfactor', { ticket, proof });
     if (!token) continue;
-    // Any page of the site: its storage holds the session; the cookie came with the answer.
-    await page.goto('/privacy');
-    await page.evaluate((kept) => Object.assign(localStorage, kept), {
-      token,
-      userId: String(user.id),
-      userRole: user.userrole,
-    });
-    await page.goto('/UserDashboard');
-    return;
+    const kept = { token, userId: String(user.id), userRole: user.userrole };
+    return { cookies: await page.context().cookies(), kept };
   }
   throw new Error(`No code lets ${email} in`);
+}
+
+/** As staff of the demo, in the session they have or a new one. Screens: second-factor.spec.ts. */
+async function signInStaff(page: Page, email: string, password: string): Promise<void> {
+  const file = sessionFile(email);
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before && (await resume(page, JSON.parse(before)))) return;
+  const session = await newStaffSession(page, email, password);
+  await mkdir('test-results', { recursive: true });
+  // Whole or not at all, since another worker may be reading.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(session));
+  await rename(draft, file);
+  expect(await resume(page, session)).toBe(true);
 }
 
 const isStaff = (email: string) => /^admin\d*@/.test(email);
