@@ -4,6 +4,7 @@ import { paiseOf } from '#domain/ads/budget.ts';
 import type { AdPlace } from '#domain/ads/place.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
+import { fullNameIn } from '#server/db/full-name.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Campaign } from '#server/db/schema/index.ts';
 import { adMediaOf } from './ad-media.ts';
@@ -50,7 +51,7 @@ export const readCampaigns = (db: Queryable, which: SQL): Promise<CampaignRow[]>
           array(select place::text from ad_campaign_places p
             where p.campaign_id = c.id order by p.place) as places,
           n.views, n.clicks, count(*) over () as total,
-          trim(o.first_name || ' ' || o.last_name) as advertiser, o.email
+          ${fullNameIn('o')} as advertiser, o.email
         from ad_campaigns c
         left join people o on o.id = c.owner_id
         cross join lateral (

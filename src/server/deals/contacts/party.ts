@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Party } from '#contract/deals/contacts.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 
 /** The columns `presentParty` reads. Needs `people o`. */
@@ -21,7 +22,7 @@ export function presentParty(row: PartyRow, open: boolean): Party {
   const { otherFirstName: first, otherLastName: last } = row;
   return {
     id: row.otherId,
-    name: open ? `${first} ${last}` : shortName(first, last),
+    name: open ? fullNameOf({ firstName: first, lastName: last }) : shortName(first, last),
     memberSince: row.otherSince.toISOString(),
     aadhaarverification: row.otherAadhaar,
     panverification: row.otherPan,

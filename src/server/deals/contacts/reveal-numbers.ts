@@ -2,6 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { revealNumbers } from '#contract/deals/contact-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { contactRequests, contactViews, people } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { requireReachable } from '#server/people/blocks/index.ts';
@@ -37,7 +38,7 @@ export const revealNumbersVerb: Verb<typeof revealNumbers> = async (context, { p
       at: now(),
     });
     return {
-      name: `${other.firstName} ${other.lastName}`,
+      name: fullNameOf(other),
       mobile: other.mobile,
       email: other.email,
     };

@@ -3,6 +3,7 @@ import type { listAlikePhotos } from '#contract/homes/media.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
+import { fullNameIn } from '#server/db/full-name.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { answerOf, waitingPhotos } from './alike.ts';
@@ -12,9 +13,12 @@ const PAGE_SIZE = 20;
 type Item = ResponseOf<typeof listAlikePhotos>['data']['data'][number];
 
 /** A photo `m` of a listing `l` of a person `o`, as JSON. */
-const photo = (m: string, l: string, o: string) =>
-  sql.raw(`jsonb_build_object('mediaId', ${m}.id, 'url', ${m}.url, 'alt', ${m}.alt,
-    'listingId', ${l}.id, 'title', ${l}.title, 'owner', ${o}.first_name || ' ' || ${o}.last_name)`);
+const photo = (m: string, l: string, o: string) => {
+  const of = (alias: string, column: string) => sql.raw(`${alias}.${column}`);
+  return sql`jsonb_build_object('mediaId', ${of(m, 'id')}, 'url', ${of(m, 'url')},
+    'alt', ${of(m, 'alt')}, 'listingId', ${of(l, 'id')}, 'title', ${of(l, 'title')},
+    'owner', ${fullNameIn(o)})`;
+};
 
 interface Row {
   photo: Omit<Item, 'foundAt' | 'answer' | 'like'>;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { listVerifications } from '#contract/homes/verifications.ts';
 import { success } from '#contract/lib/envelope.ts';
+import { fullNameIn } from '#server/db/full-name.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { readPapers } from './read-papers.ts';
@@ -26,7 +27,7 @@ export const listVerificationsVerb: Verb<typeof listVerifications> = async ({ db
     rows<Row>(
       db,
       sql`select v.id as "verificationId", l.id as "listingId", l.title, l.address,
-            o.first_name || ' ' || o.last_name as person, o.id as "personId",
+            ${fullNameIn('o')} as person, o.id as "personId",
             v.created_at as "submittedAt"
           from ${waiting} order by v.created_at, v.id
           limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)}`,

@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { AdminRelease, listOpenReleases } from '#contract/money/release-admin.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import { fullNameIn } from '#server/db/full-name.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -25,9 +26,6 @@ type Found = Omit<
   total: number;
 };
 
-const nameOf = (alias: string) =>
-  sql`trim(${sql.raw(alias)}.first_name || ' ' || ${sql.raw(alias)}.last_name)`;
-
 /** What was said the last time that happened to the release `s`. */
 const lastNote = (event: 'refuse' | 'dispute') =>
   sql`(select note from timeline t where t.subject_kind = 'release' and t.subject_id = s.id
@@ -41,7 +39,7 @@ export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (
   const found = await rows<Found>(
     db,
     sql`select s.id, s.kind, s.amount_paise as paise, s.note, s.payee_id as "payeeId",
-          ${nameOf('e')} as payee, s.payer_id as "payerId", ${nameOf('r')} as payer,
+          ${fullNameIn('e')} as payee, s.payer_id as "payerId", ${fullNameIn('r')} as payer,
           k.id as "bookingId", k.state as "bookingState", k.listing_id as "listingId", l.title,
           ${lastNote('refuse')} as refusal, ${lastNote('dispute')} as answer,
           s.created_at as "createdAt", s.expires_at as "expiresAt", count(*) over () as total

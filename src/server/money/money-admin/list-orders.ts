@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import type { listAdminOrders } from '#contract/money/money-admin.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
+import { fullNameIn } from '#server/db/full-name.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { ORDER_COLUMNS, type OrderRow, presentRow } from './order-row.ts';
@@ -14,7 +15,7 @@ type Filter = Omit<QueryOf<typeof listAdminOrders>, 'page'>;
 function matching(words: string): SQL {
   const containing = `%${escapeLike(words)}%`;
   return sql`(o.public_id ilike ${containing} or p.email ilike ${containing}
-    or p.first_name || ' ' || p.last_name ilike ${containing})`;
+    or ${fullNameIn('p')} ilike ${containing})`;
 }
 
 function conditionOf({ q, state, purpose, from, to }: Filter): SQL {

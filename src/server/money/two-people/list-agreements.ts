@@ -4,6 +4,7 @@ import type { listStaffAgreements, StaffAgreement } from '#contract/money/staff-
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { daysBefore, daysFrom } from '#domain/lib/time/deadlines.ts';
 import { AGREEMENT_DAYS } from '#domain/money/payout.ts';
+import { fullNameIn } from '#server/db/full-name.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
@@ -29,8 +30,8 @@ export const listStaffAgreementsVerb: Verb<typeof listStaffAgreements> = async (
     context.db,
     sql`select a.id, a.subject_kind as "subjectKind", a.subject_id as "subjectId",
           o.public_id as "orderId", a.amount_paise as paise, a.reason, a.payee_id as "payeeId",
-          trim(p.first_name || ' ' || p.last_name) as payee, a.staff_id as "staffId",
-          trim(s.first_name || ' ' || s.last_name) as staff, a.created_at as "createdAt",
+          ${fullNameIn('p')} as payee, a.staff_id as "staffId",
+          ${fullNameIn('s')} as staff, a.created_at as "createdAt",
           count(*) over () as total
         from staff_agreements a
         join people p on p.id = a.payee_id

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, like, lt, or, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { type getAuditCsv, type listAudit, MOST_AUDIT_LINES } from '#contract/people/admin.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { subjectLabel } from '#domain/lib/subject.ts';
 import { dayOfIso, startOfDay } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
@@ -15,7 +16,7 @@ const PAGE_SIZE = 50;
 /** "First Last (#7)"; null for the house and for visitors. */
 function actorName(id: number | null, person: { firstName: string; lastName: string } | null) {
   if (id === null) return null;
-  return person ? `${person.firstName} ${person.lastName} (#${id})` : `(#${id})`;
+  return person ? `${fullNameOf(person)} (#${id})` : `(#${id})`;
 }
 
 type Filter = QueryOf<typeof getAuditCsv>;

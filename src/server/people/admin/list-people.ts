@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, isNull, like, or, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listPeople } from '#contract/people/admin.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { readMobile } from '#domain/lib/mobile.ts';
 import { escapeLike } from '#server/db/escape-like.ts';
 import { people } from '#server/db/schema/index.ts';
@@ -43,7 +44,7 @@ export const listPeopleVerb: Verb<typeof listPeople> = async ({ db }, { query })
   ]);
   const data = found.map((person) => ({
     id: person.id,
-    name: `${person.firstName} ${person.lastName}`,
+    name: fullNameOf(person),
     role: person.role,
     email: person.email,
     city: person.city,

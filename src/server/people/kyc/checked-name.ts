@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/client.ts';
+import { fullNameIn } from '#server/db/full-name.ts';
 import { people } from '#server/db/schema/index.ts';
 
 /**
@@ -14,7 +15,7 @@ export const checkedName = (alias: 'people' | 'p' | 'e'): SQL<string> => {
      where c.person_id = ${person}.id and c.checked_name is not null
        and c.state in ('verified', 'recheck')
      order by c.kind = 'pan' desc, c.id desc limit 1),
-    trim(${person}.first_name || ' ' || ${person}.last_name))`;
+    ${fullNameIn(alias)})`;
 };
 
 export async function findCheckedName(db: Queryable, personId: number): Promise<string> {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#contract/lib/errors.ts';
 import type { newPasskey, passkeyCreation } from '#contract/people/passkeys.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
@@ -35,7 +36,11 @@ export async function creationOptions(
   if (own.length >= MOST) throw new AppError('conflict', 'Remove a passkey before you add more.');
   return {
     rp: { id: rpId, name },
-    user: { id: userHandle(context, id), name: email, displayName: `${firstName} ${lastName}` },
+    user: {
+      id: userHandle(context, id),
+      name: email,
+      displayName: fullNameOf({ firstName, lastName }),
+    },
     challenge: await issueChallenge(context, id),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: TIMEOUT_MS,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AssignedListing } from '#contract/professionals/agent-desk.ts';
 import type { ListingStatus } from '#domain/homes/listing.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { afterCommission } from '#domain/money/commission.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
@@ -82,7 +83,7 @@ export async function findAssigned(
     return {
       listing: presentCard(row),
       status: row.status,
-      owner: `${row.ownerFirst} ${row.ownerLast}`.trim(),
+      owner: fullNameOf({ firstName: row.ownerFirst, lastName: row.ownerLast }),
       ownerId: row.ownerId,
       work: presentWork(row, state),
       responses: { contacts, visits, bids, bookings },

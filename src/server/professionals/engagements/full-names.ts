@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { type Engagement, people, type Signatory } from '#server/db/schema/index.ts';
 import { isLicenceChecked } from '#server/people/licences/index.ts';
@@ -23,7 +24,7 @@ export async function fullNames(
     const person = found.find((one) => one.id === id);
     if (!person) throw new Error(`There is no person ${id}`);
     return {
-      name: `${person.first} ${person.last}`.trim(),
+      name: fullNameOf({ firstName: person.first, lastName: person.last }),
       licence: person.licence,
       licenceChecked: person.licenceChecked,
     };

@@ -4,6 +4,7 @@ import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import type { Context } from '#server/core/context.ts';
 import { showsDataOf } from '#server/core/shows-data-of.ts';
+import { fullNameIn } from '#server/db/full-name.ts';
 import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -18,14 +19,11 @@ type Found = Omit<Dispute, 'held' | 'reason' | 'since' | 'timeline' | 'quote'> &
   professionalId: number;
 };
 
-const nameOf = (alias: string) =>
-  sql`trim(${sql.raw(alias)}.first_name || ' ' || ${sql.raw(alias)}.last_name)`;
-
 const findDisputes = ({ db }: Context, page: number) =>
   rows<Found>(
     db,
-    sql`select g.id as "engagementId", g.profession, ${nameOf('c')} as client,
-          ${nameOf('p')} as professional, l.title, g.brief, g.quote_paise as "quotePaise",
+    sql`select g.id as "engagementId", g.profession, ${fullNameIn('c')} as client,
+          ${fullNameIn('p')} as professional, l.title, g.brief, g.quote_paise as "quotePaise",
           g.quote_note as "quoteNote", g.updated_at as since, count(*) over () as total,
           g.client_id as "clientId", g.professional_id as "professionalId"
         from engagements g

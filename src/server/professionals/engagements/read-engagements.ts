@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngagementRow } from '#contract/professionals/engagements.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import {
@@ -69,7 +70,7 @@ export function presentEngagement(
     state,
     side: row.clientId === callerId ? 'client' : 'professional',
     other: KNOWN.includes(state)
-      ? `${row.otherFirst} ${row.otherLast}`.trim()
+      ? fullNameOf({ firstName: row.otherFirst, lastName: row.otherLast })
       : shortName(row.otherFirst, row.otherLast),
     otherId: row.otherId,
     otherImage: row.otherImage,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
+import { fullNameIn } from '#server/db/full-name.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 
@@ -45,7 +46,7 @@ export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async ({ db }
     db,
     sql`with open as (
           select subject_kind as kind, subject_id as id, min(r.id) as first, min(r.created_at) as at,
-            json_agg(json_build_object('by', trim(p.first_name || ' ' || p.last_name),
+            json_agg(json_build_object('by', ${fullNameIn('p')},
               'reason', r.reason, 'at', r.created_at) order by r.id) as reports,
             count(*) over () as total
           from abuse_reports r join people p on p.id = r.reporter_id
@@ -53,7 +54,7 @@ export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async ({ db }
           order by at, first
           limit ${plainNumber(PAGE_SIZE)} offset ${plainNumber((page - 1) * PAGE_SIZE)})
         select o.first as "reportId", o.kind as "subjectKind", o.id as "subjectId",
-          trim(w.first_name || ' ' || w.last_name) as person, w.id as "personId",
+          ${fullNameIn('w')} as person, w.id as "personId",
           t.title, t.text, t.gone, o.at as "firstAt", o.reports, o.total
         from open o join lateral (select * from (${THING}) things
           where things.kind = o.kind and things.id = o.id) t on true

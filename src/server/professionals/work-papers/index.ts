@@ -8,7 +8,7 @@ export {
 } from './add-paper.ts';
 export {
   /** First and last name. */
-  fullNameOf,
+  findFullName,
 } from './full-name.ts';
 export {
   /** How many papers of each of some engagements are open to their professional. */

@@ -12,7 +12,7 @@ import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { rows } from '#server/db/rows.ts';
 import { documentViews } from '#server/db/schema/index.ts';
 import { personOf } from '#server/session/person.ts';
-import { fullNameOf } from './full-name.ts';
+import { findFullName } from './full-name.ts';
 import { readableAgreements } from './readable-agreements.ts';
 import { stampCopy, wordsOf } from './stamp.ts';
 import { type Work, workEnd } from './work-end.ts';
@@ -81,7 +81,7 @@ export async function openWorkPaper(context: Context, workDocumentId: number): P
   const at = now();
   const words = wordsOf(context, {
     viewerId,
-    viewer: await fullNameOf(db, viewerId),
+    viewer: await findFullName(db, viewerId),
     sha256: paper.sha256,
     at,
   });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
 import type { MeetingState } from '#domain/deals/meeting.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
@@ -75,9 +76,7 @@ export async function findMeetings(
     record: row.record,
     other: {
       id: row.otherId,
-      name: row.shared
-        ? `${row.firstName} ${row.lastName}`
-        : shortName(row.firstName, row.lastName),
+      name: row.shared ? fullNameOf(row) : shortName(row.firstName, row.lastName),
     },
     timeline: timelines.get(row.id) ?? [],
   }));

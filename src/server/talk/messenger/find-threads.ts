@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SubjectKind, Thread } from '#contract/talk/messenger.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { truncate } from '#domain/lib/truncate.ts';
@@ -71,7 +72,7 @@ function lastOf(row: ThreadRow): Thread['last'] {
 
 function present(row: ThreadRow): Thread {
   const { firstName, lastName, shared, hired } = row;
-  const name = shared || hired ? `${firstName} ${lastName}` : shortName(firstName, lastName);
+  const name = shared || hired ? fullNameOf(row) : shortName(firstName, lastName);
   return {
     id: row.id,
     subject: { kind: row.kind, id: row.subjectId, title: titleOf(row), link: linkOf(row) },

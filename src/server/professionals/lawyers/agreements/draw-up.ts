@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
 import { audit } from '#server/core/audit.ts';
@@ -28,7 +29,10 @@ async function findSignatories(tx: Transaction, deal: Deal, lawyerId: number) {
   const of = (id: number) => {
     const person = found.find((one) => one.id === id);
     if (!person) throw new Error(`There is no person ${id}`);
-    return { name: `${person.first} ${person.last}`.trim(), city: person.city };
+    return {
+      name: fullNameOf({ firstName: person.first, lastName: person.last }),
+      city: person.city,
+    };
   };
   return { seller: of(deal.ownerId), buyer: of(deal.buyerId), lawyer: of(lawyerId).name };
 }

@@ -5,7 +5,7 @@ import type { AgreementSide } from '#contract/professionals/shown-agreement.ts';
 import type { Context } from '#server/core/context.ts';
 import { agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { fullNameOf, readableAgreements } from '#server/professionals/work-papers/index.ts';
+import { findFullName, readableAgreements } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { presentAgreements } from './present.ts';
 
@@ -28,7 +28,7 @@ async function readMine(context: Context, side: AgreementSide, listingId: number
   return success({
     ...agreement,
     side,
-    lawyer: await fullNameOf(db, latest.lawyerId),
+    lawyer: await findFullName(db, latest.lawyerId),
     isSandbox: ports.esign.isSandbox,
   });
 }

@@ -9,7 +9,7 @@ import { showsDataOf } from '#server/core/shows-data-of.ts';
 import { type Agreement, agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import {
-  fullNameOf,
+  findFullName,
   readableAgreements,
   stampCopy,
   wordsOf,
@@ -33,7 +33,7 @@ export const agreementPdfVerb: Verb<typeof endpoint> = async (context, { params 
   const { id: viewerId } = personOf(context);
   const words = wordsOf(context, {
     viewerId,
-    viewer: await fullNameOf(db, viewerId),
+    viewer: await findFullName(db, viewerId),
     sha256: agreement.sha256,
     at: now(),
   });

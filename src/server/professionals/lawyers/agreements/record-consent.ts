@@ -6,7 +6,7 @@ import { changeState, recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { agreementConsents } from '#server/db/schema/index.ts';
-import { fullNameOf } from '#server/professionals/work-papers/index.ts';
+import { findFullName } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import type { Deal } from './find-deal.ts';
 import { lockAsParty, type PartysAgreement } from './lock-agreement.ts';
@@ -59,7 +59,7 @@ export async function recordConsent(
   }
   const { side } = agreement;
   const personId = personOf(context).id;
-  const name = await fullNameOf(tx, personId);
+  const name = await findFullName(tx, personId);
   await tx
     .insert(agreementConsents)
     .values({ agreementId: id, personId, side, name, sha256, reference, at: context.now() });

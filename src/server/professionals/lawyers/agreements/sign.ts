@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { finishSigning, signAgreement } from '#contract/professionals/agreements.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { Context } from '#server/core/context.ts';
 import { spendCode, tryCode } from '#server/core/one-time-code.ts';
@@ -42,7 +43,7 @@ async function begin(
   const begun = await context.ports.esign.begin({
     reference,
     ...(await pdfToSign(context.db, agreement)),
-    signer: { name: `${first} ${last}`.trim(), email, mobile },
+    signer: { name: fullNameOf({ firstName: first, lastName: last }), email, mobile },
     returnTo: `${context.env.SITE_URL}${pageOf(deal, id)}?signature=${reference}`,
   });
   if (begun.ok) return { reference, url: begun.url };
