@@ -104,6 +104,22 @@ export const LISTING_STATUSES = [
 ] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
+/** Who offers a listing: its owner, an agent, or the company that builds it. */
+export const POSTED_BY = ['owner', 'agent', 'builder'] as const;
+export type PostedBy = (typeof POSTED_BY)[number];
+
+/** Whom an owner lets to, where they choose. */
+export const TENANTS = ['family', 'bachelors', 'company'] as const;
+export type Tenant = (typeof TENANTS)[number];
+
+/** What may be cooked in a rented home. */
+export const FOOD = ['anyone', 'vegetarians'] as const;
+export type Food = (typeof FOOD)[number];
+
+/** What the development plan lets a plot be used for. */
+export const ZONES = ['residential', 'commercial', 'industrial', 'agricultural'] as const;
+export type Zone = (typeof ZONES)[number];
+
 /** Bedroom and bathroom counts stop at "10+": 10 stands for ten or more. */
 export const COUNT_CHOICES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'] as const;
 export type CountChoice = (typeof COUNT_CHOICES)[number];
@@ -118,3 +134,10 @@ export function bhkLabel(bedrooms: number, subcategory: Subcategory): string {
 export function hasBedrooms(subcategory: Subcategory): boolean {
   return CATEGORY_OF[subcategory] === 'Residential';
 }
+
+/** Land is sold here, never rented: no search, menu or form offers it. */
+export const isRented = (subcategory: Subcategory): boolean => CATEGORY_OF[subcategory] !== 'Land';
+
+/** The kinds that are offered in a way. */
+export const kindsListedIn = (listedIn: ListedIn): Subcategory[] =>
+  SUBCATEGORIES.filter((kind) => listedIn === 'sell' || isRented(kind));
