@@ -5,6 +5,7 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -20,13 +21,16 @@ import {
   CATEGORIES,
   EXTERIOR_MATERIALS,
   FACING,
+  FOOD,
   FURNISHING,
   LISTED_IN,
   LISTING_STATUSES,
   POSSESSION,
+  POSTED_BY,
   PROPERTY_AGES,
   STRUCTURE_TYPES,
   SUBCATEGORIES,
+  ZONES,
 } from '#domain/homes/listing.ts';
 import type { VerifiedAs } from '#domain/homes/verified-as.ts';
 import type { Paise } from '#domain/lib/money.ts';
@@ -42,6 +46,9 @@ export const propertyAge = pgEnum('property_age', PROPERTY_AGES);
 export const possession = pgEnum('possession', POSSESSION);
 export const exteriorMaterial = pgEnum('exterior_material', EXTERIOR_MATERIALS);
 export const structureType = pgEnum('structure_type', STRUCTURE_TYPES);
+export const postedBy = pgEnum('posted_by', POSTED_BY);
+export const food = pgEnum('food', FOOD);
+export const zone = pgEnum('zone', ZONES);
 export const listingStatus = pgEnum('listing_status', LISTING_STATUSES);
 export const mediaKind = pgEnum('media_kind', ['photo', 'floor_plan', 'video']);
 
@@ -71,6 +78,9 @@ export const listings = pgTable(
     pricePaise: bigint('price_paise', { mode: 'number' }).$type<Paise>().notNull(),
     maintenancePaise: bigint('maintenance_paise', { mode: 'number' }).$type<Paise>(),
     depositPaise: bigint('deposit_paise', { mode: 'number' }).$type<Paise>(),
+    /** What a tenant pays for being found; none is 0, unknown is null. */
+    brokeragePaise: bigint('brokerage_paise', { mode: 'number' }).$type<Paise>(),
+    postedBy: postedBy('posted_by').notNull().default('owner'),
     carpetAreaSqft: integer('carpet_area_sqft'),
     builtUpAreaSqft: integer('built_up_area_sqft'),
     plotAreaSqft: integer('plot_area_sqft'),
@@ -78,6 +88,9 @@ export const listings = pgTable(
     bathrooms: smallint(),
     balconies: smallint(),
     garages: smallint(),
+    cabins: smallint(),
+    zone: zone(),
+    roadWidthMetres: doublePrecision('road_width_metres'),
     floor: smallint(),
     floors: smallint(),
     facing: facing(),
@@ -85,6 +98,11 @@ export const listings = pgTable(
     age: propertyAge(),
     possession: possession(),
     possessionDate: date('possession_date', { mode: 'string' }),
+    availableFrom: date('available_from', { mode: 'string' }),
+    /** Whom it is let to: empty is everybody, null that nothing is said. */
+    tenants: text().array(),
+    food: food(),
+    pets: boolean(),
     amenities: text().array().notNull().default(sql`'{}'::text[]`),
     exteriorMaterial: exteriorMaterial('exterior_material'),
     structureType: structureType('structure_type'),
@@ -108,6 +126,8 @@ export const listings = pgTable(
     /** Moved by up to 150 m, always the same way; what public pages and the map search see. */
     publicLocation: point('public_location', { mode: 'xy' }).notNull(),
     featuredUntil: timestamp('featured_until', { withTimezone: true }),
+    /** When staff saw the papers behind the badge. */
+    verifiedAt: timestamp('verified_at', { withTimezone: true }),
     verifiedUntil: timestamp('verified_until', { withTimezone: true }),
     /** What staff saw the papers of; edits are compared with it, not with the last edit. */
     verifiedAs: jsonb('verified_as').$type<VerifiedAs>(),
