@@ -1,50 +1,9 @@
 import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
-import type { PlanningAuthority } from './authority.ts';
-import { LOCALITY_FACTS, type LocalityFact } from './locality-facts.ts';
+import { LOCALITIES, type Locality } from './localities/index.ts';
 import type { MetroLine } from './metro-lines.ts';
 import { STATION_FACTS } from './station-facts.ts';
 
-export interface Locality extends LatLng {
-  slug: string;
-  name: string;
-  /** Empty where nobody has written the name in Devanagari yet. */
-  devanagari: string;
-  authority: PlanningAuthority;
-  pincode: string | null;
-  /** Rupees per square foot; null where unknown. */
-  saleRate: number | null;
-  /** Rupees per square foot a month; null where unknown. */
-  rentRate: number | null;
-  aliases: readonly string[];
-}
-
-function read([
-  slug,
-  name,
-  devanagari,
-  lat,
-  lng,
-  authority,
-  pincode,
-  saleRate,
-  rentRate,
-  aliases,
-]: LocalityFact): Locality {
-  return {
-    slug,
-    name,
-    devanagari,
-    lat,
-    lng,
-    authority,
-    pincode: pincode || null,
-    saleRate: saleRate || null,
-    rentRate: rentRate || null,
-    aliases,
-  };
-}
-
-export const LOCALITIES: readonly Locality[] = LOCALITY_FACTS.map(read);
+export { LOCALITIES, type Locality } from './localities/index.ts';
 
 export interface Station extends LatLng {
   name: string;
