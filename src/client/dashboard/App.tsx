@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { keepInStep } from '#client/homes/listing/favourite-sync.ts';
+import { rememberTarget } from '#client/lib/return-later.ts';
 import { $session } from '#client/lib/session.ts';
 import { SessionContext, useSession } from '#client/lib/session-context.ts';
 import { takeToast } from '#client/lib/toast-later.ts';
@@ -99,7 +100,7 @@ function Inside() {
   );
 }
 
-/** Everything behind the token. Without one it leads home. */
+/** Everything behind the token. Without one it leads home, and signing in leads back. */
 export function App() {
   const session = useMemo(() => $session.get(), []);
   useEffect(() => {
@@ -107,7 +108,10 @@ export function App() {
     if (welcome) toast.success(welcome);
   }, [session]);
   useEffect(() => {
-    if (!session) location.replace('/');
+    if (!session) {
+      rememberTarget(location.pathname + location.search + location.hash);
+      location.replace('/');
+    }
     // Another tab signed out or in as somebody else: this one must not go on as before.
     const changed = ({ key }: StorageEvent) => {
       if (key === null || key === 'token') location.assign('/');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { returnCookie } from '#domain/lib/return-cookie.ts';
 import { findRoute } from '#domain/lib/routes.ts';
 import type { Context } from '#server/core/context.ts';
 import { addressOf } from '#server/http/caller.ts';
@@ -60,11 +61,15 @@ export function createFront(parts: FrontParts): RequestListener {
     return addressOf(req.socket, named, context.env);
   }
 
-  /** The app behind the token; without a live session the visitor is sent home. */
+  /** The app behind the token; without a live session the visitor is sent home, and back once signed in. */
   async function app(req: IncomingMessage, res: ServerResponse, route: string) {
     const cookie = readSessionCookie(req.headers.cookie, context.env.SITE_URL);
     const actor = cookie && (await actorOfCookie(context.db, cookie, context.now()));
-    if (!actor || !parts.app) return redirect(res, '/', 302);
+    if (!actor || !parts.app) {
+      const wanted = returnCookie(req.url ?? '/', context.env.SITE_URL.startsWith('https:'));
+      if (wanted) res.setHeader('set-cookie', wanted);
+      return redirect(res, '/', 302);
+    }
     const caller = { ...context.caller, address: visitorOf(req) };
     await auditRefusedPage({ ...context, actor, caller }, route);
     return sendVariants(req, res, parts.app);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
+import { takeTarget } from '#client/lib/return-later.ts';
 import { storeSession } from '#client/lib/session.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { toastLater } from '#client/lib/toast-later.ts';
@@ -13,6 +14,7 @@ import { OtpInput } from '#client/ui/OtpInput.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { resendCodes, verifyRegistration } from '#contract/people/auth.ts';
 import { readMobile, showMobile } from '#domain/lib/mobile.ts';
+import { safeReturnPath } from '#domain/lib/return-path.ts';
 import { dropPending, type Pending, readPending } from './pending.ts';
 import { ResendButton } from './ResendButton.tsx';
 
@@ -30,7 +32,7 @@ function Codes({ pending }: { pending: Pending }) {
       storeSession(user, token);
       dropPending();
       toastLater(message);
-      location.assign('/UserDashboard');
+      location.assign(safeReturnPath(takeTarget()));
       await new Promise(() => undefined);
     } catch (error) {
       showErrors(form, error);
