@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { BodyOf, Endpoint } from '#contract/lib/endpoint.ts';
+import { schemaResolver } from './schema-resolver.ts';
 
 /** What a form of an endpoint's body holds while it is filled in. */
 export type FormOf<E> =
@@ -21,7 +21,7 @@ export function useCallForm<E extends Endpoint>(
   const schema = endpoint.body as z.ZodType<BodyOf<E>, FormOf<E>>;
   return useForm<FormOf<E>, unknown, BodyOf<E>>({
     mode: 'onTouched',
-    resolver: zodResolver(schema) as never,
+    resolver: schemaResolver(schema) as never,
     defaultValues,
   });
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { SIDEBAR } from '#domain/sidebar.ts';
 import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
@@ -26,6 +27,51 @@ test.describe('the sign-in form', () => {
     await shown.click();
     await expect(password).toHaveAttribute('type', 'text');
     await expectAccessible(page);
+  });
+
+  test('loses no press to an error that leaving a field brings', async ({ page }) => {
+    const press = async (target: Locator) => {
+      const box = await target.boundingBox();
+      if (!box) throw new Error('Nothing to press');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      // As long as a press takes: the frame in which the error would have appeared is drawn.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+      await page.mouse.up();
+    };
+    await page.goto('/Login');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await press(page.getByRole('link', { name: 'Forgot password' }));
+    await page.waitForURL('/ForgetPassword');
+    await page.goto('/Login');
+    await page.getByLabel('Email').focus();
+    await press(page.getByRole('link', { name: 'Sign up' }));
+    await page.waitForURL('/Registration');
+    await page.getByLabel('Password', { exact: true }).focus();
+    const terms = page.getByRole('checkbox', { name: /terms of service/ });
+    await press(terms);
+    await expect(terms).toBeChecked();
+    await expect(page.getByText(/^(?:Password is required|Use at least)/)).toBeVisible();
+  });
+
+  test('leads where its visitor wanted to go', async ({ page }) => {
+    await page.goto('/MyPackages?from=mail#invoices');
+    await page.waitForURL('/');
+    const told = page.getByRole('status').getByText('That page is for members.');
+    await expect(told).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(told).toBeHidden();
+    await page.goto('/MyPackages?from=mail#invoices');
+    await page.waitForURL('/');
+    await page.getByRole('status').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email').fill('buyer@propertysearch.test');
+    await page.getByLabel('Password', { exact: true }).fill('Demo@12345');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('/MyPackages?from=mail#invoices');
   });
 
   test('is busy while signing in, and welcomes', async ({ page }) => {

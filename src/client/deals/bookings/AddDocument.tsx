@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { sendFile } from '#client/lib/api.ts';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -28,7 +28,7 @@ export function AddDocument({ bookingId, other }: Props) {
   const [sent, setSent] = useState(0);
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues: { label: '' },
   });
   const { busy, take } = useStep({ form });

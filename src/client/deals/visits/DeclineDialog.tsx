@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '#client/lib/api.ts';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Field } from '#client/ui/Field.tsx';
@@ -26,7 +26,7 @@ export function DeclineDialog({ visit: { id, start, end, other }, onClose }: Pro
   const draft = `decline visit ${id}`;
   const form = useForm<z.input<typeof answer>, unknown, Answer>({
     mode: 'onTouched',
-    resolver: zodResolver(answer),
+    resolver: schemaResolver(answer),
     defaultValues: readDraft<Answer>(draft) ?? { reason: '', instead: { start: '' } },
   });
   useDraft(draft, form);

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
 import { failureWords } from '#client/lib/error-messages.ts';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
@@ -18,7 +18,7 @@ export function OfferForm({ listingId }: { listingId: number }) {
   const today = puneDayNumber(new Date());
   const form = useForm<z.input<typeof slotPlan>, unknown, SlotPlan>({
     mode: 'onTouched',
-    resolver: zodResolver(slotPlan),
+    resolver: schemaResolver(slotPlan),
     defaultValues: {
       day: isoDay(today + 1),
       from: '17:00',

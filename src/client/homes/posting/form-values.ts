@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import { afterPress } from '#client/lib/schema-resolver.ts';
 import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
 import { readAnswers } from '#contract/homes/read-answers.ts';
 import type { AnswerName, Offer } from '#domain/homes/listing-form.ts';
@@ -51,12 +52,12 @@ export const read = (values: FormValues, offer: Offer) =>
 
 /** Judges only some of the answers: those of the step that is shown. */
 export function resolverFor(offer: Offer, names: readonly AnswerName[]): Resolver<FormValues> {
-  return (values) => {
+  return afterPress<FormValues, FormValues>((values) => {
     const wrong = read(values, offer).errors.filter(({ path }) =>
       (names as readonly string[]).includes(path),
     );
     if (wrong.length === 0) return { values, errors: {} };
     const errors = wrong.map(({ path, message }) => [path, { type: 'custom', message }]);
     return { values: {}, errors: Object.fromEntries(errors) };
-  };
+  });
 }

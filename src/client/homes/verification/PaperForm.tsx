@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -6,6 +5,7 @@ import { z } from 'zod';
 import { refreshed } from '#client/lib/after-write.ts';
 import { sendFile } from '#client/lib/api.ts';
 import { failureWords } from '#client/lib/error-messages.ts';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { FileDrop } from '#client/ui/FileDrop.tsx';
@@ -29,7 +29,7 @@ export function PaperForm({ listingId, isOpen }: Props) {
   const [round, setRound] = useState(0);
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ kind, file }) => {

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 
 const words = (most: number, least: string) =>
@@ -18,7 +18,7 @@ export function useWordsForm(draft: string, kind: 'evidence' | 'reason') {
       : words(500, 'Say why, in a sentence.');
   const form = useForm<Words>({
     mode: 'onTouched',
-    resolver: zodResolver(z.object({ words: rule })),
+    resolver: schemaResolver(z.object({ words: rule })),
     defaultValues: readDraft<Words>(draft) ?? { words: '' },
   });
   useDraft(draft, form);

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
 import { refreshed } from '#client/lib/after-write.ts';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -38,7 +38,7 @@ export function DocumentForm({ send, isFresh }: Props) {
   const [progress, setProgress] = useState<number>();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
   });
   const { errors, isSubmitting } = form.formState;
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
 import { refreshed } from '#client/lib/after-write.ts';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { Failure } from '#client/people/kyc/Failure.tsx';
 import { showFailure } from '#client/people/kyc/form-failure.ts';
@@ -20,7 +20,7 @@ export function LicenceDocumentForm() {
   const [progress, setProgress] = useState<number>();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ file }) => {

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -32,7 +32,7 @@ export function AddPaper({ work }: { work: LawyerWorkDetail }) {
   const [progress, setProgress] = useState<number>();
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     mode: 'onTouched',
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues: { kind: 'evidence', label: '' },
   });
   const { busy, take } = useStep({ form });

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { call } from '#client/lib/api.ts';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import {
@@ -27,7 +27,7 @@ export function useTerms<Terms extends AgreementTermsForm>(
   const draft = `agreement-${engagementId}-${before?.id ?? 0}`;
   const form = useForm<Terms, unknown, Terms>({
     mode: 'onTouched',
-    resolver: zodResolver(agreementTerms as never) as never,
+    resolver: schemaResolver(agreementTerms as never) as never,
     defaultValues: {
       ...fresh,
       ...(before?.template === template && before.terms),

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { z } from 'zod';
 import { refreshed } from '#client/lib/after-write.ts';
 import { call } from '#client/lib/api.ts';
+import { schemaResolver } from '#client/lib/schema-resolver.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
@@ -54,7 +54,7 @@ export function ProposeForm({ threadId, onDone }: Props) {
   const tomorrow = fieldsOf(daysFrom(new Date(), 1), timeZone).day;
   const form = useForm<z.input<typeof plan>, unknown, Plan>({
     mode: 'onTouched',
-    resolver: zodResolver(plan),
+    resolver: schemaResolver(plan),
     defaultValues: readDraft<z.input<typeof plan>>(draft) ?? {
       about: '',
       place: '',
