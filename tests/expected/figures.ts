@@ -86,6 +86,7 @@ const HOMES = {
   MAX_DRAFTS: 20,
   MAX_SEEN: 20,
   FARTHEST_PIN_METRES: 8_000,
+  MAX_ROAD_METRES: 120,
   FRESHNESS_DAYS: { reconfirm: 30, fade: 37, expire: 60 },
   VERIFIED_DAYS: 180,
   SAME_PLACE_METRES: 60,
@@ -94,6 +95,8 @@ const HOMES = {
   ENOUGH_WORDS: 300,
   SQFT_PER_SQM: 10.7639,
   SQFT_PER_GUNTHA: 1_089,
+  SQFT_PER_ACRE: 43_560,
+  SQFT_PER: { sqft: 1, sqm: 10.7639, guntha: 1_089, acre: 43_560 },
   // Maharashtra Stamp Act, art. 25, and the registration fee's cap.
   STAMP_DUTY: { standard: { percent: 7 }, women: { percent: 6 } },
   REGISTRATION: { percent: 1, most: 30_000 },

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
-import { SQFT_PER_SQM } from '#domain/homes/area.ts';
+import { AREA_UNITS, SQFT_PER } from '#domain/homes/area.ts';
 import {
   AMENITIES_NEARBY,
   EXTERIOR_MATERIALS,
   FACING,
+  FOOD,
   FURNISHING,
   LISTED_IN,
   POSSESSION,
   PROPERTY_AGES,
   STRUCTURE_TYPES,
   SUBCATEGORIES,
+  TENANTS,
+  ZONES,
 } from '#domain/homes/listing.ts';
+import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 
 /** Of anything typed, before blanks are taken out. */
@@ -26,14 +30,18 @@ export const typedAnswers = z
   .object({
     subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
     listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
+    postedBy: typed,
     bedrooms: typed,
     bathrooms: typed,
     balconies: typed,
+    cabins: typed,
     garages: typed,
-    areaUnit: z.enum(['sqft', 'sqm']),
+    areaUnit: z.enum(AREA_UNITS),
     carpetArea: typed,
     builtUpArea: typed,
     plotArea: typed,
+    zone: typed,
+    roadWidth: typed,
     floor: typed,
     floors: typed,
     facing: typed,
@@ -41,9 +49,14 @@ export const typedAnswers = z
     age: typed,
     possession: typed,
     possessionDate: typed,
+    availableFrom: typed,
     price: typed,
     deposit: typed,
     maintenance: typed,
+    brokerage: typed,
+    tenants: z.array(z.enum(TENANTS)).max(TENANTS.length),
+    food: typed,
+    pets: typed,
     localitySlug: typed,
     society: typed,
     developer: typed,
@@ -80,6 +93,8 @@ function whole(low: number, high: number, message: string) {
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   maybe(z.enum(values, 'Choose from the list.'));
+
+export const YES_NO = ['yes', 'no'] as const;
 
 const area = maybe(
   z.preprocess(
@@ -125,17 +140,31 @@ const publicText = (most: number) =>
         .refine((text) => !holdsContact(text), NO_CONTACT),
     );
 
+const ROAD_WIDTH = `Give the width of the road in metres, from 1 to ${MAX_ROAD_METRES}.`;
+
 const few = (most: number) => whole(0, most, `Give a number from 0 to ${most}.`);
+
+/** Whom a member may say they post as; what agents' accounts post is always an agent's. */
+export const POSTING_AS = ['owner', 'builder'] as const;
 
 /** What each answer is read as. */
 export const ANSWERS = {
+  postedBy: choice(POSTING_AS),
   bedrooms: whole(1, 20, 'Give a number of bedrooms from 1 to 20.'),
   bathrooms: few(20),
   balconies: few(20),
+  cabins: few(200),
   garages: few(20),
   carpetArea: area,
   builtUpArea: area,
   plotArea: area,
+  zone: choice(ZONES),
+  roadWidth: maybe(
+    z.preprocess(
+      plainDigits,
+      z.coerce.number(ROAD_WIDTH).min(1, ROAD_WIDTH).max(MAX_ROAD_METRES, ROAD_WIDTH),
+    ),
+  ),
   floor: whole(-3, 120, 'Give a floor from -3 (basement) to 120; the ground floor is 0.'),
   floors: whole(1, 120, 'Give a number of floors from 1 to 120.'),
   facing: choice(FACING),
@@ -143,9 +172,14 @@ export const ANSWERS = {
   age: choice(PROPERTY_AGES),
   possession: choice(POSSESSION),
   possessionDate: maybe(z.iso.date('Give a date.')),
+  availableFrom: maybe(z.iso.date('Give a date.')),
   price: whole(1, 50_000_000_000, 'Give an amount in rupees, digits only.'),
   deposit: whole(0, 1_000_000_000, 'Give an amount in rupees, digits only.'),
   maintenance: whole(0, 10_000_000, 'Give an amount in rupees a month, digits only.'),
+  brokerage: whole(0, 1_000_000_000, 'Give an amount in rupees, digits only; 0 for none.'),
+  tenants: z.preprocess((value) => value ?? [], z.array(z.enum(TENANTS)).max(TENANTS.length)),
+  food: choice(FOOD),
+  pets: choice(YES_NO),
   localitySlug: maybe(
     z
       .string()
@@ -192,8 +226,7 @@ export const ANSWERS = {
 /** Answers as read; null where nothing was given or nothing could be made of it. */
 export type Given = { -readonly [Name in keyof typeof ANSWERS]: z.output<(typeof ANSWERS)[Name]> };
 
-/** Whole square feet of what was typed in either unit. */
+/** Whole square feet of what was typed in any unit. */
 export function inSqft(area: number | null, unit: TypedAnswers['areaUnit']): number | null {
-  if (area === null) return null;
-  return Math.round(unit === 'sqm' ? area * SQFT_PER_SQM : area);
+  return area === null ? null : Math.round(area * SQFT_PER[unit ?? 'sqft']);
 }

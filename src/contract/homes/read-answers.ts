@@ -1,5 +1,6 @@
 import type { FieldError } from '#contract/lib/errors.ts';
 import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
+import { dayOfIso } from '#domain/lib/time/pune.ts';
 import { needsRera, RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
 import { ANSWERS, type Given, inSqft, type TypedAnswers } from './listing-answers.ts';
 
@@ -8,6 +9,10 @@ const SMALLEST_SQFT = 40;
 const SMALLEST_SALE = 50_000;
 const SMALLEST_RENT = 500;
 const DEPOSIT_MONTHS = 36;
+/** More for finding a tenant is a slip of the finger. */
+const BROKERAGE_MONTHS = 6;
+/** A home free later than that is not on offer yet. */
+const AVAILABLE_WITHIN_DAYS = 730;
 
 const WANTED: Partial<Record<AnswerName, string>> = {
   bedrooms: 'Say how many bedrooms it has.',
@@ -20,11 +25,15 @@ const WANTED: Partial<Record<AnswerName, string>> = {
   possessionDate: 'Give the date of possession.',
   price: 'Give a price.',
   localitySlug: 'Choose a locality from the list.',
+  developer: 'Give the name of the company that builds it.',
   privateAddress: 'Give house, building and street. Only you see it.',
   latitude: 'Set the pin on the map.',
   longitude: 'Set the pin on the map.',
   title: 'Give a title.',
 };
+
+/** What an answer is that was not given. */
+const nothingOf = (name: keyof Given) => (name === 'amenities' || name === 'tenants' ? [] : null);
 
 export interface ReadAnswers {
   given: Given;
@@ -48,16 +57,24 @@ function checkAreas(given: Given, offer: Offer, fail: Fail): void {
   }
 }
 
-function checkTimes({ possession, possessionDate, age }: Given, today: string, fail: Fail): void {
+function checkTimes(given: Given, today: string, fail: Fail): void {
+  const { possession, possessionDate, availableFrom, age } = given;
   if (possessionDate !== null && possessionDate < today) {
     fail('possessionDate', 'This date is past. Give a coming one, or choose Ready To Move.');
+  }
+  if (availableFrom !== null && dayOfIso(availableFrom) > dayOfIso(today) + AVAILABLE_WITHIN_DAYS) {
+    fail('availableFrom', 'This is more than two years ahead. Check the date.');
   }
   if (possession === 'Ready To Move' && age === 'UnderConstruction') {
     fail('age', 'A home ready to move into is built. Choose its age.');
   }
 }
 
-function checkMoney({ price, deposit, maintenance }: Given, offer: Offer, fail: Fail): void {
+function checkMoney(
+  { price, deposit, maintenance, brokerage }: Given,
+  offer: Offer,
+  fail: Fail,
+): void {
   if (price === null) return;
   const least = offer.listedIn === 'sell' ? SMALLEST_SALE : SMALLEST_RENT;
   if (price < least) {
@@ -66,6 +83,9 @@ function checkMoney({ price, deposit, maintenance }: Given, offer: Offer, fail: 
   }
   if (deposit !== null && deposit > price * DEPOSIT_MONTHS) {
     fail('deposit', `That is more than ${DEPOSIT_MONTHS} months of rent. Check the figure.`);
+  }
+  if (brokerage !== null && brokerage > price * BROKERAGE_MONTHS) {
+    fail('brokerage', `That is more than ${BROKERAGE_MONTHS} months of rent. Check the figure.`);
   }
   if (maintenance !== null && maintenance >= price) {
     fail('maintenance', 'Give the maintenance of one month, in rupees.');
@@ -90,7 +110,7 @@ function checkRera(given: Given, offer: Offer, fail: Fail): void {
 function dropUnasked(given: Given, offer: Offer): void {
   const record = given as Record<keyof Given, unknown>;
   for (const name of NAMES) {
-    if (!isAsked(name, offer)) record[name] = name === 'amenities' ? [] : null;
+    if (!isAsked(name, offer)) record[name] = nothingOf(name);
   }
   if (offer.subcategory === 'Studio Apartment') given.bedrooms = 1;
   if (isAsked('floors', offer) && given.possession && given.possession !== 'Ready To Move') {
@@ -112,11 +132,11 @@ export function readAnswers(typed: TypedAnswers, offer: Offer, today: string): R
   const read: Record<string, unknown> = {};
   for (const name of NAMES) {
     const result = ANSWERS[name].safeParse(typed[name]);
-    read[name] = result.success ? result.data : name === 'amenities' ? [] : null;
+    read[name] = result.success ? result.data : nothingOf(name);
     if (!result.success) fail(name, result.error.issues[0]?.message ?? 'Correct this.');
   }
   const given = read as Given;
-  const full = { ...offer, possession: given.possession };
+  const full = { ...offer, possession: given.possession, postedBy: given.postedBy };
   for (const name of ['carpetArea', 'builtUpArea', 'plotArea'] as const) {
     given[name] = inSqft(given[name], typed.areaUnit);
   }

@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
-import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
+import { BUDGETS } from '#domain/homes/budget-band.ts';
 import {
   AMENITIES_NEARBY,
   CATEGORIES,
   COUNT_CHOICES,
   EXTERIOR_MATERIALS,
   FACING,
+  FOOD,
   FURNISHING,
   LISTED_IN,
   POSSESSION,
+  POSTED_BY,
   PROPERTY_AGES,
   STRUCTURE_TYPES,
   SUBCATEGORIES,
+  TENANTS,
+  ZONES,
 } from '#domain/homes/listing.ts';
+import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
 
 /** A choice such as "Select City" clears its filter, and so does an empty one. */
 function cleared(value: unknown): boolean {
@@ -108,7 +113,7 @@ const filters = {
   structureType: several(STRUCTURE_TYPES),
   min_price: optional(rupees),
   max_price: optional(rupees),
-  budget: several(BUDGET_BANDS),
+  budget: several(BUDGETS),
   min_area: optional(squareFeet),
   max_area: optional(squareFeet),
   possession: several(POSSESSION),
@@ -116,6 +121,24 @@ const filters = {
   facing: several(FACING),
   age: several(PROPERTY_AGES),
   amenities: several(AMENITIES_NEARBY),
+  /** One of them suffices. */
+  postedBy: several(POSTED_BY),
+  /** Of rents: let to one of these, or to everybody. */
+  tenants: several(TENANTS),
+  food: optional(z.enum(FOOD, `Choose from ${FOOD.join(', ')}.`)),
+  pets: optional(z.coerce.boolean()),
+  /** Free on that day. */
+  availableBy: optional(z.iso.date('Give a date, as 2027-01-31.')),
+  noBrokerage: optional(z.coerce.boolean()),
+  maxDeposit: optional(rupees),
+  /** Of offices: so many at least. */
+  cabins: optional(z.coerce.number('Give a number of cabins.').int().min(1).max(200)),
+  /** Of plots. */
+  zone: several(ZONES),
+  /** Metres. */
+  minRoadWidth: optional(
+    z.coerce.number('Give a width in metres.').min(1).max(MAX_ROAD_METRES, 'No road is so wide.'),
+  ),
   verified: optional(z.coerce.boolean()),
   bounds: optional(bounds),
   area: optional(area),

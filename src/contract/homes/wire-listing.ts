@@ -7,13 +7,17 @@ import {
   CATEGORIES,
   EXTERIOR_MATERIALS,
   FACING,
+  FOOD,
   FURNISHING,
   LISTED_IN,
   LISTING_STATUSES,
   POSSESSION,
+  POSTED_BY,
   PROPERTY_AGES,
   STRUCTURE_TYPES,
   SUBCATEGORIES,
+  TENANTS,
+  ZONES,
 } from '#domain/homes/listing.ts';
 import '#contract/lib/no-eval.ts';
 
@@ -30,12 +34,18 @@ export const listingCard = z.object({
     title: z.string(),
     price: rupees,
     listedin: z.enum(LISTED_IN),
+    /** Of a rent, where they are known; no brokerage is 0. */
+    deposit: rupees.nullable(),
+    brokerage: rupees.nullable(),
+    postedBy: z.enum(POSTED_BY),
     promotePropertyStatus: z.boolean(),
     category: z.enum(CATEGORIES),
     subcategory: z.enum(SUBCATEGORIES),
     pricePerSqft: z.number().nullable(),
     society: z.string().nullable(),
     verified: z.boolean(),
+    /** When staff saw its papers, while they vouch for them. */
+    verifiedAt: z.iso.datetime().nullable(),
     demo: z.boolean(),
     confirmedAt: z.iso.datetime(),
     publishedAt: z.iso.datetime(),
@@ -60,6 +70,10 @@ export const listingCard = z.object({
     floorsNo: count,
     furnishing: z.enum(FURNISHING).nullable(),
     possession: z.enum(POSSESSION).nullable(),
+    /** Of a rent. */
+    availableFrom: z.iso.date().nullable(),
+    cabins: count,
+    zone: z.enum(ZONES).nullable(),
   }),
 });
 export type ListingCard = z.infer<typeof listingCard>;
@@ -78,7 +92,6 @@ export const listingDetail = z.object({
     description: z.string(),
     status: z.enum(LISTING_STATUSES),
     maintenance: rupees.nullable(),
-    deposit: rupees.nullable(),
     developer: z.string().nullable(),
     reraNumber: z.string().nullable(),
     source: z.string().nullable(),
@@ -116,11 +129,23 @@ export const listingDetail = z.object({
     facing: z.enum(FACING).nullable(),
     age: z.enum(PROPERTY_AGES).nullable(),
     possessionDate: z.iso.date().nullable(),
+    /** Whom it is let to: an empty list is everybody, null that nothing is said. */
+    tenants: z.array(z.enum(TENANTS)).nullable(),
+    food: z.enum(FOOD).nullable(),
+    pets: z.boolean().nullable(),
+    /** Metres of the road a plot lies on. */
+    roadWidth: z.number().nullable(),
     amenities: z.array(z.enum(AMENITIES_NEARBY)),
     exteriorMaterial: z.enum(EXTERIOR_MATERIALS).nullable(),
     structureType: z.enum(STRUCTURE_TYPES).nullable(),
   }),
-  ownerData: z.object({ firstname: z.string(), userrole: z.string() }),
+  ownerData: z.object({
+    firstname: z.string(),
+    userrole: z.string(),
+    /** An agent's MahaRERA number, and until when staff have checked it. */
+    licence: z.string().nullable(),
+    licenceCheckedUntil: z.iso.date().nullable(),
+  }),
 });
 export type ListingDetail = z.infer<typeof listingDetail>;
 

@@ -17,3 +17,43 @@ export function formatSqft(sqft: number): string {
 export function formatSqm(sqft: number): string {
   return `${groupDigits(sqftToSqm(sqft))} sq m`;
 }
+
+const GUNTHA_PER_ACRE = 40;
+export const SQFT_PER_ACRE = GUNTHA_PER_ACRE * SQFT_PER_GUNTHA;
+
+/** Units in which areas are typed, and how many square feet each is. */
+export const SQFT_PER = {
+  sqft: 1,
+  sqm: SQFT_PER_SQM,
+  guntha: SQFT_PER_GUNTHA,
+  acre: SQFT_PER_ACRE,
+} as const;
+export const AREA_UNITS = ['sqft', 'sqm', 'guntha', 'acre'] as const;
+export type AreaUnit = (typeof AREA_UNITS)[number];
+
+export const AREA_UNIT_LABEL: Record<AreaUnit, string> = {
+  sqft: 'sq ft',
+  sqm: 'sq m',
+  guntha: 'guntha',
+  acre: 'acres',
+};
+
+const upToTwoDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+const acreWords = (sqft: number) =>
+  `${upToTwoDigits.format(sqft / SQFT_PER_ACRE)} ${sqft > SQFT_PER_ACRE ? 'acres' : 'acre'}`;
+const gunthaWords = (sqft: number) => `${upToTwoDigits.format(sqft / SQFT_PER_GUNTHA)} guntha`;
+
+/** "10.5 guntha"; of an acre and more "2.5 acres": land as it is spoken of in Maharashtra. */
+export const formatLand = (sqft: number): string =>
+  sqft < SQFT_PER_ACRE ? gunthaWords(sqft) : acreWords(sqft);
+
+/** A hundredth of an acre: with less, acres would read as none at all. */
+const LEAST_IN_ACRES = 436;
+
+/** "2,178 sq ft (202 sq m, 2 guntha, 0.05 acre)": a plot in every unit its buyers use. */
+export function formatPlotArea(sqft: number): string {
+  const others = [formatSqm(sqft), gunthaWords(sqft)];
+  if (sqft >= LEAST_IN_ACRES) others.push(acreWords(sqft));
+  return `${formatSqft(sqft)} (${others.join(', ')})`;
+}

@@ -1,4 +1,4 @@
-import { CATEGORY_OF, type ListedIn, type Subcategory } from './listing.ts';
+import { CATEGORY_OF, type ListedIn, type PostedBy, type Subcategory } from './listing.ts';
 
 /** The steps of posting a property, in order. */
 export const FORM_STEPS = ['basics', 'price', 'place', 'details', 'review'] as const;
@@ -15,14 +15,18 @@ export const STEP_LABEL: Record<FormStep, string> = {
 /** What each step asks for, by the names of the answers. */
 export const STEP_FIELDS = {
   basics: [
+    'postedBy',
     'bedrooms',
     'bathrooms',
     'balconies',
+    'cabins',
     'garages',
     'areaUnit',
     'carpetArea',
     'builtUpArea',
     'plotArea',
+    'zone',
+    'roadWidth',
     'floor',
     'floors',
     'facing',
@@ -30,8 +34,9 @@ export const STEP_FIELDS = {
     'age',
     'possession',
     'possessionDate',
+    'availableFrom',
   ],
-  price: ['price', 'deposit', 'maintenance'],
+  price: ['price', 'deposit', 'maintenance', 'brokerage', 'tenants', 'food', 'pets'],
   place: [
     'localitySlug',
     'society',
@@ -66,10 +71,13 @@ const ASKED_OF: Partial<Record<AnswerName, Kinds>> = {
   bedrooms: ['Flat', 'House', 'Villa'],
   bathrooms: BUILT,
   balconies: HOMES,
+  cabins: ['Office'],
   garages: BUILT,
   carpetArea: BUILT,
   builtUpArea: BUILT,
   plotArea: WITH_LAND,
+  zone: ['Plot'],
+  roadWidth: ['Plot'],
   floor: ON_A_FLOOR,
   floors: BUILT,
   furnishing: BUILT,
@@ -77,23 +85,40 @@ const ASKED_OF: Partial<Record<AnswerName, Kinds>> = {
   exteriorMaterial: BUILT,
   structureType: BUILT,
   developer: BUILT,
+  tenants: HOMES,
+  food: HOMES,
+  pets: HOMES,
 };
+
+/** Asked only of what is rented out. */
+const OF_RENT: readonly AnswerName[] = [
+  'deposit',
+  'availableFrom',
+  'brokerage',
+  'tenants',
+  'food',
+  'pets',
+];
 
 export interface Offer {
   subcategory: Subcategory;
   listedIn: ListedIn;
   possession?: string | null | undefined;
+  postedBy?: PostedBy | null | undefined;
 }
 
 const isReady = (possession: Offer['possession']) => !possession || possession === 'Ready To Move';
 
 /** Whether an answer is asked for at all: a plot has no floor, a sale no deposit. */
 export function isAsked(name: AnswerName, offer: Offer): boolean {
-  if (name === 'deposit') return offer.listedIn === 'rent';
+  if (OF_RENT.includes(name) && offer.listedIn !== 'rent') return false;
   if (name === 'reraNumber') return offer.listedIn === 'sell';
   if (name === 'possessionDate') return !isReady(offer.possession);
+  if (name === 'availableFrom' && !isReady(offer.possession)) return false;
   // What is still being built has no age.
   if (name === 'age' && !isReady(offer.possession)) return false;
+  // Whoever builds says under which name, of land too.
+  if (name === 'developer' && offer.postedBy === 'builder') return true;
   return ASKED_OF[name]?.includes(offer.subcategory) ?? true;
 }
 
@@ -113,6 +138,7 @@ export function isRequired(name: AnswerName, offer: Offer): boolean {
   if (ALWAYS.includes(name) || name === 'possessionDate' || name === 'bedrooms') return true;
   const { subcategory } = offer;
   if (name === 'bathrooms') return CATEGORY_OF[subcategory] === 'Residential';
+  if (name === 'developer') return offer.postedBy === 'builder';
   if (name === 'plotArea') return subcategory === 'Plot';
   if (name === 'furnishing') return HOMES.includes(subcategory);
   return (name === 'floor' || name === 'floors') && ON_A_FLOOR.includes(subcategory);
@@ -120,5 +146,7 @@ export function isRequired(name: AnswerName, offer: Offer): boolean {
 
 /** The pin may lie this far from its locality's middle; the largest localities reach so far. */
 export const FARTHEST_PIN_METRES = 8_000;
+/** The road a plot lies on: the widest are highways. */
+export const MAX_ROAD_METRES = 120;
 /** Unfinished properties one person may have at a time. */
 export const MAX_DRAFTS = 20;

@@ -110,7 +110,7 @@ async function sharedPicture(
       ? undefined
       : { version: '', load: () => make({ file: 'share-0-.jpg', type, produce }) };
   }
-  const [listing] = await findDetails(context.db, [id]);
+  const [listing] = await findDetails(context, [id]);
   if (!listing || String(listing.propertydata.price) !== price) return undefined;
   const [cover] = listing.mediaData.images;
   const { title, listedin } = listing.propertydata;

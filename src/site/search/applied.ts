@@ -2,7 +2,11 @@ import type { SearchResult } from '#contract/homes/search.ts';
 import type { OptionalFilter, SearchRequest } from '#contract/homes/search-filter.ts';
 import { BUDGET_LABEL } from '#domain/homes/budget-band.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { POSTED_BY_PLURAL } from '#domain/homes/posted-by.ts';
+import { FOOD_LABEL, TENANT_LABEL, ZONE_LABEL } from '#domain/homes/term-labels.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 
 export interface Applied {
   /** The address's name for the filter. */
@@ -44,6 +48,22 @@ export function appliedFilters(request: SearchRequest, place: SearchResult['plac
     ...many('exteriorMaterial', request.exteriorMaterial),
     ...many('structureType', request.structureType),
     ...one('floorsNo', request.floorsNo !== undefined && `${request.floorsNo} floors`),
+    ...many('postedBy', request.postedBy, (v) => `From ${POSTED_BY_PLURAL[v as 'owner']}`),
+    ...many('tenants', request.tenants, (v) => `For ${TENANT_LABEL[v as 'family'].toLowerCase()}`),
+    ...one('food', request.food && FOOD_LABEL[request.food]),
+    ...one('pets', request.pets && 'Pets allowed'),
+    ...one('availableBy', request.availableBy && `Free by ${formatDate(request.availableBy)}`),
+    ...one('noBrokerage', request.noBrokerage && 'No brokerage'),
+    ...one(
+      'maxDeposit',
+      request.maxDeposit !== undefined && `Deposit up to ${formatPriceShort(request.maxDeposit)}`,
+    ),
+    ...one('cabins', request.cabins !== undefined && `${counted(request.cabins, 'cabin')} or more`),
+    ...many('zone', request.zone, (v) => `${ZONE_LABEL[v as 'residential']} zone`),
+    ...one(
+      'minRoadWidth',
+      request.minRoadWidth !== undefined && `Road of ${request.minRoadWidth} m or wider`,
+    ),
     ...one('verified', request.verified && 'Verified'),
     ...one('bounds', request.bounds && 'In the map view'),
     ...one('area', request.area && 'In the drawn area'),
@@ -71,5 +91,15 @@ export const FILTER_WORDS: Record<string, string> = {
   floorsNo: 'the number of floors',
   exteriorMaterial: 'the exterior material',
   structureType: 'the structure type',
+  postedBy: 'who posts',
+  tenants: 'whom it is let to',
+  food: 'the food',
+  pets: 'the pets',
+  availableBy: 'the day it is free',
+  noBrokerage: 'no brokerage',
+  maxDeposit: 'the highest deposit',
+  cabins: 'the number of cabins',
+  zone: 'the zone',
+  minRoadWidth: 'the width of the road',
   verified: 'verified only',
 } satisfies Record<OptionalFilter, string>;

@@ -1,4 +1,4 @@
-import { SQFT_PER_GUNTHA, SQFT_PER_SQM } from '#domain/homes/area.ts';
+import { SQFT_PER_ACRE, SQFT_PER_GUNTHA, SQFT_PER_SQM } from '#domain/homes/area.ts';
 
 /** Units a mapping may name; ours are rupees, rupees a month and square feet. */
 export const UNITS = [
@@ -28,7 +28,7 @@ const FACTOR: Record<Exclude<Unit, 'sqft-month'>, number> = {
   sqm: SQFT_PER_SQM,
   sqyd: 9,
   guntha: SQFT_PER_GUNTHA,
-  acre: 40 * SQFT_PER_GUNTHA,
+  acre: SQFT_PER_ACRE,
 };
 
 /**

@@ -5,13 +5,17 @@ import type { Listing } from '#server/db/schema/index.ts';
 
 /** The columns a card is made of, under the names `presentCard` reads. Needs `listings l`, `localities p`. */
 export const cardColumns: SQL = sql`
-  l.id, l.title, l.price_paise as "pricePaise", l.listed_in as "listedIn", l.category, l.subcategory,
-  l.featured_until > now() as featured, l.verified_until > now() as verified, l.demo, l.society,
+  l.id, l.title, l.price_paise as "pricePaise",
+  l.deposit_paise as "depositPaise", l.brokerage_paise as "brokeragePaise",
+  l.posted_by as "postedBy", l.listed_in as "listedIn", l.category, l.subcategory,
+  l.featured_until > now() as featured, l.verified_until > now() as verified,
+  case when l.verified_until > now() then l.verified_at end as "verifiedAt", l.demo, l.society,
   l.confirmed_at as "confirmedAt", l.published_at as "publishedAt",
   l.cover, l.photo_count as "photoCount", l.address, l.city, l.state,
   p.name as locality, p.slug as "localitySlug",
   l.public_location[1] as latitude, l.public_location[0] as longitude,
   l.bedrooms, l.bathrooms, l.garages, l.floor, l.floors, l.furnishing, l.possession,
+  l.available_from::text as "availableFrom", l.cabins, l.zone,
   l.carpet_area_sqft as "carpetAreaSqft", l.built_up_area_sqft as "builtUpAreaSqft",
   l.plot_area_sqft as "plotAreaSqft"`;
 
@@ -20,9 +24,13 @@ export type CardRow = Pick<
   | 'id'
   | 'title'
   | 'pricePaise'
+  | 'depositPaise'
+  | 'brokeragePaise'
+  | 'postedBy'
   | 'listedIn'
   | 'category'
   | 'subcategory'
+  | 'verifiedAt'
   | 'demo'
   | 'society'
   | 'confirmedAt'
@@ -39,6 +47,9 @@ export type CardRow = Pick<
   | 'floors'
   | 'furnishing'
   | 'possession'
+  | 'availableFrom'
+  | 'cabins'
+  | 'zone'
   | 'carpetAreaSqft'
   | 'builtUpAreaSqft'
   | 'plotAreaSqft'
@@ -69,12 +80,16 @@ export function presentCard(row: CardRow): ListingCard {
       title: row.title,
       price,
       listedin: row.listedIn,
+      deposit: toRupees(row.depositPaise),
+      brokerage: toRupees(row.brokeragePaise),
+      postedBy: row.postedBy,
       promotePropertyStatus: row.featured === true,
       category: row.category,
       subcategory: row.subcategory,
       pricePerSqft: size.sizeInFt ? Math.round(price / size.sizeInFt) : null,
       society: row.society,
       verified: row.verified === true,
+      verifiedAt: row.verifiedAt?.toISOString() ?? null,
       demo: row.demo,
       confirmedAt: row.confirmedAt.toISOString(),
       publishedAt: row.publishedAt.toISOString(),
@@ -98,6 +113,9 @@ export function presentCard(row: CardRow): ListingCard {
       floorsNo: row.floors,
       furnishing: row.furnishing,
       possession: row.possession,
+      availableFrom: row.availableFrom,
+      cabins: row.cabins,
+      zone: row.zone,
     },
   };
 }

@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import type { PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
-import type { AmenityNearby } from '#domain/homes/listing.ts';
+import type { AmenityNearby, Tenant } from '#domain/homes/listing.ts';
 import { toRupees } from '#domain/lib/money.ts';
-import type { Database } from '#server/db/client.ts';
+import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Listing } from '#server/db/schema/index.ts';
+import { isLicenceChecked } from '#server/people/licences/index.ts';
 import { type CardRow, cardColumns, presentCard } from './card.ts';
 
 type Media = ListingDetail['mediaData']['media'][number];
@@ -17,7 +18,6 @@ type DetailRow = CardRow &
     | 'description'
     | 'status'
     | 'maintenancePaise'
-    | 'depositPaise'
     | 'developer'
     | 'reraNumber'
     | 'source'
@@ -30,22 +30,36 @@ type DetailRow = CardRow &
     | 'facing'
     | 'age'
     | 'possessionDate'
+    | 'food'
+    | 'pets'
+    | 'roadWidthMetres'
     | 'exteriorMaterial'
     | 'structureType'
     | 'videoUrl'
   > & {
     amenities: AmenityNearby[];
+    tenants: Tenant[] | null;
     media: Media[];
     ownerFirstName: string;
     ownerRole: string;
+    licence: string | null;
+    licenceCheckedUntil: string | null;
     authority: PlanningAuthority;
   };
 
-const detailColumns: SQL = sql`${cardColumns},
+/** An agent's registration, and until when it counts as checked. */
+const licenceColumns = (now: Date): SQL => sql`
+  case when o.role = 'agent' then o.licence end as licence,
+  case when ${isLicenceChecked(sql`o`, now)} then
+    (select c.valid_until::text from licences c where c.person_id = o.id) end
+    as "licenceCheckedUntil"`;
+
+const detailColumns = (now: Date): SQL => sql`${cardColumns}, ${licenceColumns(now)},
   l.description, l.status, l.maintenance_paise as "maintenancePaise",
-  l.deposit_paise as "depositPaise", l.developer, l.rera_number as "reraNumber", l.source,
+  l.developer, l.rera_number as "reraNumber", l.source,
   l.updated_at as "updatedAt", l.verified_until as "verifiedUntil", l.country, l.landmark,
   l.pincode, l.balconies, l.facing, l.age, l.possession_date::text as "possessionDate",
+  l.tenants, l.food, l.pets, l.road_width_metres as "roadWidthMetres",
   l.exterior_material as "exteriorMaterial", l.structure_type as "structureType", l.amenities,
   l.video_url as "videoUrl", p.authority, o.first_name as "ownerFirstName", o.role as "ownerRole",
   coalesce((select json_agg(json_build_object(
@@ -60,7 +74,6 @@ function present(row: DetailRow): ListingDetail {
       description: row.description,
       status: row.status,
       maintenance: toRupees(row.maintenancePaise),
-      deposit: toRupees(row.depositPaise),
       developer: row.developer,
       reraNumber: row.reraNumber,
       source: row.source,
@@ -90,19 +103,31 @@ function present(row: DetailRow): ListingDetail {
       facing: row.facing,
       age: row.age,
       possessionDate: row.possessionDate,
+      tenants: row.tenants,
+      food: row.food,
+      pets: row.pets,
+      roadWidth: row.roadWidthMetres,
       amenities: row.amenities,
       exteriorMaterial: row.exteriorMaterial,
       structureType: row.structureType,
     },
-    ownerData: { firstname: row.ownerFirstName, userrole: row.ownerRole },
+    ownerData: {
+      firstname: row.ownerFirstName,
+      userrole: row.ownerRole,
+      licence: row.licence,
+      licenceCheckedUntil: row.licenceCheckedUntil,
+    },
   };
 }
 
 /** Live listings by id, in the order asked; what is not live is left out. */
-export async function findDetails(db: Database, ids: number[]): Promise<ListingDetail[]> {
+export async function findDetails(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  ids: number[],
+): Promise<ListingDetail[]> {
   const found = await rows<DetailRow>(
     db,
-    sql`select ${detailColumns}
+    sql`select ${detailColumns(now())}
         from unnest(${sql.param(ids)}::int[]) with ordinality as asked(id, place)
         join listings l on l.id = asked.id and l.status = 'live'
         join localities p on p.id = l.locality_id

@@ -5,7 +5,7 @@ import { findDetails } from './detail.ts';
 
 /** One live listing. Throws not_found for a listing that is a draft, sold, withdrawn or unknown. */
 export async function getListing(context: Context, id: number): Promise<ListingDetail> {
-  const [listing] = await findDetails(context.db, [id]);
+  const [listing] = await findDetails(context, [id]);
   if (!listing) throw new AppError('not_found', 'This home is no longer listed.');
   return listing;
 }

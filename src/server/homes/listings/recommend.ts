@@ -6,7 +6,7 @@ const MAX = 12;
 
 /** Listings like the ones given, each once, none of the given ones, taken in turn from each. */
 export async function recommendLike(context: Context, ids: number[]) {
-  const seen = await findDetails(context.db, ids);
+  const seen = await findDetails(context, ids);
   const groups = await Promise.all(seen.map((listing) => similarTo(context.db, listing)));
   const taken = new Set(ids);
   const result: (typeof groups)[number] = [];

@@ -21,8 +21,8 @@ export const listingRoutes: Route[] = [
   implement(listings.recommendListings, async (context, { body }) =>
     success(await recommendLike(context, body.propertyid)),
   ),
-  implement(listings.listingsByIds, async ({ db }, { params }) =>
-    success(await findDetails(db, params.ids)),
+  implement(listings.listingsByIds, async (context, { params }) =>
+    success(await findDetails(context, params.ids)),
   ),
   implement(listings.promotedListings, async ({ db }) => success(await findPromoted(db))),
   implement(listings.latestByCategory, async ({ db }) => success(await findLatest(db))),

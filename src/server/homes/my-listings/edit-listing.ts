@@ -10,6 +10,7 @@ import { listings } from '#server/db/schema/index.ts';
 import { keepBadge } from '#server/homes/verifications/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { publicPoint } from '#server/lib/public-point.ts';
+import { personOf } from '#server/session/person.ts';
 import { requireComplete } from './finish-draft.ts';
 import { valuesOf } from './listing-values.ts';
 import { lockOwn } from './lock-own.ts';
@@ -32,8 +33,13 @@ export const editListingVerb: Verb<typeof editListing> = async (context, { param
       const message = 'It was changed on another device or in another tab. Load what is there.';
       throw new AppError('conflict', message, [{ path: 'updatedAt', message }]);
     }
-    const given = requireComplete(context, body.answers, { subcategory, listedIn });
-    const values = valuesOf(given, await placeOf(tx, given));
+    const offer = { subcategory, listedIn };
+    const given = requireComplete(context, body.answers, offer);
+    const values = valuesOf(given, {
+      offer,
+      role: personOf(context).role,
+      locality: await placeOf(tx, given),
+    });
     const now = context.now();
     const at = new Date(Math.max(now.getTime(), listing.updatedAt.getTime() + 1));
     const pin = latLng(values.location);

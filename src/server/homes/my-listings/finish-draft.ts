@@ -6,6 +6,7 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { CATEGORY_OF } from '#domain/homes/listing.ts';
 import type { Offer } from '#domain/homes/listing-form.ts';
+import type { Role } from '#domain/lib/role.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
@@ -38,7 +39,7 @@ function offerOf({ subcategory, listedin }: TypedAnswers): Offer {
 async function insertListing(
   context: Context,
   tx: Transaction,
-  ownerId: number,
+  owner: { id: number; role: Role },
   offer: Offer,
   given: Complete,
   locality: LocalityRow,
@@ -46,8 +47,8 @@ async function insertListing(
   const at = context.now();
   const { subcategory, listedIn } = offer;
   const made = await insertOne(tx, listings, {
-    ...valuesOf(given, locality),
-    ownerId,
+    ...valuesOf(given, { offer, role: owner.role, locality }),
+    ownerId: owner.id,
     status: 'draft',
     subcategory,
     listedIn,
@@ -92,7 +93,7 @@ export const finishDraftVerb: Verb<typeof finishDraft> = async (context, { param
     const locality = await placeOf(tx, given);
     if (!body.confirm) await refuseDuplicate(tx, person.id, locality.id, offer, given);
     await tx.delete(listingDrafts).where(eq(listingDrafts.id, draft.id));
-    return insertListing(context, tx, person.id, offer, given, locality);
+    return insertListing(context, tx, person, offer, given, locality);
   });
   return success({ id }, 'Saved. Add photos, then publish it.');
 };

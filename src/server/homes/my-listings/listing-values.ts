@@ -1,25 +1,45 @@
 import type { TypedAnswers } from '#contract/homes/listing-answers.ts';
 import type { Complete } from '#contract/homes/read-answers.ts';
+import { isAsked, type Offer } from '#domain/homes/listing-form.ts';
+import { postedByOf } from '#domain/homes/posted-by.ts';
 import { fromRupees, type Paise, toRupees } from '#domain/lib/money.ts';
+import type { Role } from '#domain/lib/role.ts';
 import type { Listing, LocalityRow } from '#server/db/schema/index.ts';
 
 const rupees = (paise: Paise | null) => text(toRupees(paise));
 
+/** Of homes to rent: whom they are let to, which of the rest is nobody's question. */
+function letTo(given: Complete, offer: Offer) {
+  return {
+    tenants: isAsked('tenants', offer) ? given.tenants : null,
+    food: given.food,
+    pets: given.pets === null ? null : given.pets === 'yes',
+  };
+}
+
 /** The columns that answers fill; whose it is and what it is stay out of their reach. */
-export function valuesOf(given: Complete, locality: LocalityRow) {
+export function valuesOf(
+  given: Complete,
+  { offer, role, locality }: { offer: Offer; role: Role; locality: LocalityRow },
+) {
   return {
     title: given.title,
+    postedBy: postedByOf(role, given.postedBy),
     description: given.description ?? '',
     pricePaise: fromRupees(given.price),
     maintenancePaise: fromRupees(given.maintenance),
     depositPaise: fromRupees(given.deposit),
+    brokeragePaise: fromRupees(given.brokerage),
     carpetAreaSqft: given.carpetArea,
     builtUpAreaSqft: given.builtUpArea,
     plotAreaSqft: given.plotArea,
     bedrooms: given.bedrooms,
     bathrooms: given.bathrooms,
     balconies: given.balconies,
+    cabins: given.cabins,
     garages: given.garages,
+    zone: given.zone,
+    roadWidthMetres: given.roadWidth,
     floor: given.floor,
     floors: given.floors,
     facing: given.facing,
@@ -27,6 +47,8 @@ export function valuesOf(given: Complete, locality: LocalityRow) {
     age: given.age,
     possession: given.possession,
     possessionDate: given.possessionDate,
+    availableFrom: given.availableFrom,
+    ...letTo(given, offer),
     amenities: given.amenities,
     exteriorMaterial: given.exteriorMaterial,
     structureType: given.structureType,
@@ -50,14 +72,18 @@ export function answersOf(listing: Listing, localitySlug: string): TypedAnswers 
   return {
     subcategory: listing.subcategory,
     listedin: listing.listedIn,
+    postedBy: listing.postedBy === 'agent' ? '' : listing.postedBy,
     bedrooms: text(listing.bedrooms),
     bathrooms: text(listing.bathrooms),
     balconies: text(listing.balconies),
+    cabins: text(listing.cabins),
     garages: text(listing.garages),
     areaUnit: 'sqft',
     carpetArea: text(listing.carpetAreaSqft),
     builtUpArea: text(listing.builtUpAreaSqft),
     plotArea: text(listing.plotAreaSqft),
+    zone: text(listing.zone),
+    roadWidth: text(listing.roadWidthMetres),
     floor: text(listing.floor),
     floors: text(listing.floors),
     facing: text(listing.facing),
@@ -65,9 +91,14 @@ export function answersOf(listing: Listing, localitySlug: string): TypedAnswers 
     age: text(listing.age),
     possession: text(listing.possession),
     possessionDate: text(listing.possessionDate),
+    availableFrom: text(listing.availableFrom),
     price: rupees(listing.pricePaise),
     deposit: rupees(listing.depositPaise),
     maintenance: rupees(listing.maintenancePaise),
+    brokerage: rupees(listing.brokeragePaise),
+    tenants: (listing.tenants ?? []) as NonNullable<TypedAnswers['tenants']>,
+    food: text(listing.food),
+    pets: listing.pets === null ? '' : listing.pets ? 'yes' : 'no',
     localitySlug,
     society: text(listing.society),
     developer: text(listing.developer),

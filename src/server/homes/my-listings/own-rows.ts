@@ -24,7 +24,6 @@ type OwnRow = CardRow &
     | 'facing'
     | 'age'
     | 'maintenancePaise'
-    | 'depositPaise'
     | 'landmark'
     | 'exteriorMaterial'
     | 'structureType'
@@ -82,7 +81,7 @@ export async function findOwn(context: Context, ownerId: number, rest: SQL): Pro
     context.db,
     sql`select ${cardColumns}, ${statusNow(context)} as "statusNow",
           l.verified_until as "verifiedUntil", l.description, l.facing, l.age,
-          l.maintenance_paise as "maintenancePaise", l.deposit_paise as "depositPaise", l.landmark,
+          l.maintenance_paise as "maintenancePaise", l.landmark,
           l.exterior_material as "exteriorMaterial", l.structure_type as "structureType",
           cardinality(l.amenities) as "amenityCount",
           exists (select from listing_media m

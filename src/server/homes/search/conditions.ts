@@ -36,6 +36,21 @@ function budgetIn(bands: NonNullable<SearchFilter['budget']>): SQL {
   return sql`(${sql.join(ranges, sql` or `)})`;
 }
 
+/** Homes let to one of these, or to everybody; where nothing is said, nothing is promised. */
+function letTo(tenants: NonNullable<SearchFilter['tenants']>): SQL {
+  return sql`(l.tenants = '{}' or l.tenants && ${sql.param(tenants)}::text[])`;
+}
+
+function servesFood(food: NonNullable<SearchFilter['food']>): SQL {
+  return sql`l.food = ${food}::food`;
+}
+
+/** Free on that day: from a day before it, or ready without a day named. */
+function freeOn(day: string): SQL {
+  return sql`(l.available_from <= ${day}::date
+    or (l.available_from is null and l.possession = 'Ready To Move'))`;
+}
+
 /** Prefix search over titles, societies, developers and addresses. */
 function textQuery(words: string): SQL {
   const terms = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -85,6 +100,16 @@ export function conditions(filter: SearchFilter, where: Where): SQL[] {
   add(filter.facing, (values) => oneOf(sql`l.facing`, 'facing', values));
   add(filter.age, (values) => oneOf(sql`l.age`, 'property_age', values));
   add(filter.amenities, (values) => sql`l.amenities @> ${sql.param(values)}::text[]`);
+  add(filter.postedBy, (values) => oneOf(sql`l.posted_by`, 'posted_by', values));
+  add(filter.tenants, letTo);
+  add(filter.food, servesFood);
+  if (filter.pets) all.push(sql`l.pets`);
+  add(filter.availableBy, freeOn);
+  if (filter.noBrokerage) all.push(sql`l.brokerage_paise = 0`);
+  add(filter.maxDeposit, (rupees) => sql`l.deposit_paise <= ${fromRupees(rupees)}`);
+  add(filter.cabins, (cabins) => sql`l.cabins >= ${cabins}`);
+  add(filter.zone, (values) => oneOf(sql`l.zone`, 'zone', values));
+  add(filter.minRoadWidth, (metres) => sql`l.road_width_metres >= ${metres}`);
   if (filter.verified) all.push(sql`l.verified_until > now()`);
   add(
     filter.bounds,

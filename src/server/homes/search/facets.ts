@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Facets } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
-import { BUDGET_BANDS, bandOf, bandRange } from '#domain/homes/budget-band.ts';
-import type { Furnishing, Possession, Subcategory } from '#domain/homes/listing.ts';
+import { BUDGETS, bandRange, bandsFor, isInBand } from '#domain/homes/budget-band.ts';
+import type { Furnishing, ListedIn, Possession, Subcategory } from '#domain/homes/listing.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -10,6 +10,7 @@ import { matching } from './conditions.ts';
 import { findPlace } from './find-place.ts';
 
 interface Group {
+  listedIn: ListedIn;
   subcategory: Subcategory;
   bedrooms: number | null;
   possession: Possession | null;
@@ -22,7 +23,7 @@ interface Group {
 /** Rupee bounds at which a price enters or leaves a band. */
 const STEPS = [
   ...new Set(
-    BUDGET_BANDS.flatMap((band) => {
+    BUDGETS.flatMap((band) => {
       const { minPrice, maxPrice } = bandRange(band);
       return [minPrice, maxPrice].filter((bound) => bound !== undefined);
     }),
@@ -33,19 +34,22 @@ const bedroomChoice = (bedrooms: number) => (bedrooms >= 10 ? '10+' : String(bed
 
 type Dimension = keyof Facets;
 
+/** Rupees below which no price of the group lies. */
+const leastOf = (group: Group) => STEPS[group.step - 1] ?? 0;
+
 const choiceIn: Record<Dimension, (group: Group) => string | undefined> = {
   subcategory: (group) => group.subcategory,
   bedrooms: (group) => (group.bedrooms === null ? undefined : bedroomChoice(group.bedrooms)),
   possession: (group) => group.possession ?? undefined,
   furnishing: (group) => group.furnishing ?? undefined,
-  budget: (group) => bandOf(STEPS[group.step - 1] ?? 0),
+  budget: (group) => bandsFor(group.listedIn).find((band) => isInBand(leastOf(group), band)),
 };
 
 const DIMENSIONS = Object.keys(choiceIn) as Dimension[];
 
 /**
  * Counts per choice of each chip, each under the other chips' choices but not its own. One pass
- * over the covering index groups by all five; the rest is adding up a few hundred groups.
+ * over the covering index groups by all of them; the rest is adding up a few hundred groups.
  */
 export async function countFacets(context: Context, filter: SearchFilter): Promise<Facets> {
   const { where } = await findPlace(context, filter);
@@ -53,12 +57,16 @@ export async function countFacets(context: Context, filter: SearchFilter): Promi
   for (const dimension of DIMENSIONS) open[dimension] = undefined;
   const groups = await rows<Group>(
     context.db,
-    sql`select l.subcategory, l.bedrooms, l.possession, l.furnishing,
+    sql`select l.listed_in as "listedIn", l.subcategory, l.bedrooms, l.possession, l.furnishing,
           width_bucket(l.price_paise, ${sql.param(STEPS.map((rupees) => fromRupees(rupees)))}::bigint[]) as step,
           count(*) as n
-        from listings l where ${matching(open, where)} group by 1, 2, 3, 4, 5`,
+        from listings l where ${matching(open, where)} group by 1, 2, 3, 4, 5, 6`,
   );
   const allows = (dimension: Dimension, group: Group) => {
+    // A band may be asked for across both kinds of price.
+    if (dimension === 'budget') {
+      return filter.budget?.some((band) => isInBand(leastOf(group), band)) ?? true;
+    }
     const wanted: readonly string[] | undefined = filter[dimension];
     const value = choiceIn[dimension](group);
     return !wanted || (value !== undefined && wanted.includes(value));
