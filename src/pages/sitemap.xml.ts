@@ -1,6 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { listLocalities } from '#contract/homes/localities.ts';
+import { LISTED_IN } from '#domain/homes/listing.ts';
+import { flatsPath } from '#site/flats/flats-page.ts';
 import { guidePath } from '#site/guides/guides.ts';
 
 export const prerender = false;
@@ -20,7 +22,7 @@ const FIXED = [
   '/TermsOfServices',
 ];
 /** Bedrooms a locality has a page of its own for. */
-const BHK = [1, 2, 3, 4];
+const BHK = ['1', '2', '3', '4'];
 
 /** Pages worth finding; a locality's pages only while something is listed there. */
 export const GET: APIRoute = async ({ locals }) => {
@@ -33,7 +35,9 @@ export const GET: APIRoute = async ({ locals }) => {
     ...FIXED,
     ...guides.map(guidePath),
     ...lived.map((place) => `/localities/${place.slug}`),
-    ...lived.flatMap((place) => BHK.map((bhk) => `/flats/${bhk}-bhk-in-${place.slug}`)),
+    ...lived.flatMap(({ slug }) =>
+      BHK.flatMap((bhk) => LISTED_IN.map((listedIn) => flatsPath({ bhk, listedIn, slug }))),
+    ),
   ];
   const urls = paths.map(
     (path) => `<url><loc>${locals.siteUrl}${path.replaceAll('&', '&amp;')}</loc></url>`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
-import { LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
+import { isOffered, LISTED_IN, NOT_RENTED, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import { typedAnswers } from './listing-answers.ts';
 import { localityRate } from './wire-listing.ts';
@@ -32,10 +32,15 @@ export const createDraft = endpoint({
   reach: 'caller',
   changes: ['drafts'],
   limit: { calls: 60, seconds: 3_600 },
-  body: z.object({
-    subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
-    listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
-  }),
+  body: z
+    .object({
+      subcategory: z.enum(SUBCATEGORIES, 'Choose a kind of property.'),
+      listedin: z.enum(LISTED_IN, 'Choose sell or rent.'),
+    })
+    .refine(({ subcategory, listedin }) => isOffered(subcategory, listedin), {
+      path: ['listedin'],
+      message: NOT_RENTED,
+    }),
   response: envelope(draft),
   errors: ['invalid', 'conflict', 'rate_limited'],
 });

@@ -1,4 +1,12 @@
 import type { FieldError } from '#contract/lib/errors.ts';
+import { bandsFor } from '#domain/homes/budget-band.ts';
+import {
+  CATEGORY_OF,
+  type Category,
+  isRented,
+  type ListedIn,
+  SUBCATEGORIES,
+} from '#domain/homes/listing.ts';
 import { type SearchRequest, searchRequest } from './search-filter.ts';
 
 /** The tabs of the home page and the search; each is a kind of search. */
@@ -11,25 +19,57 @@ export function tabOf(type: string | undefined): SearchTab {
   return SEARCH_TABS.find((tab) => tab.toLowerCase() === wanted) ?? 'Buy';
 }
 
-const COMMERCIAL = ['Office', 'Shop'];
+const CATEGORY_IN: Record<SearchTab, Category> = {
+  Buy: 'Residential',
+  Rent: 'Residential',
+  Commercial: 'Commercial',
+  Plots: 'Land',
+};
 
-/** What a tab says about the kind of listing; a subcategory named outright says more. */
+/** What a tab says about the kind of listing; subcategories named outright say more. */
 function kindOf(tab: SearchTab, subCategory: string | undefined, listedin: string | undefined) {
-  const named = subCategory?.split(',') ?? [];
-  if (named.some((name) => COMMERCIAL.includes(name))) {
-    return { category: 'Commercial', listedin: listedin ?? (tab === 'Rent' ? 'rent' : 'sell') };
-  }
-  if (named.includes('Plot')) return { category: 'Land', listedin: listedin ?? 'sell' };
-  switch (tab) {
-    case 'Buy':
-      return { category: 'Residential', listedin: 'sell' };
-    case 'Rent':
-      return { category: 'Residential', listedin: 'rent' };
-    case 'Commercial':
-      return { category: 'Commercial', listedin: listedin ?? 'sell' };
-    case 'Plots':
-      return { category: 'Land', listedin: listedin ?? 'sell' };
-  }
+  const named = subCategory?.split(',').map((name) => name.trim()) ?? [];
+  const categories = new Set(
+    SUBCATEGORIES.filter((kind) => named.includes(kind)).map((kind) => CATEGORY_OF[kind]),
+  );
+  const [first = CATEGORY_IN[tab]] = categories;
+  const byTab = tab === 'Rent' ? 'rent' : 'sell';
+  const isHome = first === 'Residential' && CATEGORY_IN[tab] === 'Residential';
+  return {
+    // Of several the subcategories tell.
+    category: categories.size > 1 ? undefined : first,
+    listedin: isHome ? byTab : (listedin ?? byTab),
+  };
+}
+
+/** The tab whose filters fit what is looked for: offices to rent are Commercial, not Rent. */
+function tabFor(tab: SearchTab, { category, listedin }: SearchRequest): SearchTab {
+  if (category === 'Commercial') return 'Commercial';
+  if (category === 'Land') return 'Plots';
+  if (category === undefined) return tab;
+  return listedin === 'rent' ? 'Rent' : 'Buy';
+}
+
+const WRONG_BANDS: Record<ListedIn, string> = {
+  sell: 'These are rents a month. Choose a price.',
+  rent: 'These are prices to buy for. Choose a rent a month.',
+};
+
+/** Bands of prices say nothing of rents, nor the other way round. */
+function dropForeignBands(request: SearchRequest, ignored: FieldError[]): SearchRequest {
+  const { budget, listedin } = request;
+  if (!budget || !listedin) return request;
+  const known = bandsFor(listedin);
+  const kept = budget.filter((band) => known.includes(band));
+  if (kept.length === budget.length) return request;
+  ignored.push({ path: 'budget', message: WRONG_BANDS[listedin] });
+  return { ...request, budget: kept.length > 0 ? kept : undefined };
+}
+
+/** Whether nothing asked for is ever rented out, so that no search for a rent can find it. */
+export function isNeverRented({ listedin, category, subcategory }: SearchRequest): boolean {
+  if (listedin !== 'rent') return false;
+  return subcategory ? !subcategory.some(isRented) : category === 'Land';
 }
 
 export interface PageSearch {
@@ -59,7 +99,10 @@ export function readSearchPage(query: Record<string, string>): PageSearch {
   const ignored: FieldError[] = [];
   for (;;) {
     const parsed = searchRequest.safeParse(input);
-    if (parsed.success) return { tab, request: parsed.data, ignored };
+    if (parsed.success) {
+      const request = dropForeignBands(parsed.data, ignored);
+      return { tab: tabFor(tab, request), request, ignored };
+    }
     const before = ignored.length;
     for (const issue of parsed.error.issues) {
       const path = String(issue.path[0]);
@@ -68,7 +111,10 @@ export function readSearchPage(query: Record<string, string>): PageSearch {
       ignored.push({ path, message: issue.message });
     }
     // Without a field to leave out nothing would change: the bare tab always parses.
-    if (ignored.length === before) return { tab, request: searchRequest.parse(kind), ignored };
+    if (ignored.length === before) {
+      const request = searchRequest.parse(kind);
+      return { tab: tabFor(tab, request), request, ignored };
+    }
   }
 }
 

@@ -138,6 +138,12 @@ export function hasBedrooms(subcategory: Subcategory): boolean {
 /** Land is sold here, never rented: no search, menu or form offers it. */
 export const isRented = (subcategory: Subcategory): boolean => CATEGORY_OF[subcategory] !== 'Land';
 
+export const isOffered = (kind: Subcategory, listedIn: ListedIn): boolean =>
+  listedIn === 'sell' || isRented(kind);
+
+/** Said where somebody would rent land out. */
+export const NOT_RENTED = 'Land is sold here, not rented out. Choose to sell it.';
+
 /** The kinds that are offered in a way. */
 export const kindsListedIn = (listedIn: ListedIn): Subcategory[] =>
-  SUBCATEGORIES.filter((kind) => listedIn === 'sell' || isRented(kind));
+  SUBCATEGORIES.filter((kind) => isOffered(kind, listedIn));

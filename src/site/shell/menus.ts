@@ -1,6 +1,6 @@
 import { searchPath } from '#client/lib/search-path.ts';
-import { BUDGET_BANDS, BUDGET_LABEL } from '#domain/homes/budget-band.ts';
-import { SUBCATEGORIES, SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { BUDGET_LABEL, bandsFor } from '#domain/homes/budget-band.ts';
+import { kindsListedIn, SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 
 export interface MenuLink {
   label: string;
@@ -15,15 +15,18 @@ export interface Menu {
   groups: MenuGroup[];
 }
 
+const LISTED_IN = { Buy: 'sell', Rent: 'rent' } as const;
+
+/** Only what is offered that way: land is not rented. */
 function kinds(type: 'Buy' | 'Rent'): MenuLink[] {
-  return SUBCATEGORIES.map((subcategory) => ({
+  return kindsListedIn(LISTED_IN[type]).map((subcategory) => ({
     label: SUBCATEGORY_LABEL[subcategory],
     href: searchPath({ type, subCategory: subcategory }),
   }));
 }
 
 function budgets(type: 'Buy' | 'Rent'): MenuLink[] {
-  return BUDGET_BANDS.map((band) => ({
+  return bandsFor(LISTED_IN[type]).map((band) => ({
     label: BUDGET_LABEL[band],
     href: searchPath({ type, budget: band }),
   }));

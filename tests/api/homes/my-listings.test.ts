@@ -192,6 +192,17 @@ describe('from a draft to the search', () => {
 });
 
 describe('drafts', () => {
+  test('are of what is offered that way: land is not rented out', async () => {
+    const plot = { subcategory: 'Plot', listedin: 'rent' };
+    const refused = await post('/drafts', plot);
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'listedin']);
+    const { id, updatedAt } = await begin('Plot', 'sell');
+    const changed = await put(`/drafts/${id}`, { step: 'review', answers: plot, updatedAt });
+    const { updatedAt: latest } = changed.body.data;
+    const finished = await post(`/drafts/${id}/finish`, { updatedAt: latest });
+    expect([finished.status, finished.body.errors?.[0]?.path]).toEqual([422, 'listedin']);
+  });
+
   test('are kept step by step and resumed elsewhere', async () => {
     const { id, updatedAt } = await begin('Villa', 'rent');
     const first = await put(`/drafts/${id}`, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSearchPage } from '#contract/homes/search-page.ts';
+import { isNeverRented, readSearchPage } from '#contract/homes/search-page.ts';
 import { bySpecificity, compilePath, mountedPath } from '#server/http/path-pattern.ts';
 import { readQuery } from '#server/http/read-input.ts';
 import { readEnv } from '#server/lib/env.ts';
@@ -55,6 +55,40 @@ describe('the address of a search', () => {
     });
     expect(readSearchPage({ budget: 'above1Cr' }).request.budget).toEqual(['above1Cr']);
   });
+  test.each([
+    [{ type: 'Rent', subCategory: 'Office' }, 'Commercial', 'rent', 'Commercial'],
+    [{ type: 'Buy', subCategory: 'Plot' }, 'Plots', 'sell', 'Land'],
+    [{ type: 'Rent', subCategory: 'Plot' }, 'Plots', 'rent', 'Land'],
+    [{ type: 'Commercial', subCategory: 'Flat' }, 'Buy', 'sell', 'Residential'],
+    [{ type: 'Rent', subCategory: 'Flat,Office' }, 'Rent', 'rent', undefined],
+  ])('%j is read as a kind that can exist', (query, tab, listedin, category) => {
+    const read = readSearchPage(query);
+    expect([read.tab, read.request.listedin, read.request.category]).toEqual([
+      tab,
+      listedin,
+      category,
+    ]);
+  });
+
+  test('only land is never rented, whatever else is looked for with it', () => {
+    const never = (query: Record<string, string>) => isNeverRented(readSearchPage(query).request);
+    expect(never({ type: 'Rent', subCategory: 'Plot' })).toBe(true);
+    expect(never({ type: 'Plots', listedin: 'rent' })).toBe(true);
+    expect(never({ type: 'Rent', subCategory: 'Plot,Flat' })).toBe(false);
+    expect(never({ type: 'Plots' })).toBe(false);
+    expect(never({ type: 'Rent', subCategory: 'Shop' })).toBe(false);
+  });
+
+  test('bands of prices are no rents, and bands of rents no prices', () => {
+    const rent = readSearchPage({ type: 'Rent', budget: 'Under50Lakh,Rent15KTo25K' });
+    expect(rent.request.budget).toEqual(['Rent15KTo25K']);
+    expect(rent.ignored.map(({ path }) => path)).toEqual(['budget']);
+    const buy = readSearchPage({ type: 'Buy', budget: 'RentUnder15K' });
+    expect(buy.request.budget).toBeUndefined();
+    expect(buy.ignored.map(({ path }) => path)).toEqual(['budget']);
+    expect(readSearchPage({ type: 'Rent', budget: 'RentAbove75K' }).ignored).toEqual([]);
+  });
+
   test('nonsense is left out and named', () => {
     const { request, ignored } = readSearchPage({ type: 'Buy', max_price: 'lots', bedrooms: '2' });
     expect(request.bedrooms).toEqual(['2']);

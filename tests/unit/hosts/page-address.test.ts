@@ -73,7 +73,7 @@ describe('an address', () => {
     'type=Plots&max_price=12500000.5&bounds=18.4,73.7,18.6,73.9&sort=price_low',
     'subcategory=Plot&listedin=rent&category=Residential',
     'type=rent&area=18.4,73.7;18.6,73.9;18.5,73.95&amenities=School&pageSize=12',
-    'type=Buy&subCategory=Shop&listedin=rent&budget=Under50Lakh,50LakhTo1Cr',
+    'type=Buy&subCategory=Shop&listedin=rent&budget=Rent15KTo25K,RentUnder15K',
   ])('of a search means the same: %s', (query) => {
     const read = (url: string) =>
       readSearchPage(readAddress(new URL(url, 'http://site').searchParams));

@@ -6,16 +6,32 @@ import { call } from '#client/lib/api.ts';
 import { createDraft, getDraft, saveDraft } from '#contract/homes/drafts.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import {
+  isOffered,
   LISTED_IN,
   type ListedIn,
   SUBCATEGORIES,
   type Subcategory,
 } from '#domain/homes/listing.ts';
-import { ChoiceCards } from './ChoiceCards.tsx';
+import { type Choice, ChoiceCards } from './ChoiceCards.tsx';
 import { conflictOf } from './conflict.ts';
 import { KycDialog } from './KycDialog.tsx';
 
 const PICTURE = 'size-12 text-brand';
+
+const OFFERS: readonly Choice<ListedIn>[] = [
+  {
+    value: 'sell',
+    label: 'Sell',
+    detail: 'It changes hands for a price',
+    picture: <Tag aria-hidden="true" className={PICTURE} strokeWidth={1.5} />,
+  },
+  {
+    value: 'rent',
+    label: 'Rent out',
+    detail: 'Somebody lives or works there for a rent',
+    picture: <CalendarDays aria-hidden="true" className={PICTURE} strokeWidth={1.5} />,
+  },
+];
 
 async function draftOf(id: number, subcategory: Subcategory, listedin: ListedIn): Promise<number> {
   if (!id) return (await call(createDraft, { body: { subcategory, listedin } })).data.id;
@@ -58,20 +74,7 @@ export function SelectFor() {
         disabled={busy}
         chosen={LISTED_IN.find((known) => known === query.get('for'))}
         onChoose={choose}
-        choices={[
-          {
-            value: 'sell',
-            label: 'Sell',
-            detail: 'It changes hands for a price',
-            picture: <Tag aria-hidden="true" className={PICTURE} strokeWidth={1.5} />,
-          },
-          {
-            value: 'rent',
-            label: 'Rent out',
-            detail: 'Somebody lives or works there for a rent',
-            picture: <CalendarDays aria-hidden="true" className={PICTURE} strokeWidth={1.5} />,
-          },
-        ]}
+        choices={OFFERS.filter(({ value }) => !kind || isOffered(kind, value))}
       />
       <KycDialog open={needsKyc} onClose={() => setNeedsKyc(false)} />
     </>

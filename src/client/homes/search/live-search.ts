@@ -25,6 +25,16 @@ function addressOf(fields: HTMLFormElement): URL {
   return new URL(`${PATH}?${new URLSearchParams([...query])}`, location.origin);
 }
 
+/** What was chosen of one tab and means nothing in another: kinds of home, prices, rents. */
+const OF_A_TAB = ['subCategory', 'listedin', 'budget', 'min_price', 'max_price'];
+
+/** The address a form asks for once another tab of it is pressed. */
+function addressOfTab(fields: HTMLFormElement): URL {
+  const url = addressOf(fields);
+  for (const name of OF_A_TAB) url.searchParams.delete(name);
+  return url;
+}
+
 /** What the visitor was at, to put them back there when the form has been replaced. */
 function placeInForm() {
   const at = document.activeElement;
@@ -127,7 +137,9 @@ export function liveSearch(): void {
     const fields = form();
     if (!fields || !(event.target instanceof Node) || !fields.contains(event.target)) return;
     clearTimeout(timer);
-    timer = window.setTimeout(() => load(addressOf(form() ?? fields), true), PAUSE_MS);
+    const isTab = event.target instanceof HTMLInputElement && event.target.name === 'type';
+    const read = isTab ? addressOfTab : addressOf;
+    timer = window.setTimeout(() => load(read(form() ?? fields), true), PAUSE_MS);
   });
   document.addEventListener('submit', (event) => {
     if (event.target !== form()) return;

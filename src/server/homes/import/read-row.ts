@@ -1,4 +1,4 @@
-import { CATEGORY_OF } from '#domain/homes/listing.ts';
+import { CATEGORY_OF, isOffered } from '#domain/homes/listing.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
@@ -6,7 +6,7 @@ import { publicPoint } from '#server/lib/public-point.ts';
 import { composeDescription, homePhrase } from './compose-text.ts';
 import type { FieldName } from './fields.ts';
 import { placeRow } from './place-row.ts';
-import type { Cells } from './read-cells.ts';
+import { type Cells, RowRejected } from './read-cells.ts';
 
 /** A row understood; the ids of owner and locality are the database's. */
 export type ImportedListing = Omit<NewListing, 'ownerId' | 'localityId'> & {
@@ -38,6 +38,13 @@ export function readRow(cells: Cells, source: string, fuzzKey: Buffer): Imported
   const sourceId = cells.required('sourceId');
   const listedIn = cells.required('listedIn');
   const subcategory = cells.required('subcategory');
+  if (!isOffered(subcategory, listedIn)) {
+    throw new RowRejected({
+      field: 'listedIn',
+      reason: 'land is sold, not rented',
+      value: listedIn,
+    });
+  }
   const price = cells.required('price');
   const lat = cells.optional('latitude');
   const lng = cells.optional('longitude');
