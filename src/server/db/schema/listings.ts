@@ -84,6 +84,15 @@ export const listings = pgTable(
     carpetAreaSqft: integer('carpet_area_sqft'),
     builtUpAreaSqft: integer('built_up_area_sqft'),
     plotAreaSqft: integer('plot_area_sqft'),
+    /** The area it is compared by: carpet before built-up before plot. */
+    sizeSqft: integer('size_sqft').generatedAlwaysAs(
+      (): SQL => sql`coalesce(carpet_area_sqft, built_up_area_sqft, plot_area_sqft)`,
+    ),
+    /** Price of a square foot of that area. */
+    ratePaise: bigint('rate_paise', { mode: 'number' }).generatedAlwaysAs(
+      (): SQL =>
+        sql`price_paise / nullif(coalesce(carpet_area_sqft, built_up_area_sqft, plot_area_sqft), 0)`,
+    ),
     bedrooms: smallint(),
     bathrooms: smallint(),
     balconies: smallint(),
@@ -91,6 +100,7 @@ export const listings = pgTable(
     cabins: smallint(),
     zone: zone(),
     roadWidthMetres: doublePrecision('road_width_metres'),
+    lift: boolean(),
     floor: smallint(),
     floors: smallint(),
     facing: facing(),
@@ -147,6 +157,15 @@ export const listings = pgTable(
         (): SQL =>
           sql`((published_at at time zone 'UTC') - case when faded then interval '100 years' else interval '0' end) at time zone 'UTC'`,
       ),
+    /** How much it tells, photos first: what relevance goes by; nothing for a faded one. */
+    fullness: smallint()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when faded then 0 else least(photo_count, 5) + 2 * (carpet_area_sqft is not null)::int + (length(description) >= 200)::int + (furnishing is not null)::int + (floor is not null)::int + (video_url is not null)::int end`,
+      ),
+    /** When its price fell, if that was the last change of it; a trigger on its history writes it. */
+    reducedAt: timestamp('reduced_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     demo: boolean().notNull().default(false),
@@ -175,6 +194,34 @@ export const listings = pgTable(
           t.city,
           t.listedIn,
           t.category,
+          t.rankedAt.desc().nullsFirst(),
+          t.id.desc().nullsFirst(),
+        )
+        .where(live),
+      // The search of the city sorted by price per square foot.
+      index('listings_by_rate').on(t.city, t.listedIn, t.category, t.ratePaise, t.id).where(live),
+      // The search of the city sorted by area.
+      index('listings_by_size')
+        .on(t.city, t.listedIn, t.category, t.sizeSqft.desc().nullsLast(), t.id.desc().nullsLast())
+        .where(live),
+      // The search of the city sorted by relevance.
+      index('listings_by_fullness')
+        .on(
+          t.city,
+          t.listedIn,
+          t.category,
+          t.fullness.desc().nullsLast(),
+          t.rankedAt.desc().nullsFirst(),
+          t.id.desc().nullsFirst(),
+        )
+        .where(live),
+      // The search of the city for what was just reduced.
+      index('listings_by_reduction')
+        .on(
+          t.city,
+          t.listedIn,
+          t.category,
+          t.reducedAt.desc().nullsLast(),
           t.rankedAt.desc().nullsFirst(),
           t.id.desc().nullsFirst(),
         )
