@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { BUDGETS } from '#domain/homes/budget-band.ts';
+import { FLOOR_CHOICES } from '#domain/homes/floor-choice.ts';
 import {
   AMENITIES_NEARBY,
   CATEGORIES,
@@ -20,6 +21,7 @@ import {
   ZONES,
 } from '#domain/homes/listing.ts';
 import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
+import { NEW_WITHIN_DAYS } from '#domain/homes/newness.ts';
 
 /** A choice such as "Select City" clears its filter, and so does an empty one. */
 function cleared(value: unknown): boolean {
@@ -88,7 +90,15 @@ const area = z.preprocess(
     .max(200, 'Draw a simpler area.'),
 );
 
-export const SORTS = ['newest', 'price_low', 'price_high'] as const;
+export const SORTS = [
+  'newest',
+  'relevance',
+  'price_low',
+  'price_high',
+  'rate_low',
+  'area_large',
+  'reduced',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const PAGE_SIZE = 24;
@@ -108,6 +118,8 @@ const filters = {
   subcategory: several(SUBCATEGORIES),
   bedrooms: several(COUNT_CHOICES),
   bathrooms: several(COUNT_CHOICES),
+  /** Where in its building; one of those chosen suffices. */
+  floor: several(FLOOR_CHOICES),
   floorsNo: optional(z.coerce.number('Give a number of floors.').int().min(0).max(200)),
   exteriorMaterial: several(EXTERIOR_MATERIALS),
   structureType: several(STRUCTURE_TYPES),
@@ -116,6 +128,9 @@ const filters = {
   budget: several(BUDGETS),
   min_area: optional(squareFeet),
   max_area: optional(squareFeet),
+  /** A parking place at least. */
+  parking: optional(z.coerce.boolean()),
+  lift: optional(z.coerce.boolean()),
   possession: several(POSSESSION),
   furnishing: several(FURNISHING),
   facing: several(FACING),
@@ -139,6 +154,15 @@ const filters = {
   minRoadWidth: optional(
     z.coerce.number('Give a width in metres.').min(1).max(MAX_ROAD_METRES, 'No road is so wide.'),
   ),
+  /** Out for so many days at most. */
+  newSince: optional(
+    z.preprocess(
+      asText,
+      z.enum(NEW_WITHIN_DAYS, `Choose from ${NEW_WITHIN_DAYS.join(', ')} days.`),
+    ),
+  ),
+  /** Its last change of price took it down, in the last 30 days. */
+  reduced: optional(z.coerce.boolean()),
   verified: optional(z.coerce.boolean()),
   bounds: optional(bounds),
   area: optional(area),

@@ -106,6 +106,8 @@ export function generateListing(n: number, now: Date, seed = 12_345): GeneratedL
     bathrooms: isLand ? null : Math.max(1, (bedrooms ?? 1) - (random() < 0.3 ? 1 : 0)),
     balconies: isHome ? balconies : null,
     garages: isLand ? null : garages,
+    // Nobody climbs five floors; in lower buildings a lift goes with the better parking.
+    lift: shape.floor === null ? null : (shape.floors ?? 0) > 4 || garages > 1,
     floor: shape.floor,
     floors: shape.floors,
     facing: shape.facing,

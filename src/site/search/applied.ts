@@ -1,7 +1,9 @@
 import type { SearchResult } from '#contract/homes/search.ts';
 import type { OptionalFilter, SearchRequest } from '#contract/homes/search-filter.ts';
 import { BUDGET_LABEL } from '#domain/homes/budget-band.ts';
+import { FLOOR_LABEL } from '#domain/homes/floor-choice.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { newWithinLabel } from '#domain/homes/newness.ts';
 import { POSTED_BY_PLURAL } from '#domain/homes/posted-by.ts';
 import { FOOD_LABEL, TENANT_LABEL, ZONE_LABEL } from '#domain/homes/term-labels.ts';
 import { counted } from '#domain/lib/counted.ts';
@@ -38,6 +40,8 @@ export function appliedFilters(request: SearchRequest, place: SearchResult['plac
     ),
     ...one('min_area', request.min_area !== undefined && `From ${area(request.min_area)}`),
     ...one('max_area', request.max_area !== undefined && `Up to ${area(request.max_area)}`),
+    ...one('parking', request.parking && 'With parking'),
+    ...one('lift', request.lift && 'With a lift'),
     ...many('possession', request.possession),
     ...many('furnishing', request.furnishing),
     ...many('facing', request.facing, (v) => `${v} facing`),
@@ -47,6 +51,7 @@ export function appliedFilters(request: SearchRequest, place: SearchResult['plac
     ...many('amenities', request.amenities, (v) => `Near: ${v.toLowerCase()}`),
     ...many('exteriorMaterial', request.exteriorMaterial),
     ...many('structureType', request.structureType),
+    ...many('floor', request.floor, (v) => FLOOR_LABEL[v as 'ground']),
     ...one('floorsNo', request.floorsNo !== undefined && `${request.floorsNo} floors`),
     ...many('postedBy', request.postedBy, (v) => `From ${POSTED_BY_PLURAL[v as 'owner']}`),
     ...many('tenants', request.tenants, (v) => `For ${TENANT_LABEL[v as 'family'].toLowerCase()}`),
@@ -64,6 +69,8 @@ export function appliedFilters(request: SearchRequest, place: SearchResult['plac
       'minRoadWidth',
       request.minRoadWidth !== undefined && `Road of ${request.minRoadWidth} m or wider`,
     ),
+    ...one('newSince', request.newSince && newWithinLabel(request.newSince)),
+    ...one('reduced', request.reduced && 'Price reduced'),
     ...one('verified', request.verified && 'Verified'),
     ...one('bounds', request.bounds && 'In the map view'),
     ...one('area', request.area && 'In the drawn area'),
@@ -88,6 +95,9 @@ export const FILTER_WORDS: Record<string, string> = {
   amenities: 'the amenities',
   min_area: 'the smallest area',
   max_area: 'the largest area',
+  parking: 'the parking',
+  lift: 'the lift',
+  floor: 'the floor',
   floorsNo: 'the number of floors',
   exteriorMaterial: 'the exterior material',
   structureType: 'the structure type',
@@ -101,5 +111,7 @@ export const FILTER_WORDS: Record<string, string> = {
   cabins: 'the number of cabins',
   zone: 'the zone',
   minRoadWidth: 'the width of the road',
+  newSince: 'the day it came out',
+  reduced: 'the reduced price',
   verified: 'verified only',
 } satisfies Record<OptionalFilter, string>;

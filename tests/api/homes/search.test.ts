@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { demoApi } from '#tests/api/harness.ts';
 import { insertListing } from '#tests/builders/index.ts';
 
@@ -11,6 +12,30 @@ beforeAll(async () => {
   for (const hidden of status)
     await insertListing(db(), { status: hidden, title: `hidden ${hidden}` });
   await insertListing(db(), { bedrooms: 12, bathrooms: 11, title: 'a very large flat' });
+  const agoHours = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  for (const [i, hours] of [2, 30, 5 * 24, 20 * 24].entries())
+    await insertListing(db(), { floor: i * 4, floors: i * 6, publishedAt: agoHours(hours) });
+  const DAY = 24;
+  /** Down lately; down and up again; down long ago: prices in rupees, and days ago of each. */
+  const pasts: [rupees: number, daysAgo: number][][] = [
+    [[8_500_000, 3]],
+    [
+      [8_500_000, 10],
+      [9_200_000, 2],
+    ],
+    [[8_500_000, 45]],
+  ];
+  for (const past of pasts) {
+    const { id } = await insertListing(db(), {
+      pricePaise: fromRupees(9_000_000),
+      publishedAt: agoHours(90 * DAY),
+    });
+    for (const [rupees, days] of past)
+      await sql(
+        'insert into price_history (listing_id, price_paise, changed_at) values ($1, $2, $3)',
+        [id, fromRupees(rupees), agoHours(days * DAY)],
+      );
+  }
 });
 
 interface Page {
@@ -34,6 +59,11 @@ async function counted(condition: string): Promise<number> {
 }
 
 const size = 'coalesce(carpet_area_sqft, built_up_area_sqft, plot_area_sqft)';
+
+/** By how much the last change of its price moved it, and when, by the history itself. */
+const lastChange = `(select h.price_paise - lag(h.price_paise) over (order by h.changed_at, h.id)
+  from price_history h where h.listing_id = l.id order by h.changed_at desc, h.id desc limit 1)`;
+const lastChangedAt = '(select max(h.changed_at) from price_history h where h.listing_id = l.id)';
 
 /** Each filter with the SQL that says the same. */
 const FILTERS: [object, string][] = [
@@ -65,6 +95,16 @@ const FILTERS: [object, string][] = [
   [{ age: '5-10 Years' }, "age = '5-10 Years'"],
   [{ amenities: 'School,Park' }, "amenities @> array['School', 'Park']"],
   [{ verified: true }, 'verified_until > now()'],
+  [{ floor: 'ground' }, 'floor = 0'],
+  [{ floor: 'notGround' }, 'floor >= 1'],
+  [{ floor: 'low,high' }, '(floor between 1 and 4 or floor >= 10)'],
+  [{ floor: 'mid' }, 'floor between 5 and 9'],
+  [{ floor: 'top' }, 'floor = floors'],
+  [{ parking: true }, 'garages >= 1'],
+  [{ lift: 1 }, 'lift'],
+  [{ newSince: 1 }, "published_at > now() - interval '24 hours' and not faded"],
+  [{ newSince: '7' }, "published_at > now() - interval '7 days' and not faded"],
+  [{ reduced: true }, `${lastChange} < 0 and ${lastChangedAt} > now() - interval '30 days'`],
   [{ min_area: 600, max_area: 900 }, `${size} between 600 and 900`],
   [
     { bounds: '18.5,73.8,18.6,73.9' },
@@ -83,7 +123,9 @@ const FILTERS: [object, string][] = [
 describe('search', () => {
   for (const [body, condition] of FILTERS) {
     test(`${JSON.stringify(body)} finds what SQL finds`, async () => {
-      expect((await search(body)).total).toBe(await counted(condition));
+      const { total } = await search(body);
+      expect(total).toBe(await counted(condition));
+      if (condition !== 'false') expect(total).toBeGreaterThan(0);
     });
   }
 
@@ -130,6 +172,51 @@ describe('search', () => {
       expect(keys).toEqual([...keys].sort((a, b) => a - b));
     });
   }
+
+  const newest = 'ranked_at desc, id desc';
+  /** Each further order as SQL says it. */
+  const ORDERS = {
+    rate_low: 'price_paise / coalesce(carpet_area_sqft, built_up_area_sqft, plot_area_sqft), l.id',
+    area_large: `${size} desc, l.id desc`,
+    reduced: `case when ${lastChange} < 0 then ${lastChangedAt} end desc nulls last, ${newest}`,
+    relevance: `fullness desc, ${newest}`,
+  };
+  for (const [sort, order] of Object.entries(ORDERS)) {
+    test(`pages by ${sort} come as SQL orders them, over the city and over some localities`, async () => {
+      for (const filter of [{}, { listedin: 'sell' }, { loc: 'Baner', near: 1 }]) {
+        const ids: number[] = [];
+        const { total } = await search({ ...filter, sort });
+        for (let page = 1; ids.length < total; page++) {
+          const { data } = await search({ ...filter, sort, page, pageSize: 60 });
+          ids.push(...data.map(({ propertydata }) => propertydata.id));
+        }
+        const { rows } = await sql(
+          `select l.id from listings l where l.id = any($1) and status = 'live' order by ${order}`,
+          [ids],
+        );
+        expect(ids).toEqual(rows.map(({ id }) => id));
+      }
+    });
+  }
+
+  test('relevance puts a home with photos and facts before one that tells little', async () => {
+    const about = { localitySlug: 'katraj', society: 'Relevance Residency' };
+    const { id: bare } = await insertListing(db(), {
+      ...about,
+      carpetAreaSqft: null,
+      furnishing: null,
+      description: '',
+    });
+    const { id: full } = await insertListing(db(), {
+      ...about,
+      photoCount: 6,
+      publishedAt: new Date(Date.now() - 40 * 86_400_000),
+    });
+    const ids = async (sort: string) =>
+      (await search({ loc: 'Relevance Residency', sort })).data.map((c) => c.propertydata.id);
+    expect(await ids('relevance')).toEqual([full, bare]);
+    expect(await ids('newest')).toEqual([bare, full]);
+  });
 
   test('near reaches over the locality’s border', async () => {
     const inside = await search({ loc: 'Baner' });

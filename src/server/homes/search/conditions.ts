@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { bandRange } from '#domain/homes/budget-band.ts';
+import { FLOOR_RANGE, type FloorChoice } from '#domain/homes/floor-choice.ts';
 import {
   CATEGORIES,
   CATEGORY_OF,
@@ -8,6 +9,7 @@ import {
   LISTED_IN,
   type ListedIn,
 } from '#domain/homes/listing.ts';
+import { REDUCED_FOR_DAYS } from '#domain/homes/newness.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 
 /** The place a filter's `loc` was understood as, or the words to look for in projects' names. */
@@ -51,6 +53,19 @@ function freeOn(day: string): SQL {
     or (l.available_from is null and l.possession = 'Ready To Move'))`;
 }
 
+/** A home whose floor is not told is on none of them. */
+function floorIs(choice: FloorChoice): SQL {
+  if (choice === 'top') return sql`l.floor = l.floors`;
+  const { from, to } = FLOOR_RANGE[choice];
+  return to === undefined ? sql`l.floor >= ${from}` : sql`l.floor between ${from} and ${to}`;
+}
+
+const floorIn = (choices: readonly FloorChoice[]) =>
+  sql`(${sql.join(choices.map(floorIs), sql` or `)})`;
+
+/** Days are given as text, so that the statement is the same whatever their number. */
+const daysAgo = (days: string) => sql`now() - make_interval(days => ${days}::int)`;
+
 /** Prefix search over titles, societies, developers and addresses. */
 function textQuery(words: string): SQL {
   const terms = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -86,15 +101,17 @@ export function conditions(filter: SearchFilter, where: Where): SQL[] {
   add(filter.subcategory, (values) => oneOf(sql`l.subcategory`, 'subcategory', values));
   add(filter.bedrooms, (values) => countIn(sql`l.bedrooms`, values));
   add(filter.bathrooms, (values) => countIn(sql`l.bathrooms`, values));
+  add(filter.floor, floorIn);
   add(filter.floorsNo, (floors) => sql`l.floors = ${floors}`);
   add(filter.exteriorMaterial, (v) => oneOf(sql`l.exterior_material`, 'exterior_material', v));
   add(filter.structureType, (v) => oneOf(sql`l.structure_type`, 'structure_type', v));
   add(filter.min_price, (rupees) => sql`l.price_paise >= ${fromRupees(rupees)}`);
   add(filter.max_price, (rupees) => sql`l.price_paise <= ${fromRupees(rupees)}`);
   add(filter.budget, budgetIn);
-  const size = sql`coalesce(l.carpet_area_sqft, l.built_up_area_sqft, l.plot_area_sqft)`;
-  add(filter.min_area, (area) => sql`${size} >= ${Math.round(area)}`);
-  add(filter.max_area, (area) => sql`${size} <= ${Math.round(area)}`);
+  add(filter.min_area, (area) => sql`l.size_sqft >= ${Math.round(area)}`);
+  add(filter.max_area, (area) => sql`l.size_sqft <= ${Math.round(area)}`);
+  if (filter.parking) all.push(sql`l.garages > 0`);
+  if (filter.lift) all.push(sql`l.lift`);
   add(filter.possession, (values) => oneOf(sql`l.possession`, 'possession', values));
   add(filter.furnishing, (values) => oneOf(sql`l.furnishing`, 'furnishing', values));
   add(filter.facing, (values) => oneOf(sql`l.facing`, 'facing', values));
@@ -110,6 +127,9 @@ export function conditions(filter: SearchFilter, where: Where): SQL[] {
   add(filter.cabins, (cabins) => sql`l.cabins >= ${cabins}`);
   add(filter.zone, (values) => oneOf(sql`l.zone`, 'zone', values));
   add(filter.minRoadWidth, (metres) => sql`l.road_width_metres >= ${metres}`);
+  // By the column that orders the newest: what has faded is not new whatever its day.
+  add(filter.newSince, (days) => sql`l.ranked_at >= ${daysAgo(days)}`);
+  if (filter.reduced) all.push(sql`l.reduced_at >= ${daysAgo(String(REDUCED_FOR_DAYS))}`);
   if (filter.verified) all.push(sql`l.verified_until > now()`);
   add(
     filter.bounds,

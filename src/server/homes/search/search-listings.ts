@@ -21,13 +21,25 @@ interface Page {
   lifted: Lifted;
 }
 
-/** Each order has an index that yields it; ids break ties so that pages never overlap. */
+/**
+ * Each order has an index that yields it over the city; within a locality there are few enough to
+ * sort where there is none. Ids break ties so that pages never overlap.
+ */
 function orderOf(sort: Sort, table: string): SQL {
   const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`;
   const price = column('price_paise');
+  const newest = sql`${column('ranked_at')} desc nulls first, ${column('id')} desc nulls first`;
   switch (sort) {
     case 'newest':
-      return sql`${column('ranked_at')} desc nulls first, ${column('id')} desc nulls first`;
+      return newest;
+    case 'relevance':
+      return sql`${column('fullness')} desc nulls last, ${newest}`;
+    case 'rate_low':
+      return sql`${column('rate_paise')}, ${column('id')}`;
+    case 'area_large':
+      return sql`${column('size_sqft')} desc nulls last, ${column('id')} desc nulls last`;
+    case 'reduced':
+      return sql`${column('reduced_at')} desc nulls last, ${newest}`;
     case 'price_low':
       return sql`${price}, ${column('id')}`;
     case 'price_high':
@@ -36,9 +48,9 @@ function orderOf(sort: Sort, table: string): SQL {
 }
 
 /**
- * One page of ids. Every order has an index for one kind of listing (listed in, category), over the
- * city and within a locality; so each kind in each locality asked for yields its own first rows,
- * and the few that result are merged.
+ * One page of ids. Every order has an index for one kind of listing (listed in, category) over the
+ * city; so each kind in each locality asked for yields its own first rows, and the few that result
+ * are merged.
  */
 function pageOfIds(request: SearchRequest, where: Where, { limit, offset, ids }: Lifted): SQL {
   const sort = request.sort ?? 'newest';
@@ -58,7 +70,7 @@ function pageOfIds(request: SearchRequest, where: Where, { limit, offset, ids }:
     ),
   );
   const first = (segment: SQL[], count: number, skip: number) => sql`
-    select l.id, l.price_paise, l.ranked_at from listings l
+    select l.id, l.price_paise, l.ranked_at, l.fullness, l.rate_paise, l.size_sqft, l.reduced_at from listings l
     where ${sql.join([...rest, ...segment], sql` and `)}
     order by ${orderOf(sort, 'l')} limit ${plainNumber(count)} offset ${plainNumber(skip)}`;
   const [only] = segments;
