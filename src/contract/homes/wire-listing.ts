@@ -126,6 +126,8 @@ export const listingDetail = z.object({
     builtUpArea: count,
     plotArea: count,
     balconies: count,
+    /** Whether the building has one; null where nothing is said. */
+    lift: z.boolean().nullable(),
     facing: z.enum(FACING).nullable(),
     age: z.enum(PROPERTY_AGES).nullable(),
     possessionDate: z.iso.date().nullable(),

@@ -9,6 +9,7 @@ export const TYPED_FLAT = {
   bathrooms: '2',
   balconies: '1',
   garages: '1',
+  lift: 'yes',
   areaUnit: 'sqft',
   carpetArea: '760',
   builtUpArea: '980',

@@ -124,7 +124,12 @@ describe('from a draft to the search', () => {
 
     const { timeline, answers, listing } = await detailOf(id);
     expect(timeline.map(({ event }: { event: string }) => event)).toEqual(['created', 'publish']);
-    expect(answers).toMatchObject({ price: '8500000', localitySlug: 'baner', areaUnit: 'sqft' });
+    expect(answers).toMatchObject({
+      price: '8500000',
+      localitySlug: 'baner',
+      areaUnit: 'sqft',
+      lift: 'yes',
+    });
     expect(listing).toMatchObject({ status: 'live', freshness: { state: 'fresh' } });
   });
 

@@ -27,6 +27,7 @@ function factsOf({ propertydata, detailsData: d }: ListingDetail): Fact[] {
     ['Possession', d.possession],
     ['Possession by', d.possessionDate && formatDate(d.possessionDate)],
     ['Parking', d.garages],
+    ['Lift', d.lift === null ? null : d.lift ? 'Yes' : 'No'],
     ['Society', propertydata.society],
     ['Developer', propertydata.developer],
     ['MahaRERA', propertydata.reraNumber],

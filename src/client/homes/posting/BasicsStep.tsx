@@ -37,6 +37,14 @@ export function BasicsStep() {
         />
         <LineAnswer name="floors" digits label="Floors in the building" />
         <ChoiceAnswer
+          name="lift"
+          label="Lift"
+          options={[
+            { value: 'yes', label: 'There is a lift' },
+            { value: 'no', label: 'Stairs only' },
+          ]}
+        />
+        <ChoiceAnswer
           name="furnishing"
           label="Furnishing"
           options={FURNISHING.map((value) => ({ value, label: FURNISHING_WORDS[value] }))}

@@ -15,6 +15,7 @@ const EMPTY: FormValues = {
   balconies: '',
   cabins: '',
   garages: '',
+  lift: '',
   areaUnit: 'sqft',
   carpetArea: '',
   builtUpArea: '',

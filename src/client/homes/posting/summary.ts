@@ -21,6 +21,7 @@ const FACTS: Record<Exclude<FormStep, 'review'>, (given: Given, locality: string
     ['Bathrooms', given.bathrooms],
     ['Balconies', given.balconies],
     ['Parking places', given.garages],
+    ['Lift', given.lift],
     ['Carpet area', sqft(given.carpetArea)],
     ['Built-up area', sqft(given.builtUpArea)],
     ['Plot', sqft(given.plotArea)],

@@ -35,6 +35,7 @@ export interface FieldValues {
   bathrooms: number;
   balconies: number;
   garages: number;
+  lift: boolean;
   floor: number;
   floors: number;
   facing: Facing;
@@ -99,6 +100,13 @@ const whole = (low: number, high: number): Reader<number> => {
     },
   };
 };
+const yesOrNo: Reader<boolean> = {
+  expected: 'yes or no',
+  read: (value) => {
+    const word = wordKey(value);
+    return word === 'yes' || word === 'no' ? word === 'yes' : undefined;
+  },
+};
 const rupees = (low: number, high: number) => number(low, high, Math.round);
 const area = (low: number, high: number) => number(low, high, Math.round);
 const degrees = (limit: number) => number(-limit, limit, (value) => value);
@@ -117,6 +125,7 @@ export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
   bathrooms: whole(0, 30),
   balconies: whole(0, 20),
   garages: whole(0, 10),
+  lift: yesOrNo,
   floor: whole(-3, 120),
   floors: whole(1, 120),
   facing: oneOf(FACING),

@@ -15,6 +15,7 @@ export const HOME_COLUMNS = [
   'bathrooms',
   'balconies',
   'garages',
+  'lift',
   'floor',
   'floors',
   'facing',

@@ -86,6 +86,7 @@ export function readRow(cells: Cells, source: string, fuzzKey: Buffer): Imported
     bathrooms: cells.optional('bathrooms'),
     balconies: cells.optional('balconies'),
     garages: cells.optional('garages'),
+    lift: cells.optional('lift'),
     floor: atMost(cells, 'floor', cells.optional('floor'), floors),
     floors,
     facing: cells.optional('facing'),

@@ -27,6 +27,7 @@ type DetailRow = CardRow &
     | 'landmark'
     | 'pincode'
     | 'balconies'
+    | 'lift'
     | 'facing'
     | 'age'
     | 'possessionDate'
@@ -58,7 +59,7 @@ const detailColumns = (now: Date): SQL => sql`${cardColumns}, ${licenceColumns(n
   l.description, l.status, l.maintenance_paise as "maintenancePaise",
   l.developer, l.rera_number as "reraNumber", l.source,
   l.updated_at as "updatedAt", l.verified_until as "verifiedUntil", l.country, l.landmark,
-  l.pincode, l.balconies, l.facing, l.age, l.possession_date::text as "possessionDate",
+  l.pincode, l.balconies, l.lift, l.facing, l.age, l.possession_date::text as "possessionDate",
   l.tenants, l.food, l.pets, l.road_width_metres as "roadWidthMetres",
   l.exterior_material as "exteriorMaterial", l.structure_type as "structureType", l.amenities,
   l.video_url as "videoUrl", p.authority, o.first_name as "ownerFirstName", o.role as "ownerRole",
@@ -100,6 +101,7 @@ function present(row: DetailRow): ListingDetail {
       builtUpArea: row.builtUpAreaSqft,
       plotArea: row.plotAreaSqft,
       balconies: row.balconies,
+      lift: row.lift,
       facing: row.facing,
       age: row.age,
       possessionDate: row.possessionDate,
