@@ -141,6 +141,11 @@ describe('bad input', () => {
     );
     expect((await api('POST', SEARCH, { bounds: '19,74,18,73' })).status).toBe(422);
     expect((await api('POST', SEARCH, { area: '1,2;3,4' })).status).toBe(422);
+    const six = Array.from({ length: 6 }, () => '18,73;19,73;19,74').join('|');
+    expect((await api('POST', SEARCH, { area: six })).body.errors[0].message).toBe(
+      'Draw at most 5 areas.',
+    );
+    expect((await api('POST', SEARCH, { metroWalk: 12 })).status).toBe(422);
     expect((await api('POST', SEARCH, { page: 401 })).status).toBe(422);
     expect((await api('POST', '/api/property/recommendproperty', { propertyid: [] })).status).toBe(
       422,

@@ -101,6 +101,11 @@ const HOMES = {
   STAMP_DUTY: { standard: { percent: 7 }, women: { percent: 6 } },
   REGISTRATION: { percent: 1, most: 30_000 },
   LONGEST_LICENCE_MONTHS: 60,
+  WALK: { detour: 1.35, kmh: 4.8 },
+  METRO_WALKS: [10, 15, 20],
+  LINE_WALK: 15,
+  MOST_AREAS: 5,
+  METRES_PER_DEGREE: 111_195,
   ASSUMED: {
     ...{ detour: 1.35, walkKmh: 4.8, walkMetres: 1_500, rickshawKmh: 18 },
     ...{ metroKmh: 32, waitMinutes: 4, changeMinutes: 5, roadKmh: 22 },

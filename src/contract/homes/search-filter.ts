@@ -3,6 +3,8 @@ import { latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { BUDGETS } from '#domain/homes/budget-band.ts';
 import { FLOOR_CHOICES } from '#domain/homes/floor-choice.ts';
+import { METRO_LINES, lineName, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
+import { OPEN_LINES } from '#domain/homes/gazetteer/open-stations.ts';
 import {
   AMENITIES_NEARBY,
   CATEGORIES,
@@ -22,6 +24,8 @@ import {
 } from '#domain/homes/listing.ts';
 import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
 import { NEW_WITHIN_DAYS } from '#domain/homes/newness.ts';
+import { METRO_WALKS } from '#domain/homes/walk.ts';
+import { MOST_AREAS } from './area-text.ts';
 
 /** A choice such as "Select City" clears its filter, and so does an empty one. */
 function cleared(value: unknown): boolean {
@@ -90,6 +94,27 @@ const area = z.preprocess(
     .max(200, 'Draw a simpler area.'),
 );
 
+/** Whether an entry of a list is a corner, the list then one area rather than several. */
+function isCorner(entry: unknown): boolean {
+  if (typeof entry === 'string') return !entry.includes(';');
+  const first: unknown = Array.isArray(entry) ? entry[0] : undefined;
+  return typeof first === 'number' || (typeof first === 'string' && !first.includes(','));
+}
+
+function asAreas(value: unknown): unknown {
+  if (typeof value === 'string') return value.split('|');
+  return Array.isArray(value) && isCorner(value[0]) ? [value] : value;
+}
+
+/** One drawn area or several, `|` between them: what lies in any of them is found. */
+const areas = z.preprocess(
+  asAreas,
+  // A length would be held against the corners of an area that comes as a list by itself.
+  z.array(area).refine((drawn) => drawn.length > 0 && drawn.length <= MOST_AREAS, {
+    error: `Draw at most ${MOST_AREAS} areas.`,
+  }),
+);
+
 export const SORTS = [
   'newest',
   'relevance',
@@ -104,6 +129,8 @@ export type Sort = (typeof SORTS)[number];
 export const PAGE_SIZE = 24;
 /** Past this page a search is better narrowed than leafed through. */
 export const LAST_PAGE = 400;
+
+const WALKS_WANTED = `Choose ${METRO_WALKS.join(', ')} minutes.`;
 
 const filters = {
   listedin: optional(z.enum(LISTED_IN, 'Choose sell or rent.')),
@@ -164,8 +191,12 @@ const filters = {
   /** Its last change of price took it down, in the last 30 days. */
   reduced: optional(z.coerce.boolean()),
   verified: optional(z.coerce.boolean()),
+  /** Minutes on foot to a metro station that is open. */
+  metroWalk: optional(z.coerce.number(WALKS_WANTED).pipe(z.literal(METRO_WALKS, WALKS_WANTED))),
+  /** Along metro lines: within `metroWalk` (else 15 minutes) of any open station of them. */
+  metroLine: several(METRO_LINES),
   bounds: optional(bounds),
-  area: optional(area),
+  area: optional(areas),
 };
 
 /** Which market is looked at, rather than what is wanted there. */
@@ -183,12 +214,25 @@ interface Ranges {
   max_area?: number | undefined;
 }
 
-function checkRanges(given: Ranges, context: z.RefinementCtx): void {
+/** Nobody walks to a station that is being built. */
+function checkLines(lines: readonly MetroLine[] | undefined, context: z.RefinementCtx): void {
+  for (const line of lines ?? []) {
+    if (OPEN_LINES.includes(line)) continue;
+    const message = `No station of ${lineName(line)} is open yet.`;
+    context.addIssue({ code: 'custom', path: ['metroLine'], message });
+  }
+}
+
+function checkTogether(
+  given: Ranges & { metroLine?: MetroLine[] | undefined },
+  context: z.RefinementCtx,
+): void {
   const check = (path: keyof Ranges, low = 0, high = Number.POSITIVE_INFINITY, message: string) => {
     if (low > high) context.addIssue({ code: 'custom', path: [path], message });
   };
   check('max_price', given.min_price, given.max_price, 'The highest price is below the lowest.');
   check('max_area', given.min_area, given.max_area, 'The largest area is below the smallest.');
+  checkLines(given.metroLine, context);
 }
 
 /** `listedIn` is read as `listedin`. */
@@ -199,7 +243,7 @@ function spelling(value: unknown): unknown {
 }
 
 /** What to look for: section 3's filter set and what a map and a family add to it. */
-export const searchFilter = z.preprocess(spelling, z.object(filters).superRefine(checkRanges));
+export const searchFilter = z.preprocess(spelling, z.object(filters).superRefine(checkTogether));
 export type SearchFilter = z.output<typeof searchFilter>;
 
 const inOrder = {
@@ -217,6 +261,6 @@ const inOrder = {
 /** What to look for, in which order, and which page of it. */
 export const searchRequest = z.preprocess(
   spelling,
-  z.object({ ...filters, ...inOrder }).superRefine(checkRanges),
+  z.object({ ...filters, ...inOrder }).superRefine(checkTogether),
 );
 export type SearchRequest = z.output<typeof searchRequest>;

@@ -1,5 +1,7 @@
 import { BUDGET_LABEL } from '#domain/homes/budget-band.ts';
+import { lineName } from '#domain/homes/gazetteer/metro-lines.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { LINE_WALK } from '#domain/homes/walk.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import type { SearchRequest } from './search-filter.ts';
 import type { SearchTab } from './search-page.ts';
@@ -29,7 +31,7 @@ function what(tab: SearchTab, { bedrooms, subcategory }: SearchRequest): string 
 
 function where({ loc, near, bounds, area }: SearchRequest, place: Place): string {
   if (loc) return `${near ? 'near' : 'in'} ${place?.name ?? loc}`;
-  if (area) return 'in my area';
+  if (area) return area.length > 1 ? 'in my areas' : 'in my area';
   return bounds ? 'in the map view' : 'in Pune';
 }
 
@@ -42,9 +44,15 @@ function howMuch({ min_price: least, max_price: most, budget }: SearchRequest): 
   return bands && either(bands);
 }
 
+function byMetro({ metroWalk, metroLine }: SearchRequest): string | undefined {
+  if (!metroWalk && !metroLine) return undefined;
+  const stations = metroLine ? `the ${either(metroLine.map(lineName))}` : 'the metro';
+  return `${metroWalk ?? LINE_WALK} min from ${stations}`;
+}
+
 function joined(tab: SearchTab, request: SearchRequest, whereabouts: string): string {
   const toRent = request.listedin === 'rent' && 'to rent';
-  return [what(tab, request), toRent, whereabouts, howMuch(request)]
+  return [what(tab, request), toRent, whereabouts, byMetro(request), howMuch(request)]
     .filter(Boolean)
     .join(' ')
     .slice(0, MAX);

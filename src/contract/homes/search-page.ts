@@ -1,12 +1,7 @@
 import type { FieldError } from '#contract/lib/errors.ts';
 import { bandsFor } from '#domain/homes/budget-band.ts';
-import {
-  CATEGORY_OF,
-  type Category,
-  isRented,
-  type ListedIn,
-  SUBCATEGORIES,
-} from '#domain/homes/listing.ts';
+import { CATEGORY_OF, SUBCATEGORIES, isRented, type Category, type ListedIn } from '#domain/homes/listing.ts';
+import { areasText } from './area-text.ts';
 import { type SearchRequest, searchRequest } from './search-filter.ts';
 
 /** The tabs of the home page and the search; each is a kind of search. */
@@ -123,7 +118,7 @@ const SHOWN = ['said', 'missed'] as const;
 
 function wireOf(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
-  if (Array.isArray(value[0])) return value.map((corner) => corner.join(',')).join(';');
+  if (Array.isArray(value[0])) return areasText(value);
   // Choices are a set; the sides of the map have their order.
   return (typeof value[0] === 'string' ? [...new Set(value)].sort() : value).join(',');
 }

@@ -1,11 +1,12 @@
 import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
 import { STATION_FACTS } from './gazetteer/station-facts.ts';
+import { WALK } from './walk.ts';
 
 /** What is assumed, for want of timetables and traffic; shown beside every result. */
 export const ASSUMED = {
   /** Ways on the ground are longer than the line. */
-  detour: 1.35,
-  walkKmh: 4.8,
+  detour: WALK.detour,
+  walkKmh: WALK.kmh,
   /** Farther than this one takes a rickshaw to the station. */
   walkMetres: 1_500,
   rickshawKmh: 18,

@@ -4,7 +4,7 @@ export interface LatLng {
 }
 
 const EARTH_METRES = 6_371_008;
-const METRES_PER_DEGREE = 111_195;
+export const METRES_PER_DEGREE = 111_195;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Distance over ground in metres. */

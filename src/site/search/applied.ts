@@ -1,7 +1,9 @@
+import { areaText } from '#contract/homes/area-text.ts';
 import type { SearchResult } from '#contract/homes/search.ts';
 import type { OptionalFilter, SearchRequest } from '#contract/homes/search-filter.ts';
 import { BUDGET_LABEL } from '#domain/homes/budget-band.ts';
 import { FLOOR_LABEL } from '#domain/homes/floor-choice.ts';
+import { lineName, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { newWithinLabel } from '#domain/homes/newness.ts';
 import { POSTED_BY_PLURAL } from '#domain/homes/posted-by.ts';
@@ -72,8 +74,14 @@ export function appliedFilters(request: SearchRequest, place: SearchResult['plac
     ...one('newSince', request.newSince && newWithinLabel(request.newSince)),
     ...one('reduced', request.reduced && 'Price reduced'),
     ...one('verified', request.verified && 'Verified'),
+    ...one('metroWalk', request.metroWalk && `${request.metroWalk} min walk to the metro`),
+    ...many('metroLine', request.metroLine, (line) => `Along the ${lineName(line as MetroLine)}`),
     ...one('bounds', request.bounds && 'In the map view'),
-    ...one('area', request.area && 'In the drawn area'),
+    ...(request.area ?? []).map((corners, i, { length }) => ({
+      filter: 'area',
+      value: areaText(corners),
+      label: length > 1 ? `In drawn area ${i + 1}` : 'In the drawn area',
+    })),
   ];
 }
 
@@ -114,4 +122,6 @@ export const FILTER_WORDS: Record<string, string> = {
   newSince: 'the day it came out',
   reduced: 'the reduced price',
   verified: 'verified only',
+  metroWalk: 'the walk to the metro',
+  metroLine: 'the metro line',
 } satisfies Record<OptionalFilter, string>;

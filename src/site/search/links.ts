@@ -1,4 +1,5 @@
 import { searchPath } from '#client/lib/search-path.ts';
+import { withoutArea } from '#contract/homes/area-text.ts';
 
 export type Query = Record<string, string>;
 
@@ -11,6 +12,14 @@ export function withChange(query: Query, change: Record<string, string | undefin
 
 /** The same search without one value of a filter, or without the filter. */
 export function without(query: Query, filter: string, value?: string): string {
-  const left = value && query[filter]?.split(',').filter((other) => other !== value);
-  return withChange(query, { [filter]: left && left.length > 0 ? left.join(',') : undefined });
+  const given = query[filter];
+  if (!value || !given) return withChange(query, { [filter]: undefined });
+  const left =
+    filter === 'area'
+      ? withoutArea(given, value)
+      : given
+          .split(',')
+          .filter((other) => other !== value)
+          .join(',');
+  return withChange(query, { [filter]: left || undefined });
 }

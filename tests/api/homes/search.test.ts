@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
+import { STATION_FACTS } from '#domain/homes/gazetteer/station-facts.ts';
+import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { demoApi } from '#tests/api/harness.ts';
 import { insertListing } from '#tests/builders/index.ts';
@@ -114,6 +116,10 @@ const FILTERS: [object, string][] = [
     { area: '18.4,73.7;18.7,73.7;18.7,74' },
     "polygon '((73.7,18.4),(73.7,18.7),(74,18.7))' @> public_location",
   ],
+  [
+    { area: '18.4,73.7;18.5,73.7;18.5,73.9|18.5,73.8;18.7,73.8;18.7,74' },
+    "(polygon '((73.7,18.4),(73.7,18.5),(73.9,18.5))' @> public_location or polygon '((73.8,18.5),(73.8,18.7),(74,18.7))' @> public_location)",
+  ],
   [{ loc: 'Baner' }, "p.slug = 'baner'"],
   [{ loc: 'koregon park' }, "p.slug = 'koregaon-park'"],
   [{ loc: 'हिंजवडी' }, "p.slug = 'hinjawadi'"],
@@ -128,6 +134,48 @@ describe('search', () => {
       if (condition !== 'false') expect(total).toBeGreaterThan(0);
     });
   }
+
+  test.each([
+    [{ metroWalk: 10 }, ['Aqua', 'Purple'], 592],
+    [{ metroWalk: '20' }, ['Aqua', 'Purple'], 1_185],
+    [{ metroLine: 'Aqua' }, ['Aqua'], 888],
+    [{ metroLine: 'Purple', metroWalk: 10 }, ['Purple'], 592],
+  ])('%o finds the homes so near to an open station', async (filter, lines, most) => {
+    const stations = STATION_FACTS.filter(
+      ([, line, , , planned]) => lines.includes(line) && !planned,
+    );
+    const { rows } = await sql(
+      "select public_location[1] as lat, public_location[0] as lng from listings where status = 'live'",
+    );
+    const near = rows.filter((home: LatLng) =>
+      stations.some(([, , lat, lng]) => haversineMetres(home, { lat, lng }) <= most),
+    );
+    expect(near.length).toBeGreaterThan(0);
+    expect((await search(filter)).total).toBe(near.length);
+  });
+
+  test('a line whose stations are not open yet is refused by its name', async () => {
+    const { status, body } = await api('POST', '/api/property/serchproperty', {
+      metroLine: ['Line 3'],
+    });
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'metroLine', message: 'No station of Line 3 is open yet.' }],
+    ]);
+  });
+
+  test('an area is taken in every form it may be written in', async () => {
+    const corners = [
+      [18.4, 73.7],
+      [18.7, 73.7],
+      [18.7, 74],
+    ];
+    const text = corners.map((corner) => corner.join(',')).join(';');
+    const forms = [text, corners, [corners], [text], text.split(';'), `${text}|${text}`];
+    const totals = await Promise.all(forms.map(async (area) => (await search({ area })).total));
+    expect(totals[0]).toBeGreaterThan(0);
+    expect(new Set(totals).size).toBe(1);
+  });
 
   test('budget bands are half-open and counted as SQL counts them', async () => {
     const bounds = [

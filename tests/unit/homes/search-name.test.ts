@@ -18,6 +18,9 @@ test.each([
   [{ min_price: '1000000', max_price: '20000000' }, 'Homes in Pune ₹ 10 Lakh to ₹ 2 Cr'],
   [{ budget: 'Under50Lakh,50LakhTo1Cr' }, 'Homes in Pune under 50 Lakh or 50 Lakh to 1 Cr'],
   [{ bounds: '18.4,73.7,18.6,73.9' }, 'Homes in the map view'],
+  [{ area: '18.4,73.7;18.5,73.7;18.5,73.9|18.4,74;18.5,74;18.5,74.1' }, 'Homes in my areas'],
+  [{ loc: 'baner', metroWalk: '10' }, 'Homes in Baner 10 min from the metro'],
+  [{ metroLine: 'Aqua' }, 'Homes in Pune 15 min from the Aqua line'],
 ])('%o is called "%s"', (query, name) => {
   expect(nameOf(query, 'loc' in query ? 'Baner' : undefined)).toBe(name);
 });

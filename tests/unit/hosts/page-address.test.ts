@@ -73,6 +73,8 @@ describe('an address', () => {
     'type=Plots&max_price=12500000.5&bounds=18.4,73.7,18.6,73.9&sort=price_low',
     'subcategory=Plot&listedin=rent&category=Residential',
     'type=rent&area=18.4,73.7;18.6,73.9;18.5,73.95&amenities=School&pageSize=12',
+    'area=18.4,73.7;18.6,73.9;18.5,73.95|18.5,73.7;18.5,73.8;18.6,73.8',
+    'type=Rent&metroWalk=15&metroLine=Purple,Aqua',
     'type=Buy&subCategory=Shop&listedin=rent&budget=Rent15KTo25K,RentUnder15K',
   ])('of a search means the same: %s', (query) => {
     const read = (url: string) =>

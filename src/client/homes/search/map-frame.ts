@@ -19,7 +19,7 @@ export function frameOf(
   points: readonly LatLng[],
   inView: string,
 ): LatLng[] {
-  if (area) return area.map(([lat, lng]) => ({ lat, lng }));
+  if (area) return area.flat().map(([lat, lng]) => ({ lat, lng }));
   if (!bounds) return bulk(points);
   if (inView.split(',').every((degrees, i) => Number(degrees) === bounds[i])) return [];
   // The margin would cost a zoom level: fitting the middle half brings the same view back.

@@ -1,5 +1,6 @@
 import type { ListingMap } from '#client/homes/map/listing-map.ts';
 import { call } from '#client/lib/api.ts';
+import { areasText } from '#contract/homes/area-text.ts';
 import { mapPoints } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { readSearchPage } from '#contract/homes/search-page.ts';
@@ -104,8 +105,8 @@ export async function startSearchMap(box: HTMLElement, changeSearch: ChangeSearc
   async function refresh(): Promise<void> {
     const filter = filters();
     const { bounds, area } = filter;
-    const corners = area?.map((corner) => corner.join(',')).join(';');
-    const { data } = await call(mapPoints, { query: { ...filter, area: corners } });
+    const drawn = area && areasText(area);
+    const { data } = await call(mapPoints, { query: { ...filter, area: drawn } });
     map.setPoints(data.points);
     outline?.remove();
     outline = undefined;

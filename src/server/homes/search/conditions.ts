@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Corner } from '#contract/homes/area-text.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { bandRange } from '#domain/homes/budget-band.ts';
 import { FLOOR_RANGE, type FloorChoice } from '#domain/homes/floor-choice.ts';
@@ -10,7 +11,9 @@ import {
   type ListedIn,
 } from '#domain/homes/listing.ts';
 import { REDUCED_FOR_DAYS } from '#domain/homes/newness.ts';
+import { LINE_WALK } from '#domain/homes/walk.ts';
 import { fromRupees } from '#domain/lib/money.ts';
+import { nearMetro } from './near-metro.ts';
 
 /** The place a filter's `loc` was understood as, or the words to look for in projects' names. */
 export type Where = { localityIds: number[] } | { words: string } | undefined;
@@ -72,10 +75,13 @@ function textQuery(words: string): SQL {
   return sql`l.search @@ to_tsquery('simple', ${terms.map((term) => `${term}:*`).join(' & ')})`;
 }
 
-/** The corners of a drawn area as Postgres writes a polygon; x is longitude. */
-function polygonText(corners: readonly (readonly [number, number])[]): string {
-  return `(${corners.map(([lat, lng]) => `(${lng},${lat})`).join(',')})`;
+/** Inside a drawn area, written as Postgres writes a polygon; x is longitude. */
+function insideOf(corners: readonly Corner[]): SQL {
+  const polygon = `(${corners.map(([lat, lng]) => `(${lng},${lat})`).join(',')})`;
+  return sql`${polygon}::polygon @> l.public_location`;
 }
+
+const anyOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
 /** Categories a filter leaves open, from its category and its subcategories. */
 export function categoriesOf(filter: SearchFilter): Category[] {
@@ -136,7 +142,9 @@ export function conditions(filter: SearchFilter, where: Where): SQL[] {
     ([south, west, north, east]) =>
       sql`l.public_location <@ box(point(${east}, ${north}), point(${west}, ${south}))`,
   );
-  add(filter.area, (corners) => sql`${polygonText(corners)}::polygon @> l.public_location`);
+  add(filter.area, (areas) => anyOf(areas.map(insideOf)));
+  const walk = filter.metroWalk ?? (filter.metroLine && LINE_WALK);
+  add(walk, (minutes) => nearMetro(minutes, filter.metroLine));
   return all;
 }
 

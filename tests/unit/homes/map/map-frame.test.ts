@@ -29,5 +29,5 @@ test('a drawn area is shown whole, whatever lies in it', () => {
     [18.6, 73.7],
     [18.6, 73.9],
   ];
-  expect(frameOf({ area }, [], '')).toHaveLength(3);
+  expect(frameOf({ area: [area] }, [], '')).toHaveLength(3);
 });
