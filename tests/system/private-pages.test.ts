@@ -20,6 +20,7 @@ const RENDERED: Record<string, (known: Known) => string[]> = {
   'property/ViewPropertyDetails/[id].astro': ({ listings: [id] }) => [
     `/property/ViewPropertyDetails/${id}`,
   ],
+  'photos/[id].astro': ({ listings }) => listings.map((id) => `/photos/${id}`),
   'PropertyListHome.astro': () => [
     ...['Buy', 'Rent', 'Commercial', 'Plots'].map((type) => `/PropertyListHome?type=${type}`),
     ...Array.from({ length: 20 }, (_, i) => `/PropertyListHome?page=${i + 1}`),

@@ -108,6 +108,9 @@ export const listingDetail = z.object({
         kind: z.enum(['photo', 'floor_plan', 'video']),
         /** In the owner's words. */
         caption: z.string().nullable(),
+        /** Of its largest width, in pixels; null where nobody measured it: then 4 by 3. */
+        width: count,
+        height: count,
       }),
     ),
     /** A link to a video, on YouTube or anywhere else. */

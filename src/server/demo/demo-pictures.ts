@@ -4,6 +4,16 @@ import { rows } from '#server/db/rows.ts';
 import { describePicture, type PictureSpec, pictureKinds } from './drawings/render.ts';
 import type { GeneratedListing } from './generate.ts';
 
+/** What an owner would write below it. */
+const ROOM: Partial<Record<PictureSpec['kind'], string>> = {
+  outside: 'From outside',
+  living: 'Living room',
+  kitchen: 'Kitchen',
+  bedroom: 'Bedroom',
+  bathroom: 'Bathroom',
+  balcony: 'Balcony',
+};
+
 function picturesOf(listing: GeneratedListing, seed: number): PictureSpec[] {
   return pictureKinds(listing.subcategory).map((kind) => ({
     seed,
@@ -31,18 +41,19 @@ export async function storePictures(
       position,
       kind: drawing.kind === 'plan' ? 'floor_plan' : 'photo',
       alt: describePicture(drawing),
+      caption: ROOM[drawing.kind] ?? null,
       drawing,
     })),
   );
   // The address holds the id the row is about to get, which only the sequence knows.
   await rows(
     db,
-    sql`insert into listing_media (id, listing_id, position, kind, url, alt, drawing)
+    sql`insert into listing_media (id, listing_id, position, kind, url, alt, caption, drawing)
         overriding system value
-        select id, listing_id, position, kind, '/media/' || id, alt, drawing
+        select id, listing_id, position, kind, '/media/' || id, alt, caption, drawing
         from (select nextval(pg_get_serial_sequence('listing_media', 'id'))::int as id, given.*
           from json_to_recordset(${JSON.stringify(media)}::json) as given(
-            listing_id int, position smallint, kind media_kind, alt text, drawing jsonb)) numbered`,
+            listing_id int, position smallint, kind media_kind, alt text, caption text, drawing jsonb)) numbered`,
   );
   await rows(
     db,

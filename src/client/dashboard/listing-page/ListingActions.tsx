@@ -6,8 +6,8 @@ import { ContactPanel } from '#client/deals/contacts/ContactPanel.tsx';
 import { VisitPanel } from '#client/deals/visits/VisitPanel.tsx';
 import { CompareButton } from '#client/homes/listing/CompareButton.tsx';
 import { KeepButton } from '#client/homes/listing/SaveButton.tsx';
-import { ShareButton } from '#client/homes/listing/ShareButton.tsx';
 import { ShortlistButton } from '#client/homes/listing/ShortlistButton.tsx';
+import { ShareButton } from '#client/homes/listing/share/ShareButton.tsx';
 import { trackView } from '#client/homes/listing/track-view.ts';
 import { useSession } from '#client/lib/session-context.ts';
 import { useCall } from '#client/lib/use-call.ts';
@@ -106,7 +106,7 @@ export function ListingActions({ property }: { property: ListingDetail }) {
           <ShortlistButton userId={userId} id={id} title={title} />
         )}
         <CompareButton id={id} title={title} />
-        <ShareButton id={id} title={title} />
+        <ShareButton property={property} />
       </div>
     </div>
   );

@@ -1,25 +1,32 @@
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { ListingPicture } from './ListingPicture.tsx';
+import { PhotoLink } from './photos/PhotoLink.tsx';
 
-export function FloorPlans({ media }: { media: ListingDetail['mediaData']['media'] }) {
-  const plans = media.filter((item) => item.kind === 'floor_plan');
+/** The plans of a home; each opens as photos do. */
+export function FloorPlans({ property }: { property: ListingDetail }) {
+  const plans = property.mediaData.media.filter((item) => item.kind === 'floor_plan');
   if (plans.length === 0) return null;
   return (
     <Section
       title={plans.length > 1 ? 'Floor plans' : 'Floor plan'}
       titleId="plan"
       className="grid gap-3"
+      data-gallery
     >
-      {plans.map(({ url, alt, caption }) => (
-        <figure key={url}>
-          <ListingPicture
-            url={url}
-            alt={alt}
-            sizes="(min-width: 64rem) 780px, 100vw"
-            className="card object-contain!"
-          />
-          {caption && <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>}
+      {plans.map((plan) => (
+        <figure key={plan.url}>
+          <PhotoLink listingId={property.propertydata.id} photo={plan}>
+            <ListingPicture
+              url={plan.url}
+              alt={plan.alt}
+              sizes="(min-width: 64rem) 780px, 100vw"
+              className="card object-contain!"
+            />
+          </PhotoLink>
+          {plan.caption && (
+            <figcaption className="mt-2 text-sm text-muted">{plan.caption}</figcaption>
+          )}
         </figure>
       ))}
     </Section>

@@ -42,6 +42,7 @@ function Picture({
         url={mediaData.images[0]}
         alt=""
         sizes={sizes}
+        home={property}
         className={gone ? 'opacity-50 grayscale' : undefined}
       />
       <p className="absolute top-3 left-3 flex gap-1.5 text-xs font-semibold">

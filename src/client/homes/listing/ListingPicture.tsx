@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { classes } from '#client/ui/classes.ts';
+import { type Drawn, DrawnHome } from './DrawnHome.tsx';
 import { pictureSources } from './listing-labels.ts';
 
 interface Props {
@@ -7,21 +8,31 @@ interface Props {
   url: string | undefined;
   alt: string;
   sizes: string;
+  /** The picture a page opens with: fetched first, never late. */
+  isFirst?: boolean;
+  /** Drawn where there is no photo. */
+  home?: Drawn | undefined;
   className?: string | undefined;
 }
 
 /** A listing's photo at 4:3, or a quiet place where one could be. */
-export function ListingPicture({ url, alt, sizes, className }: Props) {
+export function ListingPicture({ url, alt, sizes, isFirst, home, className }: Props) {
   if (!url) {
     return (
       <div
         className={classes(
-          'grid aspect-4/3 w-full place-content-center justify-items-center gap-2 bg-sunk text-sm text-muted',
+          'relative grid aspect-4/3 w-full place-content-center justify-items-center gap-2 overflow-hidden bg-sunk text-sm text-muted',
           className,
         )}
       >
-        <ImageOff aria-hidden="true" className="size-7" strokeWidth={1.5} />
-        <span>No photos yet</span>
+        {home ? (
+          <DrawnHome home={home} className="absolute inset-0 size-full" />
+        ) : (
+          <ImageOff aria-hidden="true" className="size-7" strokeWidth={1.5} />
+        )}
+        <span className={home && 'absolute bottom-2 left-3 rounded-full bg-raised px-2 text-xs'}>
+          No photos yet
+        </span>
       </div>
     );
   }
@@ -34,7 +45,8 @@ export function ListingPicture({ url, alt, sizes, className }: Props) {
       alt={alt}
       width="800"
       height="600"
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       className={classes('aspect-4/3 w-full bg-sunk object-cover', className)}
     />

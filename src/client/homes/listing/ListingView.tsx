@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { Facts } from './Facts.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
-import { Gallery } from './Gallery.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import { ListingHeader } from './ListingHeader.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
+import { Gallery } from './photos/Gallery.tsx';
+import { startGallery } from './photos/start-gallery.ts';
 import { TrueCost } from './TrueCost.tsx';
 import { Video } from './Video.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
@@ -43,12 +44,14 @@ function Similar({ similar }: { similar: ListingPage['similar'] }) {
 export function ListingView({ page, note, fairRange, actions }: Props) {
   const { property, priceHistory, similar } = page;
   const { description } = property.propertydata;
-  const { media, images, videoUrl } = property.mediaData;
+  const { images, videoUrl } = property.mediaData;
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => (article.current ? startGallery(article.current) : undefined), []);
   return (
-    <article className="grid gap-12">
+    <article ref={article} className="grid gap-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-8">
-          <Gallery media={media} />
+          <Gallery property={property} />
           <ListingHeader page={page} fairRange={fairRange}>
             {note}
           </ListingHeader>
@@ -75,7 +78,7 @@ export function ListingView({ page, note, fairRange, actions }: Props) {
           )}
           <TrueCost property={property} />
           {videoUrl && <Video url={videoUrl} cover={images[0]} />}
-          <FloorPlans media={media} />
+          <FloorPlans property={property} />
           <Whereabouts property={property} />
           <PriceHistory history={priceHistory} />
         </div>

@@ -64,7 +64,8 @@ const detailColumns = (now: Date): SQL => sql`${cardColumns}, ${licenceColumns(n
   l.exterior_material as "exteriorMaterial", l.structure_type as "structureType", l.amenities,
   l.video_url as "videoUrl", p.authority, o.first_name as "ownerFirstName", o.role as "ownerRole",
   coalesce((select json_agg(json_build_object(
-      'url', m.url, 'alt', m.alt, 'kind', m.kind, 'caption', m.caption)
+      'url', m.url, 'alt', m.alt, 'kind', m.kind, 'caption', m.caption,
+      'width', m.width, 'height', m.height)
     order by m.position) from listing_media m where m.listing_id = l.id), '[]') as media`;
 
 function present(row: DetailRow): ListingDetail {

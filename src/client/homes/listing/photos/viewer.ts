@@ -1,0 +1,103 @@
+import PhotoSwipe from 'photoswipe';
+import styleAddress from './viewer.css?url';
+import { drawFoot, type Slide } from './viewer-foot.ts';
+
+const FADE_MS = 160;
+/** Room for the buttons above, the label and the small pictures below. */
+const HEAD = 56;
+const FOOT = { withThumbs: 132, withLabel: 60 };
+/** Lower than this there is no room for small pictures. */
+const LOW = 520;
+
+let style: Promise<void> | undefined;
+
+/** Its style sheet, fetched once; the viewer waits for it. */
+function fetchStyle(): Promise<void> {
+  style ??= new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styleAddress;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      style = undefined;
+      link.remove();
+      reject(new Error('The viewer’s style did not come'));
+    };
+    document.head.append(link);
+  });
+  return style;
+}
+
+function slideOf(link: HTMLAnchorElement): Slide {
+  const { photo = '', photoSet = '', photoWidth, photoHeight, photoLabel = '' } = link.dataset;
+  const picture = link.querySelector('img');
+  return {
+    src: photo,
+    srcset: photoSet,
+    width: Number(photoWidth),
+    height: Number(photoHeight),
+    alt: picture?.alt ?? photoLabel,
+    ...(picture?.currentSrc && { msrc: picture.currentSrc }),
+    small: photo.replace(/-1600(?=\.webp$)/, '-400'),
+    label: photoLabel,
+  };
+}
+
+/** The browser's way back closes the viewer and stays on the page. */
+function closeByGoingBack(viewer: PhotoSwipe): void {
+  let isOurs = true;
+  const back = () => {
+    isOurs = false;
+    viewer.close();
+  };
+  history.pushState(history.state, '');
+  addEventListener('popstate', back);
+  viewer.on('destroy', () => {
+    removeEventListener('popstate', back);
+    if (isOurs) history.back();
+  });
+}
+
+/** All pictures of a group over the whole screen, from one of them on. */
+export async function openViewer(links: HTMLAnchorElement[], at: number): Promise<void> {
+  await fetchStyle();
+  const slides = links.map(slideOf);
+  const hasMany = slides.length > 1;
+  const viewer = new PhotoSwipe({
+    dataSource: slides,
+    index: at,
+    loop: false,
+    bgOpacity: 1,
+    showHideAnimationType: 'fade',
+    showAnimationDuration: FADE_MS,
+    hideAnimationDuration: FADE_MS,
+    zoomAnimationDuration: FADE_MS,
+    bgClickAction: 'toggle-controls',
+    paddingFn: ({ y }) => ({
+      top: HEAD,
+      bottom: hasMany && y > LOW ? FOOT.withThumbs : FOOT.withLabel,
+      left: 0,
+      right: 0,
+    }),
+    indexIndicatorSep: ' of ',
+    closeTitle: 'Close',
+    zoomTitle: 'Zoom',
+    arrowPrevTitle: 'Previous picture',
+    arrowNextTitle: 'Next picture',
+    errorMsg: 'This picture could not be loaded.',
+  });
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'foot',
+      order: 20,
+      appendTo: 'root',
+      onInit: (foot) => drawFoot(foot, viewer, slides),
+    });
+  });
+  viewer.on('initialLayout', () => {
+    viewer.element?.setAttribute('aria-label', 'Pictures of this home');
+    viewer.element?.setAttribute('aria-modal', 'true');
+  });
+  closeByGoingBack(viewer);
+  viewer.init();
+}

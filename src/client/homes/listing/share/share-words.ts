@@ -1,0 +1,31 @@
+import { listingPath, priceWords } from '#client/homes/listing/listing-labels.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
+
+export interface Shared {
+  title: string;
+  /** What is said beside the link. */
+  words: string;
+  /** The address that anyone can open. */
+  url: string;
+  whatsApp: string;
+  email: string;
+}
+
+/** A listing as it is passed on, with what opens WhatsApp and an e-mail. */
+export function sharedListing(
+  { propertydata, locationData }: Pick<ListingCard, 'propertydata' | 'locationData'>,
+  siteUrl: string,
+): Shared {
+  const { title } = propertydata;
+  const { short, perMonth } = priceWords(propertydata);
+  const url = `${siteUrl}${listingPath(propertydata.id)}`;
+  const words = `${title}, ${locationData.locality}: ${short}${perMonth ? ' a month' : ''}`;
+  const text = encodeURIComponent(`${words}\n${url}`);
+  return {
+    title,
+    words,
+    url,
+    whatsApp: `https://wa.me/?text=${text}`,
+    email: `mailto:?subject=${encodeURIComponent(words)}&body=${text}`,
+  };
+}
