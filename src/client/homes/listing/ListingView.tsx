@@ -3,6 +3,7 @@ import { Section } from '#client/ui/Section.tsx';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { Facts } from './Facts.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
+import { HomeEmi } from './HomeEmi.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import { ListingHeader } from './ListingHeader.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
@@ -77,6 +78,9 @@ export function ListingView({ page, note, fairRange, actions }: Props) {
             </Section>
           )}
           <TrueCost property={property} />
+          {property.propertydata.listedin === 'sell' && (
+            <HomeEmi price={property.propertydata.price} />
+          )}
           {videoUrl && <Video url={videoUrl} cover={images[0]} />}
           <FloorPlans property={property} />
           <Whereabouts property={property} />

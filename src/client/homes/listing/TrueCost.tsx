@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
-import { LICENCE_MONTHS, USUAL_LOAN } from '#domain/homes/home-costs.ts';
-import { LOAN_SOURCE } from '#domain/homes/loan-share.ts';
+import { LICENCE_MONTHS } from '#domain/homes/home-costs.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { trueCostOf } from './true-cost.ts';
 
@@ -17,13 +16,9 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The EMI calculator with this loan in it. */
-const emiHref = (loanAmount: number) =>
-  `/#emi=${[loanAmount, USUAL_LOAN.tenureYears, USUAL_LOAN.ratePercent].join(',')}`;
-
-/** Price, duties and fees added up, and what a loan would come to a month. */
+/** Price, duties and fees added up. */
 export function TrueCost({ property }: { property: ListingDetail }) {
-  const { isRent, lines, upfront, total, loan } = trueCostOf(property);
+  const { isRent, lines, upfront, total } = trueCostOf(property);
   return (
     <Section title="What it truly costs" titleId="true-cost">
       <table className="mt-3 w-full">
@@ -51,17 +46,6 @@ export function TrueCost({ property }: { property: ListingDetail }) {
           </Row>
         </tbody>
       </table>
-      {!isRent && (
-        <p className="mt-3 rounded-card bg-brand-soft p-4">
-          With a loan of {formatRupees(loan.loanAmount)} ({loan.sharePercent}% of the price) over{' '}
-          {USUAL_LOAN.tenureYears} years at {USUAL_LOAN.ratePercent}% a year the EMI is{' '}
-          <b className="tabular">{formatRupees(loan.monthlyPayment)}</b> a month.{' '}
-          <a className="link" href={emiHref(loan.loanAmount)}>
-            Change the numbers
-          </a>
-          <span className="block text-xs text-muted">Banks lend so much: {LOAN_SOURCE}.</span>
-        </p>
-      )}
       <p className="mt-2 text-xs text-muted">
         {isRent
           ? 'Brokerage, if any, is not included.'
