@@ -1,7 +1,6 @@
+import { aboutMinutes } from '#client/homes/listing/commute-words.ts';
 import { distanceWords } from '#client/homes/listing/listing-labels.ts';
 import type { Commute, MetroRide } from '#domain/homes/commute.ts';
-
-const about = (minutes: number) => `about ${Math.max(5, Math.round(minutes / 5) * 5)} min`;
 
 function metroWords({ from, to, changes, metresToMetro, metresFromMetro }: MetroRide): string {
   const change = changes > 0 ? ', changing at Civil Court' : '';
@@ -24,13 +23,13 @@ export function CommuteResult({ from, to, way: { metres, roadMinutes, metro } }:
       <p className="text-sm text-muted">{distanceWords(metres)} in a straight line</p>
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
         <dt>By road</dt>
-        <dd className="tabular text-right font-semibold">{about(roadMinutes)}</dd>
+        <dd className="tabular text-right font-semibold">{aboutMinutes(roadMinutes)}</dd>
         <dt>
           By metro
           {metro && <span className="block text-xs text-muted">{metroWords(metro)}</span>}
         </dt>
         <dd className="tabular text-right font-semibold">
-          {metro ? about(metro.minutes) : 'no use here'}
+          {metro ? aboutMinutes(metro.minutes) : 'no use here'}
         </dd>
       </dl>
     </section>
