@@ -5,5 +5,29 @@ export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
 export const REPORT_SUBJECTS = ['review', 'message', 'person', 'listing'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
+/** What is mostly wrong with a listing, as people who saw it say. */
+export const LISTING_FAULTS = [
+  'taken',
+  'price',
+  'photos',
+  'facts',
+  'place',
+  'twice',
+  'fraud',
+  'other',
+] as const;
+export type ListingFault = (typeof LISTING_FAULTS)[number];
+
+export const LISTING_FAULT_LABEL: Record<ListingFault, string> = {
+  taken: 'Sold or rented already',
+  price: 'The price is not the real one',
+  photos: 'The photos are not of this home',
+  facts: 'Facts are wrong: area, rooms, floor',
+  place: 'It is somewhere else',
+  twice: 'The same home is listed twice',
+  fraud: 'Somebody asks for money, or is not the owner',
+  other: 'Something else',
+};
+
 /** Days after the end in which a review may be written. */
 export const REVIEW_DAYS = 90;
