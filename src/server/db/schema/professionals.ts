@@ -17,7 +17,7 @@ import { PROFESSIONS } from '#domain/lib/role.ts';
 import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
-import type { ReportSubject, ReviewSubject } from '#domain/professionals/review.ts';
+import type { ListingFault, ReportSubject, ReviewSubject } from '#domain/professionals/review.ts';
 import { bookings } from './bookings.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { listings } from './listings.ts';
@@ -258,6 +258,8 @@ export const abuseReports = pgTable(
     reporterId: person('reporter_id'),
     subjectKind: subjectKind('subject_kind').$type<ReportSubject>().notNull(),
     subjectId: integer('subject_id').notNull(),
+    /** Of a listing: what is mostly wrong with it. */
+    fault: text().$type<ListingFault>(),
     reason: text().notNull(),
     decision: text(),
     decidedBy: integer('decided_by'),
@@ -265,8 +267,10 @@ export const abuseReports = pgTable(
     createdAt: made(),
   },
   (t) => [
-    // A person reports a thing once.
-    uniqueIndex('abuse_reports_once').on(t.reporterId, t.subjectKind, t.subjectId),
+    // A person has one report of a thing waiting; once that is decided they may report it anew.
+    uniqueIndex('abuse_reports_once')
+      .on(t.reporterId, t.subjectKind, t.subjectId)
+      .where(sql`decided_at is null`),
     // Staff's queue of reports, oldest first.
     index('abuse_reports_open').on(t.createdAt).where(sql`decided_at is null`),
   ],
