@@ -4,7 +4,7 @@ import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
-import { REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
+import { LISTING_FAULTS, REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 
 const STAFF = ['admin'] as const;
 const instant = z.iso.datetime();
@@ -128,6 +128,8 @@ export const reportAbuse = endpoint({
   body: z.object({
     subjectKind: z.enum(REPORTED_HERE, 'Say what it is about.'),
     subjectId: id,
+    /** Of a listing: what is mostly wrong with it. */
+    fault: z.enum(LISTING_FAULTS, 'Choose what is wrong.').optional(),
     reason,
   }),
   response: envelope(z.null()),
@@ -148,7 +150,14 @@ const abuseReport = z.object({
   /** Out of sight already: hidden, taken down or suspended. */
   gone: z.boolean(),
   firstAt: instant,
-  reports: z.array(z.object({ by: z.string(), reason: z.string(), at: instant })),
+  reports: z.array(
+    z.object({
+      by: z.string(),
+      fault: z.enum(LISTING_FAULTS).nullable(),
+      reason: z.string(),
+      at: instant,
+    }),
+  ),
 });
 export type AbuseReport = z.infer<typeof abuseReport>;
 

@@ -268,6 +268,35 @@ describe('abuse', () => {
     ]);
   });
 
+  test('of a listing says what is mostly wrong, once while it waits and anew after a decision', async () => {
+    const { id } = await world.aListing();
+    const say = (reason: string) =>
+      as(parties.buyer, 'POST', '/abuse/report', {
+        subjectKind: 'listing',
+        subjectId: id,
+        fault: 'taken',
+        reason,
+      });
+    expect((await say('The watchman says it went in May.')).status).toBe(200);
+    expect((await say('Have you looked?')).status).toBe(200);
+    const [first] = await waiting();
+    expect(first.reports).toMatchObject([
+      { fault: 'taken', reason: 'The watchman says it went in May.' },
+    ]);
+    expect(first.reports).toHaveLength(1);
+    expect((await decide(first.reportId, 'keep')).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect((await say('It is still there.')).status).toBe(200);
+    expect((await waiting())[0].reports).toMatchObject([{ reason: 'It is still there.' }]);
+    const unknown = await as(parties.buyer, 'POST', '/abuse/report', {
+      subjectKind: 'listing',
+      subjectId: id,
+      fault: 'ugly',
+      reason: 'I do not like it.',
+    });
+    expect([unknown.status, unknown.body.errors?.[0].path]).toEqual([422, 'fault']);
+  });
+
   test('in a review is hidden, and the rating follows at once', async () => {
     const id = await finished('engagement');
     await write(parties.buyer, 'engagement', id, { stars: 1 });

@@ -15,6 +15,7 @@ import { useHashTab } from '#client/lib/use-hash-tab.ts';
 import { NumberNow } from '#client/money/promotions/NumberNow.tsx';
 import { AgentPanel } from '#client/professionals/agent-desk/AgentPanel.tsx';
 import { HoldNotice } from '#client/professionals/agent-desk/HoldNotice.tsx';
+import { ReportButton } from '#client/professionals/reviews/ReportButton.tsx';
 import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
@@ -107,6 +108,13 @@ export function ListingActions({ property }: { property: ListingDetail }) {
         )}
         <CompareButton id={id} title={title} />
         <ShareButton property={property} />
+        {answer?.data.own === false && userRole !== 'admin' && (
+          <ReportButton
+            subjectKind="listing"
+            subjectId={id}
+            startsOpen={location.hash === '#report'}
+          />
+        )}
       </div>
     </div>
   );

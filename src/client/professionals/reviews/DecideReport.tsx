@@ -9,6 +9,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { type AbuseReport, decideAbuseReport } from '#contract/professionals/reviews.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
+import { reportWords } from './report-words.ts';
 
 const HIDE: Record<ReportSubject, string> = {
   review: 'Take the review out',
@@ -65,11 +66,11 @@ export function DecideReport({ report, onClose, onDone }: Props) {
       <div>
         <h3 className="text-sm font-normal text-muted">What is said against it</h3>
         <ul className="grid gap-2">
-          {reports.map(({ by, reason, at }) => (
-            <li key={`${by} ${at}`} className="wrap-anywhere">
-              {reason}{' '}
+          {reports.map((said) => (
+            <li key={`${said.by} ${said.at}`} className="wrap-anywhere">
+              {reportWords(said)}{' '}
               <span className="text-sm text-muted">
-                {by}, <Ago at={at} />
+                {said.by}, <Ago at={said.at} />
               </span>
             </li>
           ))}

@@ -6,10 +6,12 @@ import { ReportDialog } from './ReportDialog.tsx';
 interface Props {
   subjectKind: 'review' | 'person' | 'listing';
   subjectId: number;
+  /** The address asked for the form. */
+  startsOpen?: boolean;
 }
 
-export function ReportButton({ subjectKind, subjectId }: Props) {
-  const [open, setOpen] = useState(false);
+export function ReportButton({ subjectKind, subjectId, startsOpen = false }: Props) {
+  const [open, setOpen] = useState(startsOpen);
   return (
     <>
       <Button variant="quiet" icon={Flag} onClick={() => setOpen(true)}>

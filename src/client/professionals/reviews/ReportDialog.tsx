@@ -4,9 +4,13 @@ import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { isAppError } from '#contract/lib/errors.ts';
 import { reportAbuse } from '#contract/professionals/reviews.ts';
+import { LISTING_FAULT_LABEL, LISTING_FAULTS } from '#domain/professionals/review.ts';
+
+const FAULTS = LISTING_FAULTS.map((value) => ({ value, label: LISTING_FAULT_LABEL[value] }));
 
 interface Props {
   subjectKind: 'review' | 'person' | 'listing';
@@ -16,7 +20,11 @@ interface Props {
 
 /** Says to the staff what is wrong with something. */
 export function ReportDialog({ subjectKind, subjectId, onClose }: Props) {
-  const form = useCallForm(reportAbuse, { subjectKind, subjectId, reason: '' });
+  const form = useCallForm(reportAbuse, {
+    subjectKind,
+    subjectId,
+    reason: '',
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -37,7 +45,16 @@ export function ReportDialog({ subjectKind, subjectId, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="What is wrong with it?" required error={errors.reason?.message}>
+      {subjectKind === 'listing' && (
+        <Field label="What is wrong with it?" required error={errors.fault?.message}>
+          <Select options={FAULTS} placeholder="Choose" {...form.register('fault')} />
+        </Field>
+      )}
+      <Field
+        label={subjectKind === 'listing' ? 'In your words' : 'What is wrong with it?'}
+        required
+        error={errors.reason?.message}
+      >
         <TextArea rows={3} {...form.register('reason')} />
       </Field>
     </FormDialog>

@@ -6,6 +6,7 @@ import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
 import type { ReportSubject } from '#domain/professionals/review.ts';
 import { DecideReport } from './DecideReport.tsx';
+import { reportWords } from './report-words.ts';
 
 const KIND: Record<ReportSubject, string> = {
   review: 'Review',
@@ -34,7 +35,9 @@ const COLUMNS: Column<AbuseReport>[] = [
     key: 'why',
     head: 'Why',
     cell: ({ reports }) => (
-      <span className="line-clamp-2 max-w-[40ch] wrap-anywhere">{reports[0]?.reason}</span>
+      <span className="line-clamp-2 max-w-[40ch] wrap-anywhere">
+        {reports[0] && reportWords(reports[0])}
+      </span>
     ),
   },
   { key: 'n', head: 'Reports', numeric: true, cell: ({ reports }) => reports.length },

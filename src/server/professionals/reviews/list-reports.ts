@@ -11,7 +11,7 @@ const CONTEXT = 3;
 
 type Row = Omit<AbuseReport, 'firstAt' | 'reports'> & {
   firstAt: Date;
-  reports: { by: string; reason: string; at: string }[];
+  reports: AbuseReport['reports'];
   total: number;
 };
 
@@ -47,7 +47,7 @@ export const listAbuseReportsVerb: Verb<typeof listAbuseReports> = async ({ db }
     sql`with open as (
           select subject_kind as kind, subject_id as id, min(r.id) as first, min(r.created_at) as at,
             json_agg(json_build_object('by', ${fullNameIn('p')},
-              'reason', r.reason, 'at', r.created_at) order by r.id) as reports,
+              'fault', r.fault, 'reason', r.reason, 'at', r.created_at) order by r.id) as reports,
             count(*) over () as total
           from abuse_reports r join people p on p.id = r.reporter_id
           where r.decided_at is null group by 1, 2

@@ -18,16 +18,17 @@ const OWNER: Record<BodyOf<typeof reportAbuse>['subjectKind'], (id: number) => S
     where id = ${id} and status <> 'draft'`,
 };
 
-/** Reported again by the same person it stays one report, with the first words. */
+/** Reported again by the same person while that waits, it stays one report, with the first words. */
 export const reportAbuseVerb: Verb<typeof reportAbuse> = async (context, { body }) => {
   const { subjectKind, subjectId, reason } = body;
+  const fault = subjectKind === 'listing' ? body.fault : undefined;
   const { id: reporterId } = personOf(context);
   const [found] = await rows<{ ownerId: number }>(context.db, OWNER[subjectKind](subjectId));
   if (!found) throw new AppError('not_found', 'We could not find that.');
   if (found.ownerId === reporterId) throw new AppError('conflict', 'This is your own.');
   await context.db
     .insert(abuseReports)
-    .values({ reporterId, subjectKind, subjectId, reason, createdAt: context.now() })
+    .values({ reporterId, subjectKind, subjectId, fault, reason, createdAt: context.now() })
     .onConflictDoNothing();
   return success(null, 'Thank you. Our staff will look at it.');
 };
