@@ -25,13 +25,10 @@ const localities = LOCALITIES.filter(
   ({ name }) => !written.has(name) && !lineNames.has(name) && name.length <= 26,
 );
 const big = BIG_LOCALITIES.flatMap((slug) => localities.filter((place) => place.slug === slug));
-/** The rest: those with homes for sale keep their name where two collide, short names first. */
+/** The rest, short names first where two collide. */
 const small = localities
   .filter((place) => !big.includes(place))
-  .sort(
-    (a, b) =>
-      Number(b.saleRate !== null) - Number(a.saleRate !== null) || a.name.length - b.name.length,
-  );
+  .sort((a, b) => a.name.length - b.name.length);
 
 const write = (names: readonly NamedPoint[], kind: LabelKind, size: number): WantedLabel[] =>
   names.map(([text, lat, lng]) => ({ text, lat, lng, kind, size }));
@@ -120,7 +117,8 @@ function wantedAt(zoom: number): WantedLabel[] {
     kind,
     size: zoom >= 13 && kind === 'place' ? 14 : 13,
   });
-  const shown = zoom < 12 ? [] : zoom === 12 ? small.filter((at) => at.saleRate !== null) : small;
+  const homesThere = small.filter((at) => at.saleRate !== null);
+  const others = small.filter((at) => at.saleRate === null);
   return [
     ...(zoom <= 11 ? write(CITY_NAMES, 'city', zoom <= 10 ? 17 : 20) : []),
     ...big.slice(0, zoom <= 10 ? 24 : big.length).map(place('place')),
@@ -138,10 +136,11 @@ function wantedAt(zoom: number): WantedLabel[] {
         }))
       : []),
     ...(zoom >= 12 ? write(GREEN_NAMES, 'green', SMALLEST) : []),
-    ...shown.map(place('small')),
+    ...(zoom >= 12 ? homesThere.map(place('small')) : []),
     ...(zoom >= 12
       ? riverLines.flatMap(({ name, line }) => namesAlong(`${name} River`, line, zoom, 'water'))
       : []),
+    ...(zoom >= 13 ? others.map(place('small')) : []),
     ...(zoom >= 13
       ? roadLines.flatMap(({ name, line }) => namesAlong(name, line, zoom, 'road'))
       : []),

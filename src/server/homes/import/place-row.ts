@@ -1,5 +1,5 @@
 import { LOCALITIES, type Locality, nearestLocality } from '#domain/homes/gazetteer/index.ts';
-import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
+import { createLocalityMatcher, normaliseName } from '#domain/homes/locality-match.ts';
 import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
 import { type Problem, RowRejected } from './read-cells.ts';
 
@@ -15,10 +15,33 @@ const bySlug = new Map(LOCALITIES.map((locality) => [locality.slug, locality]));
 const remembered = new Map<string, Locality | undefined>();
 const MAX_REMEMBERED = 10_000;
 
+/** "Baner Gaon" and "Kharadi Annexe" are parts of the place they are named after. */
+const PART_OF_A_PLACE = /\s+(?:gaon|gaothan|gavthan|village|annexe?|pune)$/i;
+
+function sure(text: string): Locality | undefined {
+  const hit = matcher.match(text);
+  return hit && hit.score >= SURE ? bySlug.get(hit.slug) : undefined;
+}
+
+/** Words that end in a locality's own name, as "Rambaug Colony Kothrud" does. */
+function endsIn(text: string): Locality | undefined {
+  const words = text.split(/\s+/);
+  for (let from = 1; from < words.length; from++) {
+    const end = words.slice(from).join(' ');
+    const locality = sure(end);
+    if (locality && normaliseName(end) === normaliseName(locality.name)) return locality;
+  }
+  return undefined;
+}
+
+/** The whole text is a name, else a part of it: India writes the smaller place first. */
 function named(text: string): Locality | undefined {
   if (remembered.has(text)) return remembered.get(text);
-  const hit = matcher.match(text);
-  const locality = hit && hit.score >= SURE ? bySlug.get(hit.slug) : undefined;
+  const parts = text.split(/[,/(]/).map((part) => part.replace(/\)/g, '').trim());
+  const tries = [text, ...(parts.length > 1 ? parts : []), text.replace(PART_OF_A_PLACE, '')];
+  let locality: Locality | undefined;
+  for (const one of tries) locality ??= sure(one);
+  locality ??= endsIn(text);
   if (remembered.size < MAX_REMEMBERED) remembered.set(text, locality);
   return locality;
 }

@@ -1,9 +1,10 @@
 /**
  * Localities of Pune and its surroundings, a file for each part of town. Positions are the middle of
- * where homes are listed or of the municipal ward; rates are medians of advertised prices in rupees
- * per square foot (sale) and per square foot a month (rent). Whose limits: the PMC with the villages
- * merged up to 2021 (Phursungi and Uruli Devachi have had a council of their own since 2024), the
- * PCMC, the cantonments of Pune and Khadki, else the PMRDA.
+ * where homes are listed or of the municipal ward, of a village that of its old village, set by hand
+ * and right to about a kilometre; rates are medians of advertised prices in rupees per square foot
+ * (sale) and per square foot a month (rent). Whose limits: the PMC with the villages merged up to 2021
+ * (Phursungi and Uruli Devachi have had a council of their own since 2024), the PCMC, the cantonments
+ * of Pune, Khadki and Dehu Road, else the PMRDA.
  */
 import { CANTONMENTS } from './cantonments.ts';
 import type { Locality } from './locality-fact.ts';

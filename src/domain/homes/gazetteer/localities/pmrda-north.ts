@@ -1,8 +1,40 @@
 import { limitsOf } from './locality-fact.ts';
 
-/** The PMRDA in Khed: Chakan, Alandi. */
+/** The PMRDA in Khed and by the Indrayani: Chakan, Alandi, Dehu. */
 export const PMRDA_NORTH = limitsOf('PMRDA', [
-  ['alandi', 'Alandi', 'आळंदी', 18.677, 73.897, '412105', [], 4223, 13],
+  ['alandi', 'Alandi', 'आळंदी', 18.677, 73.897, '412105', ['Alandi Devachi'], 4223, 13],
+  ['ambethan', 'Ambethan', 'आंबेठाण', 18.785, 73.802, '410501'],
   ['chakan', 'Chakan', 'चाकण', 18.7605, 73.8532, '410501', [], 3800, 11.6],
-  ['karegaon', 'Karegaon', '', 18.9309, 73.9595, '410512', [], 0, 29.7],
+  ['charholi-khurd', 'Charholi Khurd', 'चऱ्होली खुर्द', 18.663, 73.908, '412105', ['Charholi Kurd']],
+  ['chimbali', 'Chimbali', 'चिंबळी', 18.695, 73.852, '412105', ['Chimbli']],
+  ['dehu', 'Dehu', 'देहू', 18.719, 73.769, '412109', ['Dehugaon', 'Dehu Gaon']],
+  ['dhanore', 'Dhanore', 'धानोरे', 18.67, 73.917, '412105'],
+  ['kelgaon', 'Kelgaon', 'केळगाव', 18.686, 73.89, '412105'],
+  ['khalumbre', 'Khalumbre', 'खालुंब्रे', 18.734, 73.79, '410501'],
+  ['kharabwadi', 'Kharabwadi', 'खराबवाडी', 18.764, 73.833, '410501'],
+  ['kuruli', 'Kuruli', 'कुरुळी', 18.715, 73.847, '410501'],
+  [
+    'mahalunge-ingale',
+    'Mahalunge Ingale',
+    'महाळुंगे इंगळे',
+    18.748,
+    73.812,
+    '410501',
+    ['Mhalunge Ingale'],
+  ],
+  ['markal', 'Markal', 'मरकळ', 18.68, 73.953, '412105', ['Alandi Markal Road']],
+  ['medankarwadi', 'Medankarwadi', 'मेदनकरवाडी', 18.748, 73.863, '410501'],
+  ['moi', 'Moi', 'मोई', 18.706, 73.823, '410501'],
+  ['nanekarwadi', 'Nanekarwadi', 'नाणेकरवाडी', 18.743, 73.85, '410501'],
+  ['nighoje', 'Nighoje', 'निघोजे', 18.723, 73.815, '410501'],
+  [
+    'rajgurunagar',
+    'Rajgurunagar',
+    'राजगुरूनगर',
+    18.8527,
+    73.8834,
+    '410505',
+    ['Khed', 'Khed Rajgurunagar'],
+  ],
+  ['sudumbre', 'Sudumbre', 'सुदुंबरे', 18.74, 73.758, '412109', ['Sadumbre']],
 ]);

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import { normaliseName } from '#domain/homes/locality-match.ts';
+import { placeRow } from '#server/homes/import/place-row.ts';
+
+/** The slug under which an import puts a home by its locality's name alone. */
+const placed = (name: string) => placeRow(name, null, () => {}).locality.slug;
+
+describe('the gazetteer', () => {
+  test('gives every name and alias to one locality', () => {
+    const owners = Map.groupBy(
+      LOCALITIES.flatMap(({ slug, name, aliases }) =>
+        [...new Set([name, ...aliases].map(normaliseName))].map((text) => ({ text, slug })),
+      ),
+      ({ text }) => text,
+    );
+    const shared = [...owners].filter(([, places]) => places.length > 1);
+    expect(shared.map(([text, places]) => [text, places.map(({ slug }) => slug)])).toEqual([]);
+  });
+
+  test('has a PIN code of Pune district for all, of Satara’s for Shirwal', () => {
+    const odd = LOCALITIES.filter(({ pincode }) => !/^(41[0123]|413)\d{3}$/.test(pincode ?? ''));
+    expect(odd.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test.each([
+    ['parvati-darshan', 'PMC'],
+    ['ganj-peth', 'PMC'],
+    ['swargate', 'PMC'],
+    ['wagholi', 'PMC'],
+    ['holkarwadi', 'PMC'],
+    ['bopkhel', 'PCMC'],
+    ['new-sangvi', 'PCMC'],
+    ['wadmukhwadi', 'PCMC'],
+    ['khadki', 'Cantonment'],
+    ['dehu-road', 'Cantonment'],
+    ['pune-camp', 'Cantonment'],
+    ['dehu', 'PMRDA'],
+    ['maan', 'PMRDA'],
+    ['wadegaon', 'PMRDA'],
+    ['lavale', 'PMRDA'],
+    ['phursungi', 'PMRDA'],
+  ])('%s lies in the limits of the %s', (slug, authority) => {
+    expect(LOCALITIES.find((known) => known.slug === slug)?.authority).toBe(authority);
+  });
+});
+
+describe('an import finds by name', () => {
+  test.each([
+    ['Ganj Peth', 'ganj-peth'],
+    ['Mahatma Phule Peth', 'ganj-peth'],
+    ['Bopkhel', 'bopkhel'],
+    ['Parvati Darshan', 'parvati-darshan'],
+    ['New Sangavi', 'new-sangvi'],
+    ['Wadegaon', 'wadegaon'],
+    ['Wadebolai', 'wade-bolhai'],
+    ['Agalambe', 'agalambe'],
+    ['Bhegade Aali', 'talegaon-dabhade'],
+    ['Jambhulwadi', 'jambhulwadi'],
+    ['Mukund Nagar', 'mukund-nagar'],
+    ['Pune Satara Road', 'satara-road'],
+    ['Sade Satra Nali', 'sadesataranali'],
+    ['B.T Kawade Road', 'bhagwan-tatyasaheb-kawade-road'],
+    ['Budhwar Peth', 'budhwar-peth'],
+    ['Charholi Kurd', 'charholi-khurd'],
+    ['Mahalunge', 'mahalunge'],
+    ['Mahalunge Ingale', 'mahalunge-ingale'],
+    ['Dighi Camp', 'dighi-camp'],
+    ['Khed', 'rajgurunagar'],
+    ['Vadgaon Maval', 'vadgaon-maval'],
+  ])('%s', (name, slug) => {
+    expect(placed(name)).toBe(slug);
+  });
+
+  test.each([
+    ['Balewadi Gaon, Balewadi', 'balewadi'],
+    ['Sanghvi Nagar, Aundh', 'aundh'],
+    ['Nigdi Gaothan', 'nigdi'],
+    ['Kharadi Annexe', 'kharadi'],
+    ['Wanowrie (Wanwadi)', 'wanowrie'],
+    ['Rambaug Colony Kothrud', 'kothrud'],
+    ['Sector No-4 Moshi', 'moshi'],
+  ])('%s, by a part of it', (name, slug) => {
+    expect(placed(name)).toBe(slug);
+  });
+
+  test.each(['Ganesh Nagar', 'Ashok Nagar', 'Aundh Camp', 'Nagar Road', 'Mumbai', 'Baramati'])(
+    'but not %s, which is many places or none of ours',
+    (name) => {
+      expect(() => placed(name)).toThrow();
+    },
+  );
+});
