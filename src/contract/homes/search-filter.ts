@@ -137,7 +137,7 @@ const filters = {
   country: optional(words),
   state: optional(words),
   city: optional(words),
-  /** A locality by name or slug, typos forgiven; else words of a project's name. */
+  /** A locality, or a road or area of several, by name, typos forgiven; else words of a project's name. */
   loc: optional(words),
   /** With `loc`: also what lies within 4 km of it. */
   near: optional(z.coerce.boolean()),

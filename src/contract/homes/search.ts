@@ -119,7 +119,7 @@ export const mapPoints = endpoint({
 });
 
 const suggestion = z.object({
-  kind: z.enum(['locality', 'project']),
+  kind: z.enum(['locality', 'area', 'project']),
   label: z.string(),
   detail: z.string(),
   /** What to put into `loc`. */
@@ -130,7 +130,7 @@ export type Suggestion = z.infer<typeof suggestion>;
 
 export const suggest = endpoint({
   name: 'suggest',
-  summary: 'Localities and projects for what was typed so far, typos forgiven',
+  summary: 'Localities, areas and projects for what was typed so far, typos forgiven',
   method: 'GET',
   path: '/search/suggest',
   access: 'anyone',

@@ -273,6 +273,49 @@ describe('search', () => {
     expect(around.place?.slug).toBe('baner');
   });
 
+  test.each([
+    ['PCMC', 'pimpri-chinchwad', "p.authority = 'PCMC'"],
+    [
+      'sinhagad road',
+      'sinhgad-road',
+      "p.slug in ('dandekar-pul', 'vitthalwadi', 'hingne-khurd', 'anand-nagar', 'sun-city', 'manikbaug', 'sinhgad-road', 'vadgaon', 'vadgaon-budruk', 'dhayari', 'dhayari-phata-road', 'nanded-city', 'kirkatwadi', 'kolhewadi', 'khadakwasla')",
+    ],
+    [
+      'Nagar Road',
+      'nagar-road',
+      "p.slug in ('yerwada', 'shastri-nagar', 'kalyani-nagar', 'ramwadi', 'sakore-nagar', 'viman-nagar', 'vadgaon-sheri', 'kharadi', 'ubale-nagar', 'wageshwar-nagar', 'wagholi', 'lonikand', 'perne', 'koregaon-bhima', 'sanaswadi', 'shikrapur')",
+    ],
+  ])('%s means all its localities', async (loc, slug, condition) => {
+    const expected = await counted(condition);
+    expect(expected).toBeGreaterThan(0);
+    const found = await search({ loc });
+    expect(found.total).toBe(expected);
+    expect(found.place?.slug).toBe(slug);
+    const ids = new Set<number>();
+    for (let page = 1; (page - 1) * 60 < found.total; page++)
+      for (const { propertydata } of (await search({ loc, page, pageSize: 60 })).data)
+        ids.add(propertydata.id);
+    expect(ids.size).toBe(expected);
+    const around = await search({ loc, near: 1 });
+    expect(around.total).toBeGreaterThan(expected);
+  });
+
+  test('an area is suggested with the homes of all its localities, and understood in plain words', async () => {
+    const { body } = await api('GET', '/api/search/suggest?q=pimpri%20chin');
+    expect(body.data[0]).toEqual({
+      kind: 'area',
+      label: 'Pimpri Chinchwad',
+      detail: expect.stringMatching(/^Area, \d+ localities$/),
+      value: 'Pimpri Chinchwad',
+      count: await counted("p.authority = 'PCMC'"),
+    });
+    const understood = await api('GET', '/api/search/understand?q=2bhk%20in%20sinhgad%20road');
+    expect(understood.body.data).toMatchObject({
+      query: { loc: 'Sinhgad Road', bedrooms: '2' },
+      unmatched: '',
+    });
+  });
+
   test('a project is found by words of its name', async () => {
     const { rows } = await sql(
       "select society, count(*) as n from listings where society is not null and status = 'live' group by 1 order by 2 desc limit 1",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { AREAS, areaOf, withAreas } from '#domain/homes/gazetteer/areas.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
-import { normaliseName } from '#domain/homes/locality-match.ts';
+import { createLocalityMatcher, normaliseName } from '#domain/homes/locality-match.ts';
 import { placeRow } from '#server/homes/import/place-row.ts';
 
 /** The slug under which an import puts a home by its locality's name alone. */
@@ -90,4 +91,65 @@ describe('an import finds by name', () => {
       expect(() => placed(name)).toThrow();
     },
   );
+});
+
+describe('areas of several localities', () => {
+  const matcher = createLocalityMatcher(withAreas(LOCALITIES));
+
+  test('name localities of the gazetteer, each once', () => {
+    const known = new Set(LOCALITIES.map(({ slug }) => slug));
+    for (const { slug, localities } of AREAS) {
+      expect([slug, localities.filter((one) => !known.has(one))]).toEqual([slug, []]);
+      expect([slug, new Set(localities).size]).toEqual([slug, localities.length]);
+      expect(localities.length).toBeGreaterThan(2);
+    }
+  });
+
+  test.each([
+    ['Pimpri Chinchwad', 'pimpri-chinchwad'],
+    ['PCMC', 'pimpri-chinchwad'],
+    ['pcmc area', 'pimpri-chinchwad'],
+    ['पिंपरी चिंचवड', 'pimpri-chinchwad'],
+    ['Pune Camp', 'pune-camp'],
+    ['Cantonment', 'cantonments'],
+    ['peths', 'peths'],
+    ['Sinhgad Road', 'sinhgad-road'],
+    ['sinhagad rd', 'sinhgad-road'],
+    ['सिंहगड रोड', 'sinhgad-road'],
+    ['Baner Road', 'baner-road'],
+    ['Nagar Road', 'nagar-road'],
+    ['Pune-Nagar road', 'nagar-road'],
+    ['Satara Road', 'satara-road'],
+    ['Solapur Road', 'solapur-road'],
+    ['Nashik highway', 'pune-nashik-highway'],
+    ['Old Mumbai-Pune Highway', 'old-mumbai-pune-highway'],
+    ['mulshi', 'mulshi'],
+  ])('%s is one', (typed, slug) => {
+    expect(matcher.match(typed)?.slug).toBe(slug);
+    expect(areaOf(slug)?.localities).toEqual([...new Set(areaOf(slug)?.localities)]);
+  });
+
+  test.each([
+    ['Baner', 'baner'],
+    ['Pimpri', 'pimpri'],
+    ['Chinchwad', 'chinchwad'],
+    ['Narayan Peth', 'narayan-peth'],
+    ['Law College Road', 'law-college-road'],
+    ['Prabhat Road', 'prabhat-road'],
+  ])('%s is one place', (typed, slug) => {
+    expect(matcher.match(typed)?.slug).toBe(slug);
+    expect(areaOf(slug)).toBeUndefined();
+  });
+
+  test('no area takes the name of a locality that is another place', () => {
+    const lost = LOCALITIES.filter(({ name, slug }) => matcher.match(name)?.slug !== slug);
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('Pimpri Chinchwad is what lies in the limits of the PCMC', () => {
+    const inside = LOCALITIES.filter(({ authority }) => authority === 'PCMC');
+    expect([...(areaOf('pimpri-chinchwad')?.localities ?? [])].sort()).toEqual(
+      inside.map(({ slug }) => slug).sort(),
+    );
+  });
 });

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import { areaOf } from '#domain/homes/gazetteer/areas.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Where } from './conditions.ts';
 import { localityMatcher } from './locality-index.ts';
 
+/** A locality, or an area of several: then its middle is that of its localities. */
 export interface Place {
-  id: number;
   slug: string;
   name: string;
   latitude: number;
@@ -16,31 +17,54 @@ export interface Place {
 /** Degrees, a little over 4 km at Pune's latitude. */
 const NEAR = { latitude: 0.036, longitude: 0.038 };
 
-/** What `loc` means: a locality (with its neighbours when `near`), else words of a name. */
+const NOWHERE = { place: null, where: { localityIds: [] } };
+
+/** The localities of these slugs. */
+function membersOf({ db }: Context, slugs: readonly string[]) {
+  return rows<Place & { id: number }>(
+    db,
+    sql`select id, slug, name, location[1] as latitude, location[0] as longitude
+        from localities where slug = any(${sql.param([...slugs])}::text[])`,
+  );
+}
+
+/** Localities around any of these, themselves among them. */
+async function idsAround({ db }: Context, ids: readonly number[]): Promise<number[]> {
+  const near = await rows<{ id: number }>(
+    db,
+    sql`select distinct p.id from localities m join localities p on p.location <@ box(
+          point(m.location[0] - ${NEAR.longitude}, m.location[1] - ${NEAR.latitude}),
+          point(m.location[0] + ${NEAR.longitude}, m.location[1] + ${NEAR.latitude}))
+        where m.id = any(${sql.param([...ids])}::int[])`,
+  );
+  return near.map(({ id }) => id);
+}
+
+const middle = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+/** What `loc` means: a locality or an area (with its neighbours when `near`), else words of a name. */
 export async function findPlace(
   context: Context,
   filter: Pick<SearchFilter, 'loc' | 'near'>,
 ): Promise<{ place: Place | null; where: Where }> {
   if (!filter.loc) return { place: null, where: undefined };
   const matcher = await localityMatcher(context);
-  const slug = matcher.match(filter.loc)?.slug;
-  if (!slug) {
+  const hit = matcher.match(filter.loc);
+  if (!hit) {
     const readable = /[\p{L}\p{N}]/u.test(filter.loc);
-    return { place: null, where: readable ? { words: filter.loc } : { localityIds: [] } };
+    return readable ? { place: null, where: { words: filter.loc } } : NOWHERE;
   }
-  const [place] = await rows<Place>(
-    context.db,
-    sql`select id, slug, name, location[1] as latitude, location[0] as longitude
-        from localities where slug = ${slug}`,
-  );
-  if (!place) return { place: null, where: { localityIds: [] } };
-  if (!filter.near) return { place, where: { localityIds: [place.id] } };
-  const { latitude, longitude } = place;
-  const near = await rows<{ id: number }>(
-    context.db,
-    sql`select id from localities where location <@ box(
-          point(${longitude - NEAR.longitude}, ${latitude - NEAR.latitude}),
-          point(${longitude + NEAR.longitude}, ${latitude + NEAR.latitude}))`,
-  );
-  return { place, where: { localityIds: near.map((row) => row.id) } };
+  const { slug, name } = hit;
+  const members = await membersOf(context, areaOf(slug)?.localities ?? [slug]);
+  if (members.length === 0) return NOWHERE;
+  const ids = members.map(({ id }) => id);
+  return {
+    place: {
+      slug,
+      name,
+      latitude: middle(members.map(({ latitude }) => latitude)),
+      longitude: middle(members.map(({ longitude }) => longitude)),
+    },
+    where: { localityIds: filter.near ? await idsAround(context, ids) : ids },
+  };
 }

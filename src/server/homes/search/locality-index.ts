@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { withAreas } from '#domain/homes/gazetteer/areas.ts';
 import { createLocalityMatcher, type LocalityMatcher } from '#domain/homes/locality-match.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
@@ -15,12 +16,14 @@ interface Entry {
 const known = new WeakMap<Database, { at: number; matcher: Promise<LocalityMatcher> }>();
 
 async function load(db: Database): Promise<LocalityMatcher> {
-  return createLocalityMatcher(
-    await rows<Entry>(db, sql`select slug, name, devanagari, aliases from localities order by id`),
+  const localities = await rows<Entry>(
+    db,
+    sql`select slug, name, devanagari, aliases from localities order by id`,
   );
+  return createLocalityMatcher(withAreas(localities));
 }
 
-/** The typo-forgiving index of locality names, kept in memory and read again every few minutes. */
+/** The typo-forgiving index of the names of localities and areas, kept in memory and read again every few minutes. */
 export function localityMatcher({ db, now }: Context): Promise<LocalityMatcher> {
   const at = now().getTime();
   const held = known.get(db);

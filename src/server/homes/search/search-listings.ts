@@ -47,6 +47,15 @@ function orderOf(sort: Sort, table: string): SQL {
   }
 }
 
+/** Up to so many localities are each read from their own index; of more, the city's has enough. */
+const MOST_BRANCHES = 24;
+
+function segmentsOf(localityIds: readonly number[]): SQL[][] {
+  if (localityIds.length > MOST_BRANCHES)
+    return [[sql`l.locality_id = any(${sql.param([...localityIds])}::int[])`]];
+  return localityIds.map((id) => [sql`l.locality_id = ${id}`]);
+}
+
 /**
  * One page of ids. Every order has an index for one kind of listing (listed in, category) over the
  * city; so each kind in each locality asked for yields its own first rows, and the few that result
@@ -56,10 +65,7 @@ function pageOfIds(request: SearchRequest, where: Where, { limit, offset, ids }:
   const sort = request.sort ?? 'newest';
   const rest = conditions(request, where);
   if (ids.length > 0) rest.push(sql`l.id <> all((select ids from lifted)::int[])`);
-  const places =
-    where && 'localityIds' in where
-      ? where.localityIds.map((id) => [sql`l.locality_id = ${id}`])
-      : [[]];
+  const places = where && 'localityIds' in where ? segmentsOf(where.localityIds) : [[]];
   const segments = listedInsOf(request).flatMap((listedIn) =>
     categoriesOf(request).flatMap((category) =>
       places.map((place) => [

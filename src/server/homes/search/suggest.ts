@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Suggestion } from '#contract/homes/search.ts';
+import { areaOf } from '#domain/homes/gazetteer/areas.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { localityMatcher } from './locality-index.ts';
@@ -7,7 +8,15 @@ import { localityMatcher } from './locality-index.ts';
 const MAX_LOCALITIES = 6;
 const MAX_PROJECTS = 4;
 
-/** Localities first, whatever the spelling or script; then projects whose name starts so. */
+const localitiesOf = (slug: string) => areaOf(slug)?.localities ?? [slug];
+
+function detailOf(slug: string): string {
+  const area = areaOf(slug);
+  if (!area) return 'Locality';
+  return `${area.kind === 'road' ? 'Along the road' : 'Area'}, ${area.localities.length} localities`;
+}
+
+/** Localities and areas first, whatever the spelling or script; then projects whose name starts so. */
 export async function suggestPlaces(context: Context, q: string): Promise<Suggestion[]> {
   const matcher = await localityMatcher(context);
   const hits = matcher.suggest(q, MAX_LOCALITIES);
@@ -16,7 +25,7 @@ export async function suggestPlaces(context: Context, q: string): Promise<Sugges
     rows<{ slug: string; n: number }>(
       context.db,
       sql`select p.slug, (select count(*) from listings l where l.locality_id = p.id and l.status = 'live') as n
-          from localities p where p.slug = any(${sql.param(hits.map((hit) => hit.slug))}::text[])`,
+          from localities p where p.slug = any(${sql.param(hits.flatMap(({ slug }) => localitiesOf(slug)))}::text[])`,
     ),
     terms.length === 0 || q.length < 3
       ? []
@@ -32,12 +41,12 @@ export async function suggestPlaces(context: Context, q: string): Promise<Sugges
   ]);
   const countOf = new Map(counts.map((row) => [row.slug, row.n]));
   return [
-    ...hits.map((hit) => ({
-      kind: 'locality' as const,
-      label: hit.name,
-      detail: 'Locality',
-      value: hit.name,
-      count: countOf.get(hit.slug) ?? null,
+    ...hits.map(({ slug, name }) => ({
+      kind: areaOf(slug) ? ('area' as const) : ('locality' as const),
+      label: name,
+      detail: detailOf(slug),
+      value: name,
+      count: localitiesOf(slug).reduce((sum, one) => sum + (countOf.get(one) ?? 0), 0),
     })),
     ...projects.map((project) => ({
       kind: 'project' as const,

@@ -35,4 +35,13 @@ export const CANTONMENTS = limitsOf('Cantonment', [
     10500,
     27.1,
   ],
+  [
+    'race-course',
+    'Race Course',
+    'रेस कोर्स',
+    18.507,
+    73.887,
+    '411001',
+    ['Empress Garden', 'Empress Gardens', 'Pune Race Course'],
+  ],
 ]);

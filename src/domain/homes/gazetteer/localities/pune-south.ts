@@ -116,15 +116,6 @@ export const PUNE_SOUTH = limitsOf('PMC', [
   ],
   ['nibm-road', 'NIBM Road', 'एनआयबीएम रोड', 18.4659, 73.9072, '411060', [], 7838, 27.2],
   ['pisoli', 'Pisoli', 'पिसोळी', 18.4455, 73.904, '411048', [], 5055, 14.3],
-  [
-    'race-course',
-    'Race Course',
-    'रेस कोर्स',
-    18.507,
-    73.887,
-    '411001',
-    ['Empress Garden', 'Empress Gardens', 'Pune Race Course'],
-  ],
   ['rajiv-gandhinagar', 'Rajiv Gandhinagar', '', 18.4509, 73.8677, '411046'],
   ['salisbury-park', 'Salisbury Park', 'सॅलिसबरी पार्क', 18.4804, 73.8675, '411037', [], 0, 22.8],
   [
