@@ -296,6 +296,15 @@ export const listings = pgTable(
       index('listings_unconfirmed')
         .on(t.confirmedAt, t.askedAt, t.faded)
         .where(sql`status = 'live' and not demo and source is null`),
+      // A project's homes by the words of its address, and how it was asked for over the years.
+      index('listings_project')
+        .on(
+          t.localityId,
+          sql`trim(both '-' from regexp_replace(lower(${t.society}), '[^a-z0-9]+', '-', 'g'))`,
+        )
+        .where(
+          sql`society is not null and status in ('live', 'paused', 'sold', 'rented', 'expired')`,
+        ),
       // What the market's figures are made of.
       index('listings_marketed')
         .on(t.localityId)
