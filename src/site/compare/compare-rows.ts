@@ -13,76 +13,153 @@ import { formatDate } from '#domain/lib/time/format.ts';
 
 export interface CompareRow {
   label: string;
-  values: string[];
+  cells: { text: string; best: string | undefined }[];
   differs: boolean;
+}
+
+/** In what one home is beyond doubt better than another: which end is, and what that is called. */
+interface Better {
+  end: 'lowest' | 'highest';
+  word: string;
+  number: (listing: ListingDetail) => number | null | undefined;
+  /** Among homes of one offer only: a price says nothing beside a rent. */
+  within?: 'one offer' | 'rents';
+}
+
+interface Row {
+  label: string;
+  read: (listing: ListingDetail) => string | number | false | null | undefined;
+  better?: Better;
 }
 
 const UNKNOWN = 'Not given';
 
-function onRoad(listing: ListingDetail): string {
-  if (listing.propertydata.listedin === 'rent') return 'Not for rent';
-  return formatRupees(trueCostOf(listing).total);
+const isRent = ({ propertydata }: ListingDetail) => propertydata.listedin === 'rent';
+
+function inAll(listing: ListingDetail): string {
+  const { total } = trueCostOf(listing);
+  return `${formatRupees(total)}${isRent(listing) ? ' to move in' : ''}`;
 }
 
-function monthly({ propertydata }: ListingDetail): string {
-  if (propertydata.listedin === 'rent') return formatRupees(propertydata.price);
+function monthly(listing: ListingDetail): string {
+  const { propertydata } = listing;
+  if (isRent(listing)) return formatRupees(propertydata.price);
   const { sharePercent, monthlyPayment } = usualLoan(propertydata.price);
   return `${formatRupees(monthlyPayment)} (loan of ${sharePercent}%)`;
 }
 
-function metro({ locationData }: ListingDetail): string {
-  const open = locationData.stations.find((station) => !station.planned);
+const openStation = ({ locationData }: ListingDetail) =>
+  locationData.stations.find((station) => !station.planned);
+
+function metro(listing: ListingDetail): string {
+  const open = openStation(listing);
   return open ? `${open.name}, ${distanceWords(open.metres)}` : 'None within 12 km';
 }
 
-const ROWS: [string, (listing: ListingDetail) => string | number | false | null | undefined][] = [
-  ['Offer', ({ propertydata }) => saleBadge(propertydata)],
-  ['Price', ({ propertydata }) => priceWords(propertydata).full],
-  ['Rate', ({ propertydata }) => rateWords(propertydata)],
-  ['On the road', onRoad],
-  [`A month (EMI, ${USUAL_LOAN.tenureYears} years, ${USUAL_LOAN.ratePercent}%)`, monthly],
-  ['Locality', ({ locationData }) => locationData.locality],
-  ['Type', ({ propertydata }) => propertydata.subcategory],
-  ['Bedrooms', ({ detailsData }) => detailsData.bedrooms],
-  ['Bathrooms', ({ detailsData }) => detailsData.bathrooms],
-  [
-    'Carpet area',
-    ({ detailsData }) => detailsData.carpetArea && formatSqft(detailsData.carpetArea),
-  ],
-  [
-    'Built-up area',
-    ({ detailsData }) => detailsData.builtUpArea && formatSqft(detailsData.builtUpArea),
-  ],
-  [
-    'Floor',
-    ({ detailsData: d }) =>
+/** What decides comes first. */
+const ROWS: readonly Row[] = [
+  { label: 'Offer', read: ({ propertydata }) => saleBadge(propertydata) },
+  { label: 'Price', read: ({ propertydata }) => priceWords(propertydata).full },
+  {
+    label: 'With duty and fees',
+    read: inAll,
+    better: {
+      end: 'lowest',
+      word: 'Lowest',
+      number: (listing) => trueCostOf(listing).total,
+      within: 'one offer',
+    },
+  },
+  {
+    label: `A month (EMI, ${USUAL_LOAN.tenureYears} years, ${USUAL_LOAN.ratePercent}%)`,
+    read: monthly,
+    better: {
+      end: 'lowest',
+      word: 'Lowest',
+      number: ({ propertydata }) => propertydata.price,
+      within: 'rents',
+    },
+  },
+  {
+    label: 'Rate',
+    read: ({ propertydata }) => rateWords(propertydata),
+    better: {
+      end: 'lowest',
+      word: 'Lowest',
+      number: ({ propertydata }) => (rateWords(propertydata) ? propertydata.pricePerSqft : null),
+    },
+  },
+  {
+    label: 'Carpet area',
+    read: ({ detailsData }) => detailsData.carpetArea && formatSqft(detailsData.carpetArea),
+    better: {
+      end: 'highest',
+      word: 'Largest',
+      number: ({ detailsData }) => detailsData.carpetArea,
+    },
+  },
+  {
+    label: 'Nearest open metro',
+    read: metro,
+    better: { end: 'lowest', word: 'Nearest', number: (listing) => openStation(listing)?.metres },
+  },
+  { label: 'Locality', read: ({ locationData }) => locationData.locality },
+  { label: 'Type', read: ({ propertydata }) => propertydata.subcategory },
+  { label: 'Bedrooms', read: ({ detailsData }) => detailsData.bedrooms },
+  { label: 'Bathrooms', read: ({ detailsData }) => detailsData.bathrooms },
+  {
+    label: 'Built-up area',
+    read: ({ detailsData }) => detailsData.builtUpArea && formatSqft(detailsData.builtUpArea),
+  },
+  {
+    label: 'Floor',
+    read: ({ detailsData: d }) =>
       d.floor !== null &&
       `${d.floor === 0 ? 'Ground' : d.floor}${d.floorsNo ? ` of ${d.floorsNo}` : ''}`,
-  ],
-  ['Facing', ({ detailsData }) => detailsData.facing],
-  ['Furnishing', ({ detailsData }) => detailsData.furnishing],
-  ['Age', ({ detailsData }) => detailsData.age],
-  ['Possession', ({ detailsData }) => detailsData.possession],
-  ['Parking', ({ detailsData }) => detailsData.garages],
-  [
-    'Maintenance a month',
-    ({ propertydata }) => propertydata.maintenance && formatRupees(propertydata.maintenance),
-  ],
-  ['MahaRERA', ({ propertydata }) => propertydata.reraNumber],
-  ['Nearest open metro', metro],
-  ['Amenities nearby', ({ detailsData }) => detailsData.amenities.join(', ')],
-  ['Listed', ({ propertydata }) => formatDate(propertydata.publishedAt)],
+  },
+  { label: 'Facing', read: ({ detailsData }) => detailsData.facing },
+  { label: 'Furnishing', read: ({ detailsData }) => detailsData.furnishing },
+  { label: 'Age', read: ({ detailsData }) => detailsData.age },
+  { label: 'Possession', read: ({ detailsData }) => detailsData.possession },
+  { label: 'Parking', read: ({ detailsData }) => detailsData.garages },
+  {
+    label: 'Maintenance a month',
+    read: ({ propertydata }) => propertydata.maintenance && formatRupees(propertydata.maintenance),
+  },
+  { label: 'MahaRERA', read: ({ propertydata }) => propertydata.reraNumber },
+  { label: 'Amenities nearby', read: ({ detailsData }) => detailsData.amenities.join(', ') },
+  { label: 'Listed', read: ({ propertydata }) => formatDate(propertydata.publishedAt) },
 ];
 
-/** One row a fact, with whether the listings differ in it. */
-export function compareRows(listings: readonly ListingDetail[]): CompareRow[] {
-  return ROWS.map(([label, read]) => {
-    const values = listings.map((listing) => {
-      const value = read(listing);
-      return value === null || value === undefined || value === '' || value === false
-        ? UNKNOWN
-        : String(value);
-    });
-    return { label, values, differs: new Set(values).size > 1 };
+/** The homes best in something; none where they cannot be compared, or are all alike in it. */
+function bestOf(listings: readonly ListingDetail[], better: Better | undefined): Set<number> {
+  const none = new Set<number>();
+  const rents = listings.filter(isRent).length;
+  if (!better) return none;
+  if (better.within && rents > 0 && rents < listings.length) return none;
+  if (better.within === 'rents' && rents === 0) return none;
+  const known = listings.flatMap((listing) => {
+    const number = better.number(listing);
+    return typeof number === 'number' ? [{ id: listing.propertydata.id, number }] : [];
   });
+  const numbers = known.map(({ number }) => number);
+  const best = better.end === 'lowest' ? Math.min(...numbers) : Math.max(...numbers);
+  const winners = known.filter(({ number }) => number === best);
+  return winners.length === known.length ? none : new Set(winners.map(({ id }) => id));
+}
+
+/** One row a fact that is known of any of them, with whether they differ in it and who is best. */
+export function compareRows(listings: readonly ListingDetail[]): CompareRow[] {
+  return ROWS.map(({ label, read, better }) => {
+    const best = bestOf(listings, better);
+    const cells = listings.map((listing) => {
+      const value = read(listing);
+      const isUnknown = value === null || value === undefined || value === '' || value === false;
+      return {
+        text: isUnknown ? UNKNOWN : String(value),
+        best: best.has(listing.propertydata.id) ? better?.word : undefined,
+      };
+    });
+    return { label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
+  }).filter(({ cells }) => cells.some(({ text }) => text !== UNKNOWN));
 }

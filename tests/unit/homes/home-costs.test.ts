@@ -40,8 +40,10 @@ describe('what a home costs', () => {
         const listing = listingOf(home);
         const lines = costsToBuy(home);
         expect(costLinesOf(listing)).toEqual(lines);
-        const row = compareRows([listing]).find(({ label }) => label === 'On the road');
-        expect(row?.values).toEqual([formatRupees(home.price + totalOf(lines))]);
+        const row = compareRows([listing]).find(({ label }) => label === 'With duty and fees');
+        expect(row?.cells.map(({ text }) => text)).toEqual([
+          formatRupees(home.price + totalOf(lines)),
+        ]);
         expect(trueCostOf(listing).total).toBe(home.price + totalOf(lines));
         const isReady = home.possession === null || home.possession === 'Ready To Move';
         expect(lines).toEqual(

@@ -9,7 +9,8 @@ export function compareScreen(): void {
     location.replace(`/PropertyCampare?ids=${kept.join(',')}`);
     return;
   }
-  if (shown.length > 0) setCompared(shown);
+  // What is no longer on offer is no longer up, either.
+  if (shown.length > 0 || location.search) setCompared(shown);
   document.querySelector('[data-print]')?.addEventListener('click', () => print());
   for (const link of document.querySelectorAll<HTMLElement>('[data-uncompare]')) {
     link.addEventListener('click', () =>
