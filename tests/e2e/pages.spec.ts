@@ -22,6 +22,7 @@ const PAGES = [
   '/home/propertyevaluation-guidance',
   '/PropertyCampare',
   '/PropertyCampare?ids=1,2,3',
+  '/kept',
   '/guides',
   '/localities',
   '/localities/baner',

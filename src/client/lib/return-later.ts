@@ -28,5 +28,5 @@ export function tellOfTarget(): void {
   }
   sessionStorage.setItem(TOLD, whole);
   const words = 'That page is for members. Sign in, and you are taken there.';
-  showToast(words, { words: 'Sign in', href: '/Login' });
+  showToast(words, { label: 'Sign in', href: '/Login' });
 }

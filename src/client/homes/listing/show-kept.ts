@@ -1,5 +1,14 @@
 import { $compared, $favoriteProperties } from './kept.ts';
 
+function showCount(kept: number): void {
+  const badge = document.querySelector<HTMLElement>('[data-kept-count]');
+  if (!badge) return;
+  badge.textContent = String(kept);
+  badge.hidden = kept === 0;
+  const words = kept === 0 ? 'Your homes' : `Your homes, ${kept} kept`;
+  document.querySelector('[data-kept-link]')?.setAttribute('aria-label', words);
+}
+
 /** Shows on every heart and compare button what this device keeps: on those that have come, too. */
 export function showKept(): void {
   const kept = new Set($favoriteProperties.get());
@@ -10,10 +19,10 @@ export function showKept(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
     button.ariaPressed = String(up.has(Number(button.dataset.compare)));
   }
+  showCount(kept.size);
   const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
   if (!bar) return;
-  // The comparison itself needs no way to itself.
-  bar.hidden = up.size === 0 || document.querySelector('[data-compare-page]') !== null;
+  bar.hidden = up.size === 0;
   const link = bar.querySelector('a');
   if (link) {
     link.href = `/PropertyCampare?ids=${[...up].join(',')}`;
