@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'deal',
   'payment',
   'saved_search',
+  'kept_home',
   'news',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -28,6 +29,7 @@ export const KIND_LABEL: Record<NotificationKind, string> = {
   deal: 'Bids and bookings',
   payment: 'Payments and invoices',
   saved_search: 'Saved searches',
+  kept_home: 'Homes you keep',
   news: 'News and tips',
 };
 
@@ -48,6 +50,7 @@ const BY_DEFAULT: Record<NotificationKind, readonly Channel[]> = {
   deal: ['in_app', 'mail', 'sms', 'push'],
   payment: ['in_app', 'mail', 'sms'],
   saved_search: ['in_app', 'mail'],
+  kept_home: ['in_app', 'mail', 'push'],
   news: ['in_app'],
 };
 

@@ -1,6 +1,7 @@
 import {
   FileText,
   Gavel,
+  Heart,
   House,
   IdCard,
   IndianRupee,
@@ -23,5 +24,6 @@ export const KIND_ICON: Record<NotificationKind, LucideIcon> = {
   deal: Gavel,
   payment: IndianRupee,
   saved_search: Search,
+  kept_home: Heart,
   news: Newspaper,
 };

@@ -1,4 +1,6 @@
-import { integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { NOTHING } from '#domain/lib/money.ts';
+import { instant, paise } from './columns.ts';
 import { listings } from './listings.ts';
 import { people } from './people.ts';
 
@@ -12,6 +14,31 @@ export const favourites = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The lowest price they know of; what is not below it is no news. */
+    knownPaise: paise('known_paise').notNull().default(NOTHING),
+    /** Whether it was on offer as far as they know. */
+    knownLive: boolean('known_live').notNull().default(true),
+    /** When they last had news of it. */
+    toldAt: instant('told_at'),
   },
-  (t) => [primaryKey({ columns: [t.personId, t.listingId] })],
+  (t) => [
+    primaryKey({ columns: [t.personId, t.listingId] }),
+    // Who keeps a home that has changed.
+    index('favourites_listing').on(t.listingId),
+  ],
+);
+
+/** Kept homes whose price or state has changed, or of which some of their keepers are to hear later. */
+export const keptChanges = pgTable(
+  'kept_changes',
+  {
+    listingId: integer('listing_id')
+      .primaryKey()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    dueAt: instant('due_at').notNull(),
+  },
+  (t) => [
+    // The next to tell of.
+    index('kept_changes_due').on(t.dueAt),
+  ],
 );
