@@ -4,6 +4,7 @@ import { expireBids } from '#server/deals/bids/index.ts';
 import { expireBookings } from '#server/deals/bookings/index.ts';
 import { expireContacts } from '#server/deals/contacts/index.ts';
 import { lapseVisits, missVisits, remindVisits } from '#server/deals/visits/index.ts';
+import { tellKeepers } from '#server/homes/favourites/index.ts';
 import { sweepUploads } from '#server/homes/media/index.ts';
 import { expireListings } from '#server/homes/my-listings/index.ts';
 import { expireVerifications } from '#server/homes/verifications/index.ts';
@@ -30,6 +31,7 @@ const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'holds run out': (context) => expireHolds(context),
   'viewers are forgotten': forgetViewers,
   'listings grow old': expireListings,
+  'kept homes have changed': tellKeepers,
   'verifications run out': expireVerifications,
   'visits asked for run out': (context) => lapseVisits(context),
   'visits are missed': missVisits,

@@ -18,8 +18,8 @@ export const markAsFavouriteVerb: Verb<typeof markAsFavourite> = async (context,
       sql`delete from favourites where person_id = ${id} and listing_id <> all(${wanted})`,
     );
     await tx.execute(
-      sql`insert into favourites (person_id, listing_id, created_at)
-          select ${id}, l.id, ${context.now()} from listings l
+      sql`insert into favourites (person_id, listing_id, created_at, known_paise, known_live)
+          select ${id}, l.id, ${context.now()}, l.price_paise, l.status = 'live' from listings l
           where l.id = any(${wanted}) and l.status <> 'draft'
           on conflict do nothing`,
     );
