@@ -32,6 +32,21 @@ const SPECIFIED = {
     { upTo: 7_500_000, percent: 80 },
     { upTo: Number.POSITIVE_INFINITY, percent: 75 },
   ],
+  FLOOR_RANGE: {
+    ground: { from: 0, to: 0 },
+    notGround: { from: 1 },
+    low: { from: 1, to: 4 },
+    mid: { from: 5, to: 9 },
+    high: { from: 10 },
+  },
+  // Hinjawadi, EON, Magarpatta, Baner and Shivajinagar.
+  OFFICE_AREAS: [
+    { lat: 18.5913, lng: 73.7389 },
+    { lat: 18.5515, lng: 73.952 },
+    { lat: 18.5145, lng: 73.928 },
+    { lat: 18.559, lng: 73.7868 },
+    { lat: 18.5308, lng: 73.8475 },
+  ],
   LICENCE_MONTHS: 11,
   USUAL_LOAN: { ratePercent: 8.5, tenureYears: 20 },
 };

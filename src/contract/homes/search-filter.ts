@@ -3,7 +3,7 @@ import { latitude, longitude } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import { BUDGETS } from '#domain/homes/budget-band.ts';
 import { FLOOR_CHOICES } from '#domain/homes/floor-choice.ts';
-import { METRO_LINES, lineName, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
+import { lineName, METRO_LINES, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
 import { OPEN_LINES } from '#domain/homes/gazetteer/open-stations.ts';
 import {
   AMENITIES_NEARBY,

@@ -1,6 +1,12 @@
 import type { FieldError } from '#contract/lib/errors.ts';
 import { bandsFor } from '#domain/homes/budget-band.ts';
-import { CATEGORY_OF, SUBCATEGORIES, isRented, type Category, type ListedIn } from '#domain/homes/listing.ts';
+import {
+  CATEGORY_OF,
+  type Category,
+  isRented,
+  type ListedIn,
+  SUBCATEGORIES,
+} from '#domain/homes/listing.ts';
 import { areasText } from './area-text.ts';
 import { type SearchRequest, searchRequest } from './search-filter.ts';
 

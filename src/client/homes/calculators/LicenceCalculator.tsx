@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NumberInput } from '#client/ui/NumberInput.tsx';
 import {
   type Authority,
   LONGEST_LICENCE_MONTHS,
@@ -6,7 +7,6 @@ import {
 } from '#domain/homes/stamp-duty.ts';
 import { Choice } from './Choice.tsx';
 import { CostLines } from './CostLines.tsx';
-import { NumberInput } from './NumberInput.tsx';
 
 const LIMITS = [
   ['municipal', 'PMC, PCMC or cantonment limits'],

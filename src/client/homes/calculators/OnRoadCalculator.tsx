@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { NumberInput } from '#client/ui/NumberInput.tsx';
 import { type Authority, onRoadCosts } from '#domain/homes/stamp-duty.ts';
 import { tdsOnSale } from '#domain/homes/tds.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { Choice, Tick } from './Choice.tsx';
 import { CostLines } from './CostLines.tsx';
-import { NumberInput } from './NumberInput.tsx';
 
 const MAX = 2_000_000_000;
 const LIMITS = [

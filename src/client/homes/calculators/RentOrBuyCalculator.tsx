@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NumberInput } from '#client/ui/NumberInput.tsx';
 import type { PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { costsToBuy, totalOf } from '#domain/homes/home-costs.ts';
 import { LOAN_SOURCE, loanShareOf } from '#domain/homes/loan-share.ts';
@@ -6,7 +7,6 @@ import { type RentOrBuy, rentOrBuy, yearBuyingWins } from '#domain/homes/rent-or
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { Choice } from './Choice.tsx';
-import { NumberInput } from './NumberInput.tsx';
 import { RentOrBuyTable } from './RentOrBuyTable.tsx';
 
 type Typed = Omit<RentOrBuy, 'buyingCosts'>;

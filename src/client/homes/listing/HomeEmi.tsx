@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { NumberInput } from '#client/homes/calculators/NumberInput.tsx';
+import { NumberInput } from '#client/ui/NumberInput.tsx';
 import { EMI_FIELDS, emi } from '#domain/homes/emi.ts';
 import { USUAL_LOAN } from '#domain/homes/home-costs.ts';
 import { LOAN_SOURCE, loanShareOf } from '#domain/homes/loan-share.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { toHundredths } from '#domain/lib/percent.ts';
 
 /** By how much the slider of rupees moves. */
 const STEP_RUPEES = 10_000;
@@ -38,7 +39,7 @@ function Slider({ step, ...field }: Slid) {
         onChange={({ target }) => {
           // In whole steps from the lower bound; the last one ends at the upper.
           const slid = min + Number(target.value) * step;
-          onChange(Math.min(max, Math.round(slid * 100) / 100));
+          onChange(Math.min(max, toHundredths(slid)));
         }}
       />
     </div>

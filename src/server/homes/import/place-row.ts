@@ -16,7 +16,7 @@ const remembered = new Map<string, Locality | undefined>();
 const MAX_REMEMBERED = 10_000;
 
 /** "Baner Gaon" and "Kharadi Annexe" are parts of the place they are named after. */
-const PART_OF_A_PLACE = /\s+(?:gaon|gaothan|gavthan|village|annexe?|pune)$/i;
+const PART_OF_A_PLACE = /\s(?:gaon|gaothan|gavthan|village|annexe?|pune)$/i;
 
 function sure(text: string): Locality | undefined {
   const hit = matcher.match(text);
@@ -38,7 +38,11 @@ function endsIn(text: string): Locality | undefined {
 function named(text: string): Locality | undefined {
   if (remembered.has(text)) return remembered.get(text);
   const parts = text.split(/[,/(]/).map((part) => part.replace(/\)/g, '').trim());
-  const tries = [text, ...(parts.length > 1 ? parts : []), text.replace(PART_OF_A_PLACE, '')];
+  const tries = [
+    text,
+    ...(parts.length > 1 ? parts : []),
+    text.replace(PART_OF_A_PLACE, '').trimEnd(),
+  ];
   let locality: Locality | undefined;
   for (const one of tries) locality ??= sure(one);
   locality ??= endsIn(text);
