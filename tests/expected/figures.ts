@@ -47,6 +47,7 @@ const SPECIFIED = {
     { lat: 18.559, lng: 73.7868 },
     { lat: 18.5308, lng: 73.8475 },
   ],
+  REDUCED_FOR_DAYS: 30,
   LICENCE_MONTHS: 11,
   USUAL_LOAN: { ratePercent: 8.5, tenureYears: 20 },
 };
