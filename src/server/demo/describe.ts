@@ -84,9 +84,9 @@ const HOUSE_LIGHT = [
   'Set back from the lane behind a mango tree, with its own borewell.',
 ] as const;
 const OFFICE_LIGHT = [
-  'Open floor with two cabins, a pantry and fibre from two providers.',
+  'Open floor, a pantry and fibre from two providers.',
   'Lift lobby at the door, power backup for the whole floor.',
-  'Bare shell ready for your own partitions.',
+  'Ceiling lights and wiring in place, ready for your desks.',
 ] as const;
 const SHOP_LIGHT = [
   'Rolling shutter on the main road, with steady footfall in the evening.',
@@ -95,7 +95,7 @@ const SHOP_LIGHT = [
 ] as const;
 const PLOT_LIGHT = [
   'Levelled, fenced, and reached by a tar road.',
-  'Non-agricultural, with the boundary stones in place.',
+  'Measured, with the boundary stones in place.',
   'Water and electricity at the edge of the plot.',
 ] as const;
 

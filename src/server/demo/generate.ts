@@ -1,5 +1,6 @@
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import { AMENITIES_NEARBY, CATEGORY_OF, hasBedrooms } from '#domain/homes/listing.ts';
+import { VERIFIED_DAYS } from '#domain/homes/listing-lifecycle.ts';
 import { fuzzPoint } from '#domain/lib/geo.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
@@ -11,6 +12,7 @@ import { between, pick, type Random, randomFrom } from './drawings/palette.ts';
 import { type HomeShape, shapeHome } from './home-shape.ts';
 import { societyName } from './names.ts';
 import { priceHome } from './price-home.ts';
+import { demoTerms } from './terms.ts';
 
 /** A listing but for the ids that only a database knows. */
 export type GeneratedListing = Omit<NewListing, 'ownerId' | 'localityId' | 'publishedAt'> & {
@@ -47,6 +49,13 @@ function deposit(random: Random, { listedIn, bedrooms }: HomeShape, price: numbe
 function maintenance(random: Random, { floor, carpetSqft }: HomeShape): number | null {
   if (floor === null || carpetSqft === null) return null;
   return Math.ceil((carpetSqft * between(random, 2.2, 4.5)) / 50) * 50;
+}
+
+/** Papers seen some day of the last weeks. */
+function badge(isVerified: boolean, n: number, now: Date) {
+  if (!isVerified) return { verifiedAt: null, verifiedUntil: null };
+  const verifiedAt = daysFrom(now, -(n % 60));
+  return { verifiedAt, verifiedUntil: daysFrom(verifiedAt, VERIFIED_DAYS) };
 }
 
 function dates(random: Random, now: Date) {
@@ -97,6 +106,7 @@ export function generateListing(n: number, now: Date, seed = 12_345): GeneratedL
     category: CATEGORY_OF[subcategory],
     subcategory,
     pricePaise: fromRupees(price),
+    ...demoTerms(randomFrom(n * 40_503 + seed), shape, { price, now, built: !possessionDate }),
     depositPaise: fromRupees(deposit(random, shape, price)),
     maintenancePaise: fromRupees(maintenance(random, shape)),
     carpetAreaSqft: shape.carpetSqft,
@@ -131,7 +141,7 @@ export function generateListing(n: number, now: Date, seed = 12_345): GeneratedL
     location: { x: location.lng, y: location.lat },
     publicLocation: { x: shown.lng, y: shown.lat },
     featuredUntil: n % 45 === 7 ? daysFrom(now, 20 + (n % 40)) : null,
-    verifiedUntil: random() < 0.25 ? daysFrom(now, 180) : null,
+    ...badge(random() < 0.25, n, now),
     ...dates(random, now),
     demo: true,
   };

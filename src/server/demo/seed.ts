@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { postedByOf } from '#domain/homes/posted-by.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { needsSecondFactor } from '#domain/lib/sign-in.ts';
 import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
@@ -67,8 +68,14 @@ async function fill(context: Context, tx: Transaction): Promise<void> {
         confirmedAt: now,
       })),
   );
-  const generated = Array.from({ length: DEMO_LISTINGS }, (_, i) => generateListing(i + 1, now));
-  const ids = await insertListings(tx, generated, ownersOf(owners), await localityIds(tx));
+  const ownerOf = ownersOf(owners);
+  const roles = new Map(owners.map(({ id, role }) => [id, role]));
+  const generated = Array.from({ length: DEMO_LISTINGS }, (_, i) => {
+    const listing = generateListing(i + 1, now);
+    const role = roles.get(ownerOf(i)) ?? 'user';
+    return { ...listing, postedBy: postedByOf(role, listing.postedBy ?? null) };
+  });
+  const ids = await insertListings(tx, generated, ownerOf, await localityIds(tx));
   await storePictures(tx, generated, ids);
   await storeHouseAds(tx, now);
   const prices = generated.map(({ pricePaise, publishedAt }, i) => ({

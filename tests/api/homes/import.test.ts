@@ -71,7 +71,7 @@ async function importFile(file: string, mapping: Mapping) {
 async function listing(source: string, sourceId: string) {
   const [row] = await rows<Record<string, unknown>>(
     database.db,
-    sql`select l.*, p.slug, l.location[0] as lng, l.location[1] as lat,
+    sql`select l.*, l.available_from::text as available_from, p.slug, l.location[0] as lng, l.location[1] as lat,
           l.public_location[0] as public_lng, l.public_location[1] as public_lat
         from listings l join localities p on p.id = l.locality_id
         where source = ${source} and source_id = ${sourceId}`,
@@ -231,6 +231,75 @@ describe('a value that cannot be used', () => {
       address: 'Nowhere Nagar, Wakad',
     });
     expect(await listing('placed', 'D3')).toMatchObject({ slug: 'wakad', address: 'Wakad' });
+  });
+});
+
+describe('terms', () => {
+  const terms = parseMapping(
+    JSON.stringify({
+      source: 'terms',
+      fields: {
+        sourceId: { column: 'id' },
+        listedIn: { column: 'for' },
+        subcategory: { column: 'kind' },
+        price: { column: 'price' },
+        locality: { value: 'Wakad' },
+        deposit: { column: 'deposit' },
+        brokerage: { column: 'brokerage', values: { none: 0 } },
+        availableFrom: { column: 'from' },
+        tenants: { column: 'let', values: { 'Family, students': 'family, bachelors' } },
+        food: { column: 'food', values: { veg: 'vegetarians', '*': 'anyone' } },
+        pets: { column: 'pets' },
+        postedBy: { column: 'by', values: { broker: 'agent' } },
+        cabins: { column: 'cabins' },
+        plotArea: { column: 'plot', unit: 'guntha' },
+        zone: { column: 'zone', values: { R: 'residential' } },
+        roadWidth: { column: 'road' },
+      },
+    }),
+    'terms.json',
+  );
+  const lines = [
+    'id,for,kind,price,deposit,brokerage,from,let,food,pets,by,cabins,plot,zone,road',
+    'T1,rent,Flat,22000,50000,none,1/2/2027,"Family, students",veg,No,owner,,,,',
+    'T2,rent,Office,90000,,45000,2027-03-05,anyone,,,Broker,6,,,',
+    'T3,sell,Plot,4500000,,,1/2/2027,family,veg,yes,builder,,5,R,7.5',
+    'T4,rent,Plot,9000,,,,,,,owner,,5,R,9',
+    'T5,rent,Flat,20000,,lots,31/2/2027,cats,,perhaps,,,,,',
+  ];
+
+  it('of rents, offices and plots are read in the words of the file', async () => {
+    const file = path.join(folder, 'terms.csv');
+    await writeFile(file, lines.join('\n'));
+    const { summary, rejects } = await importFile(file, terms);
+    expect(await listing('terms', 'T1')).toMatchObject({
+      deposit_paise: 5_000_000,
+      brokerage_paise: 0,
+      available_from: '2027-02-01',
+      tenants: ['family', 'bachelors'],
+      food: 'vegetarians',
+      pets: false,
+      posted_by: 'owner',
+    });
+    expect(await listing('terms', 'T2')).toMatchObject({
+      brokerage_paise: 4_500_000,
+      available_from: '2027-03-05',
+      tenants: [],
+      posted_by: 'agent',
+      cabins: 6,
+    });
+    expect(await listing('terms', 'T3')).toMatchObject({
+      ...{ available_from: null, tenants: null, food: null, pets: null },
+      ...{ posted_by: 'builder', zone: 'residential', road_width_metres: 7.5 },
+      plot_area_sqft: 5_445,
+    });
+    expect(rejects).toMatchObject([{ sourceId: 'T4', field: 'listedIn' }]);
+    const left = summary.warnings.map(({ field }) => field);
+    expect(left.sort()).toEqual(['availableFrom', 'brokerage', 'pets', 'tenants']);
+    expect(await listing('terms', 'T5')).toMatchObject({
+      ...{ brokerage_paise: null, available_from: null, tenants: null, pets: null },
+      posted_by: 'owner',
+    });
   });
 });
 

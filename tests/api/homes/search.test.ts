@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
-import { BUDGET_BANDS } from '#domain/homes/budget-band.ts';
+import { BUDGET_BANDS, RENT_BANDS } from '#domain/homes/budget-band.ts';
 import { STATION_FACTS } from '#domain/homes/gazetteer/station-facts.ts';
 import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
 import { fromRupees } from '#domain/lib/money.ts';
@@ -107,6 +107,20 @@ const FILTERS: [object, string][] = [
   [{ newSince: 1 }, "published_at > now() - interval '24 hours' and not faded"],
   [{ newSince: '7' }, "published_at > now() - interval '7 days' and not faded"],
   [{ reduced: true }, `${lastChange} < 0 and ${lastChangedAt} > now() - interval '30 days'`],
+  [{ postedBy: 'agent,builder' }, "posted_by in ('agent', 'builder')"],
+  [{ tenants: 'bachelors' }, "(tenants = '{}' or 'bachelors' = any(tenants))"],
+  [{ tenants: ['family', 'company'] }, "(tenants = '{}' or tenants && '{family,company}')"],
+  [{ food: 'vegetarians', listedin: 'rent' }, "food = 'vegetarians'"],
+  [{ pets: true }, 'pets'],
+  [
+    { availableBy: '2026-12-01', listedin: 'rent' },
+    "listed_in = 'rent' and (available_from <= '2026-12-01' or available_from is null)",
+  ],
+  [{ noBrokerage: true }, 'brokerage_paise = 0'],
+  [{ maxDeposit: 60_000 }, 'deposit_paise <= 6000000'],
+  [{ cabins: 2 }, 'cabins >= 2'],
+  [{ zone: 'agricultural,industrial' }, "zone in ('agricultural', 'industrial')"],
+  [{ minRoadWidth: 9 }, 'road_width_metres >= 9'],
   [{ min_area: 600, max_area: 900 }, `${size} between 600 and 900`],
   [
     { bounds: '18.5,73.8,18.6,73.9' },
@@ -191,6 +205,24 @@ describe('search', () => {
         expected,
       ]);
     }
+  });
+
+  test('rents are counted by monthly bands, as SQL counts them', async () => {
+    const bounds = [0, 15_000, 25_000, 40_000, 75_000, 1e12];
+    const { body } = await api('GET', '/api/property/facets?listedin=rent&category=Residential');
+    for (const [i, budget] of RENT_BANDS.entries()) {
+      const [low, high] = [bounds[i] ?? 0, bounds[i + 1] ?? 0];
+      const expected = await counted(
+        `listed_in = 'rent' and category = 'Residential' and price_paise >= ${low * 100} and price_paise < ${high * 100}`,
+      );
+      const found = await search({ listedin: 'rent', category: 'Residential', budget });
+      expect([budget, found.total, body.data.budget[budget] ?? 0]).toEqual([
+        budget,
+        expected,
+        expected,
+      ]);
+    }
+    expect(Object.keys(body.data.budget).filter((band) => !band.startsWith('Rent'))).toEqual([]);
   });
 
   test('every listed home is live', async () => {

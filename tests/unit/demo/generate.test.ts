@@ -52,6 +52,22 @@ describe('generated listings', () => {
     expect(used('age')).toEqual(new Set([...PROPERTY_AGES, null]));
   });
 
+  it('say the terms of a rent only of what is rented, and each kind what it is asked', () => {
+    for (const listing of LISTINGS) {
+      const { listedIn, category, subcategory } = listing;
+      const isRent = listedIn === 'rent';
+      expect(listing.brokeragePaise !== null).toBe(isRent);
+      expect(listing.availableFrom !== null).toBe(isRent);
+      expect(listing.tenants !== null).toBe(isRent && category === 'Residential');
+      expect(listing.zone !== null).toBe(subcategory === 'Plot');
+      expect(listing.cabins !== null).toBe(subcategory === 'Office');
+      if (listing.postedBy === 'builder') expect(listing.reraNumber).not.toBeNull();
+    }
+    expect(new Set(LISTINGS.map(({ postedBy }) => postedBy))).toEqual(
+      new Set(['owner', 'builder']),
+    );
+  });
+
   it('ask for flats what the locality asks for, within a quarter', () => {
     const ratios = { sell: [] as number[], rent: [] as number[] };
     for (const listing of LISTINGS.filter(({ subcategory }) => subcategory === 'Flat')) {

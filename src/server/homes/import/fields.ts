@@ -1,21 +1,31 @@
+import { z } from 'zod';
 import {
   EXTERIOR_MATERIALS,
   type ExteriorMaterial,
   FACING,
   type Facing,
+  FOOD,
+  type Food,
   FURNISHING,
   type Furnishing,
   LISTED_IN,
   type ListedIn,
   POSSESSION,
+  POSTED_BY,
   type Possession,
+  type PostedBy,
   PROPERTY_AGES,
   type PropertyAge,
   STRUCTURE_TYPES,
   type StructureType,
   SUBCATEGORIES,
   type Subcategory,
+  TENANTS,
+  type Tenant,
+  ZONES,
+  type Zone,
 } from '#domain/homes/listing.ts';
+import { MAX_ROAD_METRES } from '#domain/homes/listing-form.ts';
 import { RERA_PROJECT_WORDS, readReraProject } from '#domain/people/rera.ts';
 import { cleanText, wordKey } from './clean-text.ts';
 
@@ -28,12 +38,19 @@ export interface FieldValues {
   /** Rupees a month. */
   maintenance: number;
   deposit: number;
+  /** Rupees; 0 is none. */
+  brokerage: number;
+  postedBy: PostedBy;
   carpetArea: number;
   builtUpArea: number;
   plotArea: number;
+  zone: Zone;
+  /** Metres. */
+  roadWidth: number;
   bedrooms: number;
   bathrooms: number;
   balconies: number;
+  cabins: number;
   garages: number;
   lift: boolean;
   floor: number;
@@ -42,6 +59,11 @@ export interface FieldValues {
   furnishing: Furnishing;
   age: PropertyAge;
   possession: Possession;
+  availableFrom: string;
+  /** None of them is everybody. */
+  tenants: Tenant[];
+  food: Food;
+  pets: boolean;
   exteriorMaterial: ExteriorMaterial;
   structureType: StructureType;
   reraNumber: string;
@@ -111,6 +133,35 @@ const rupees = (low: number, high: number) => number(low, high, Math.round);
 const area = (low: number, high: number) => number(low, high, Math.round);
 const degrees = (limit: number) => number(-limit, limit, (value) => value);
 
+/** "2027-01-31", or with the day first as it is written here: 31/01/2027, 31-1-2027. */
+const day: Reader<string> = {
+  expected: 'a date: 2027-01-31 or 31/01/2027',
+  read: (value) => {
+    const written = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(value);
+    const [, date = '', month = '', year = ''] = written ?? [];
+    const iso = written
+      ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+      : value.slice(0, 10);
+    return z.iso.date().safeParse(iso).success ? iso : undefined;
+  },
+};
+
+/** "family, bachelors"; "anyone" is nobody in particular. */
+const tenants: Reader<Tenant[]> = {
+  expected: `some of ${TENANTS.join(', ')}, or anyone`,
+  read: (value) => {
+    const named = wordKey(value.replaceAll(/[,;/|+&]/g, ' ')).split(' ');
+    if (named.length === 1 && named[0] === 'anyone') return [];
+    const known = TENANTS.filter((tenant) => named.includes(tenant));
+    return known.length > 0 && known.length === new Set(named).size ? known : undefined;
+  },
+};
+
+const yesOrNo: Reader<boolean> = {
+  expected: 'yes or no',
+  read: (value) => ({ yes: true, true: true, no: false, false: false })[wordKey(value)],
+};
+
 export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
   sourceId: text(80),
   listedIn: oneOf(LISTED_IN),
@@ -118,12 +169,17 @@ export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
   price: rupees(500, 50_000_000_000),
   maintenance: rupees(100, 200_000),
   deposit: rupees(1, 1_000_000_000),
+  brokerage: rupees(0, 1_000_000_000),
+  postedBy: oneOf(POSTED_BY),
   carpetArea: area(80, 100_000),
   builtUpArea: area(80, 100_000),
   plotArea: area(80, 50_000_000),
+  zone: oneOf(ZONES),
+  roadWidth: number(1, MAX_ROAD_METRES, (value) => value),
   bedrooms: whole(1, 30),
   bathrooms: whole(0, 30),
   balconies: whole(0, 20),
+  cabins: whole(0, 200),
   garages: whole(0, 10),
   lift: yesOrNo,
   floor: whole(-3, 120),
@@ -132,6 +188,10 @@ export const READERS: { [K in FieldName]: Reader<FieldValues[K]> } = {
   furnishing: oneOf(FURNISHING),
   age: oneOf(PROPERTY_AGES),
   possession: oneOf(POSSESSION),
+  availableFrom: day,
+  tenants,
+  food: oneOf(FOOD),
+  pets: yesOrNo,
   exteriorMaterial: oneOf(EXTERIOR_MATERIALS),
   structureType: oneOf(STRUCTURE_TYPES),
   reraNumber: {

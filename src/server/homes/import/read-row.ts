@@ -1,4 +1,4 @@
-import { CATEGORY_OF, isOffered } from '#domain/homes/listing.ts';
+import { CATEGORY_OF, isOffered, type ListedIn } from '#domain/homes/listing.ts';
 import { fromRupees } from '#domain/lib/money.ts';
 import { holdsContact } from '#domain/people/contact-in-text.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
@@ -31,6 +31,20 @@ function atMost(cells: Cells, field: FieldName, value: number | null, limit: num
     value: `${value} of ${limit}`,
   });
   return null;
+}
+
+/** What only a rent has; a sale's columns of the kind mean something else, or nothing. */
+function rentTerms(cells: Cells, listedIn: ListedIn) {
+  if (listedIn === 'sell') {
+    return { brokeragePaise: null, availableFrom: null, tenants: null, food: null, pets: null };
+  }
+  return {
+    brokeragePaise: fromRupees(cells.optional('brokerage')),
+    availableFrom: cells.optional('availableFrom'),
+    tenants: cells.optional('tenants'),
+    food: cells.optional('food'),
+    pets: cells.optional('pets'),
+  };
 }
 
 /** One record as a listing. Throws RowRejected when it is none. */
@@ -79,12 +93,17 @@ export function readRow(cells: Cells, source: string, fuzzKey: Buffer): Imported
     pricePaise: fromRupees(price),
     maintenancePaise: fromRupees(cells.optional('maintenance', builtUpAreaSqft ?? carpetAreaSqft)),
     depositPaise: fromRupees(cells.optional('deposit')),
+    ...rentTerms(cells, listedIn),
+    postedBy: cells.optional('postedBy') ?? 'owner',
     carpetAreaSqft,
     builtUpAreaSqft,
     plotAreaSqft: cells.optional('plotArea'),
+    zone: cells.optional('zone'),
+    roadWidthMetres: cells.optional('roadWidth'),
     bedrooms,
     bathrooms: cells.optional('bathrooms'),
     balconies: cells.optional('balconies'),
+    cabins: cells.optional('cabins'),
     garages: cells.optional('garages'),
     lift: cells.optional('lift'),
     floor: atMost(cells, 'floor', cells.optional('floor'), floors),
