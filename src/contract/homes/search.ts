@@ -29,10 +29,23 @@ const relaxation = z.object({
   totalIsMinimum: z.boolean(),
 });
 
+/** A locality near the one searched, in which the same search finds `total` listings. */
+const neighbour = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** As the crow flies, between the middles of both. */
+  metres: z.number().int(),
+  total: z.number().int(),
+});
+
 export const searchResult = pageOf(listingCard).extend({
   place: foundPlace.nullable(),
   /** Only when nothing was found: what to relax, best first. */
   relax: z.array(relaxation),
+  /** Only when nothing was found in a place: the nearest first. */
+  neighbours: z.array(neighbour),
+  /** When nothing was found because nobody knows the place: what was said, and names like it. */
+  unknownPlace: z.object({ said: z.string(), guesses: z.array(z.string()) }).nullable(),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
@@ -112,7 +125,13 @@ export const mapPoints = endpoint({
   limit: TYPED,
   query: searchFilter,
   response: envelope(
-    z.object({ points: z.array(mapPoint), total: z.number().int(), totalIsMinimum: z.boolean() }),
+    z.object({
+      points: z.array(mapPoint),
+      total: z.number().int(),
+      totalIsMinimum: z.boolean(),
+      /** Where to look when there are no points. */
+      place: foundPlace.nullable(),
+    }),
   ),
   errors: ['invalid', 'rate_limited'],
   cacheSeconds: 15,

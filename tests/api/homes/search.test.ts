@@ -45,6 +45,8 @@ interface Page {
   total: number;
   relax: { filter: string; total: number }[];
   place: { slug: string } | null;
+  neighbours: { slug: string; name: string; metres: number; total: number }[];
+  unknownPlace: { said: string; guesses: string[] } | null;
 }
 
 async function search(body: object): Promise<Page> {
@@ -403,6 +405,50 @@ describe('search', () => {
       const { [name as 'loc']: _, ...relaxed } = filter;
       expect([name, (await search(relaxed)).total]).toEqual([name, promised]);
     }
+  });
+
+  test('nothing found in a place: neighbours say truly how many there are, and how far', async () => {
+    await sql(
+      "update listings set status = 'paused' where address = 'Baner' and subcategory = 'Villa'",
+    );
+    const filter = { listedin: 'sell', subcategory: 'Villa' };
+    const { total, neighbours } = await search({ ...filter, loc: 'Baner' });
+    expect(total).toBe(0);
+    expect(neighbours.length).toBeGreaterThan(0);
+    const distances = neighbours.map(({ metres }) => metres);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    for (const { name, slug, metres, total: promised } of neighbours) {
+      expect(metres).toBeLessThanOrEqual(8_000);
+      const found = await search({ ...filter, loc: name });
+      expect([found.place?.slug, found.total]).toEqual([slug, promised]);
+    }
+    // Where something is found, nothing else is offered.
+    expect((await search({ listedin: 'sell', loc: 'Baner' })).neighbours).toEqual([]);
+  });
+
+  test.each([
+    ['Qwertzu', []],
+    ['Banerghatta', ['Baner']],
+  ])('%s is called unknown, with names like it', async (loc, guesses) => {
+    const { total, place, unknownPlace } = await search({ loc });
+    expect([total, place, unknownPlace?.said]).toEqual([0, null, loc]);
+    expect(unknownPlace?.guesses).toEqual(expect.arrayContaining(guesses));
+    if (guesses.length === 0) expect(unknownPlace?.guesses).toEqual([]);
+  });
+
+  test('a place and a project that exist are not unknown, though nothing is found there', async () => {
+    const { rows } = await sql(
+      "select society from listings where society is not null and status = 'live' limit 1",
+    );
+    for (const loc of ['Baner', rows[0].society]) {
+      const { total, unknownPlace } = await search({ loc, listedin: 'sell', max_price: 1 });
+      expect([loc, total, unknownPlace]).toEqual([loc, 0, null]);
+    }
+  });
+
+  test('the map is told the place where it finds no points', async () => {
+    const { body } = await api('GET', '/api/property/mappoints?loc=Baner&max_price=1');
+    expect(body.data).toMatchObject({ points: [], place: { slug: 'baner' } });
   });
 
   test('the GET and the POST find the same', async () => {

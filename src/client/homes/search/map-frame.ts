@@ -1,4 +1,6 @@
+import type { mapPoints } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 
 /** This share of the homes may lie outside on each side. */
@@ -13,13 +15,24 @@ function bulk(points: readonly LatLng[]): LatLng[] {
   return [cut, points.length - 1 - cut].map((i) => ({ lat: lats[i] ?? 0, lng: lngs[i] ?? 0 }));
 }
 
-/** Points that, fitted into the map with its margin, show what a search asks for; none: stay. */
+type Middle = NonNullable<ResponseOf<typeof mapPoints>['data']['place']>;
+/** Degrees: with its margin a locality and its neighbours. */
+const AROUND = 0.02;
+
+const around = ({ latitude, longitude }: Middle): LatLng[] => [
+  { lat: latitude - AROUND, lng: longitude - AROUND },
+  { lat: latitude + AROUND, lng: longitude + AROUND },
+];
+
+/** Points that, fitted into the map with its margin, show what a search asks for, be it only the place where nothing was found; none: stay. */
 export function frameOf(
   { bounds, area }: Pick<SearchFilter, 'bounds' | 'area'>,
   points: readonly LatLng[],
   inView: string,
+  place: Middle | null = null,
 ): LatLng[] {
   if (area) return area.flat().map(([lat, lng]) => ({ lat, lng }));
+  if (!bounds && points.length === 0 && place) return around(place);
   if (!bounds) return bulk(points);
   if (inView.split(',').every((degrees, i) => Number(degrees) === bounds[i])) return [];
   // The margin would cost a zoom level: fitting the middle half brings the same view back.

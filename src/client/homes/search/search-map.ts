@@ -116,7 +116,7 @@ export async function startSearchMap(box: HTMLElement, changeSearch: ChangeSearc
         .addTo(map.leaflet);
     }
     if (undraw) undraw.hidden = !bounds && !area;
-    if (!moved) map.fit(frameOf(filter, data.points, map.bounds()));
+    if (!moved) map.fit(frameOf(filter, data.points, map.bounds(), data.place));
     moved = false;
     if (note) {
       const all = data.points.length >= data.total && !data.totalIsMinimum;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SearchResult } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { areaOf } from '#domain/homes/gazetteer/areas.ts';
 import type { Context } from '#server/core/context.ts';
@@ -13,6 +14,15 @@ export interface Place {
   latitude: number;
   longitude: number;
 }
+
+/** A place as the wire has it. */
+export const presentPlace = (place: Place | null): SearchResult['place'] =>
+  place && {
+    slug: place.slug,
+    name: place.name,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  };
 
 /** Degrees, a little over 4 km at Pune's latitude. */
 const NEAR = { latitude: 0.036, longitude: 0.038 };

@@ -7,7 +7,7 @@ import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import { matching } from './conditions.ts';
 import { countUpTo } from './count.ts';
-import { findPlace } from './find-place.ts';
+import { findPlace, presentPlace } from './find-place.ts';
 
 /** As many markers as a phone draws without a stutter; past it the map asks to zoom in. */
 const MAX_POINTS = 1_500;
@@ -25,7 +25,7 @@ export async function findMapPoints(
   context: Context,
   filter: SearchFilter,
 ): Promise<ResponseOf<typeof mapPoints>['data']> {
-  const { where } = await findPlace(context, filter);
+  const { place, where } = await findPlace(context, filter);
   const condition = matching(filter, where);
   const [points, count] = await Promise.all([
     rows<PointRow>(
@@ -39,6 +39,7 @@ export async function findMapPoints(
   ]);
   return {
     points: points.map(({ pricePaise, ...point }) => ({ ...point, price: toRupees(pricePaise) })),
+    place: presentPlace(place),
     ...count,
   };
 }

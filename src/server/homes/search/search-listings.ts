@@ -12,9 +12,11 @@ import { plainNumber, rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 import { categoriesOf, conditions, listedInsOf, matching, type Where } from './conditions.ts';
 import { COUNT_LIMIT, countQuery, countUpTo, readCount } from './count.ts';
-import { findPlace } from './find-place.ts';
+import { findPlace, type Place, presentPlace } from './find-place.ts';
+import { neighbours } from './neighbours.ts';
 import { dividePage, findPromotedIds, type Lifted } from './promoted.ts';
 import { relaxations } from './relax.ts';
+import { unknownPlace } from './unknown-place.ts';
 
 interface Page {
   pageSize: number;
@@ -139,6 +141,24 @@ async function pageAndTotal(
   return { cards, ...readCount(first?.n ?? 0, countLimit) };
 }
 
+type Advice = Pick<SearchResult, 'relax' | 'neighbours' | 'unknownPlace'>;
+const NO_ADVICE: Advice = { relax: [], neighbours: [], unknownPlace: null };
+
+/** Ways on from a search that found nothing. */
+async function adviceFor(
+  context: Context,
+  request: SearchRequest,
+  place: Place | null,
+  where: Where,
+): Promise<Advice> {
+  const [relax, near, unknown] = await Promise.all([
+    relaxations(context, request),
+    place ? neighbours(context, request, place, where) : [],
+    unknownPlace(context, request, where),
+  ]);
+  return { relax, neighbours: near, unknownPlace: unknown };
+}
+
 /** Listings that match, newest first unless asked otherwise, with the total and, if none, advice. */
 export async function searchListings(
   context: Context,
@@ -157,12 +177,7 @@ export async function searchListings(
     ...count,
     page,
     pageSize,
-    place: place && {
-      slug: place.slug,
-      name: place.name,
-      latitude: place.latitude,
-      longitude: place.longitude,
-    },
-    relax: count.total === 0 ? await relaxations(context, request) : [],
+    place: presentPlace(place),
+    ...(count.total === 0 ? await adviceFor(context, request, place, where) : NO_ADVICE),
   };
 }

@@ -31,3 +31,17 @@ test('a drawn area is shown whole, whatever lies in it', () => {
   ];
   expect(frameOf({ area: [area] }, [], '')).toHaveLength(3);
 });
+
+test('where nothing is found the place that was sought is shown', () => {
+  const place = { slug: 'baner', name: 'Baner', latitude: 18.56, longitude: 73.78 };
+  const corners = frameOf({}, [], '', place);
+  for (const [side, value] of [
+    ['lat', 18.56],
+    ['lng', 73.78],
+  ] as const) {
+    const [low = 0, high = 0] = corners.map((corner) => corner[side]).sort((a, b) => a - b);
+    expect((low + high) / 2).toBeCloseTo(value, 6);
+    expect(high - low).toBeLessThan(0.1);
+  }
+  expect(frameOf({}, near, '', place)).not.toEqual(corners);
+});

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { SearchResult } from '#contract/homes/search.ts';
+import type { SearchRequest } from '#contract/homes/search-filter.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { conditions, type Where } from './conditions.ts';
+import { localityMatcher } from './locality-index.ts';
+
+const GUESSES = 3;
+/** Shorter words of a name ("new", "road") are like too many others. */
+const TELLING_LETTERS = 4;
+
+/** Localities named like a text, or like one of its words. */
+async function guess(context: Context, text: string): Promise<string[]> {
+  const matcher = await localityMatcher(context);
+  const words = text.split(/\s+/).filter((word) => word.length >= TELLING_LETTERS);
+  const names = [text, ...words].flatMap((part) =>
+    matcher.suggest(part, GUESSES).map(({ name }) => name),
+  );
+  return [...new Set(names)].slice(0, GUESSES);
+}
+
+/**
+ * A place that was asked for and that nobody knows: no locality, and no word of any live listing's
+ * title, project or address. To be asked where nothing was found.
+ */
+export async function unknownPlace(
+  context: Context,
+  { loc, city }: SearchRequest,
+  where: Where,
+): Promise<SearchResult['unknownPlace']> {
+  if (!loc || !where) return null;
+  if ('words' in where) {
+    const named = sql.join(conditions({ city }, where), sql` and `);
+    const [found] = await rows(context.db, sql`select from listings l where ${named} limit 1`);
+    if (found) return null;
+  } else if (where.localityIds.length > 0) return null;
+  return { said: loc, guesses: await guess(context, loc) };
+}
