@@ -45,7 +45,7 @@ function Picture({
         home={property}
         className={gone ? 'opacity-50 grayscale' : undefined}
       />
-      <p className="absolute top-3 left-3 flex gap-1.5 text-xs font-semibold">
+      <p className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5 text-xs font-semibold">
         <span className={classes(PILL, 'bg-raised text-ink')}>
           {gone ? 'No longer on offer' : saleBadge(property)}
         </span>
