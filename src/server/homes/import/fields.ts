@@ -122,13 +122,6 @@ const whole = (low: number, high: number): Reader<number> => {
     },
   };
 };
-const yesOrNo: Reader<boolean> = {
-  expected: 'yes or no',
-  read: (value) => {
-    const word = wordKey(value);
-    return word === 'yes' || word === 'no' ? word === 'yes' : undefined;
-  },
-};
 const rupees = (low: number, high: number) => number(low, high, Math.round);
 const area = (low: number, high: number) => number(low, high, Math.round);
 const degrees = (limit: number) => number(-limit, limit, (value) => value);

@@ -26,7 +26,7 @@ export async function neighbours(
   place: Place,
   where: Where,
 ): Promise<SearchResult['neighbours']> {
-  const searched = where && 'localityIds' in where ? where.localityIds : [place.id];
+  const searched = where && 'localityIds' in where ? where.localityIds : [];
   const { latitude, longitude } = place;
   const near = await rows<Near>(
     context.db,
