@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { apiInDev } from './src/server/hosts/api-in-dev.ts';
+import { pageStyle } from './src/styles/page-style.ts';
 
 /** Adds `client:touch`: an island wakes when it is first focused, pointed at or touched. */
 const touchDirective = {
@@ -61,7 +62,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [pageStyle(new URL('./src/', import.meta.url)), tailwindcss()],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED_STATE] } } } },

@@ -11,10 +11,12 @@ const filesBelow = (folder: string) =>
     .filter((file) => CODE.test(file) && !file.endsWith('.d.ts'))
     .map((file) => file.split(path.sep).join('/'));
 
-/** As they are written in a file, packages included; types and dynamic imports too. */
+/** As they are written in a file, packages included; types and dynamic imports too, no queries. */
 function specifiersOf(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^'?]+)(?:\?\w+)?'/g)].map(
+    ([, name]) => name ?? '',
+  );
 }
 
 /** Paths below src that a file of src imports. */
@@ -48,6 +50,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   server: ['server', 'contract', 'domain'],
   site: ['site', 'client', 'contract', 'domain', 'styles', '..'],
   pages: ['site', 'client', 'contract', 'domain', 'styles'],
+  styles: ['styles'],
   'middleware.ts': ['contract'],
 };
 

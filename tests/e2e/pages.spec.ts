@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, expectAccessible, test } from './page.ts';
 
 const PAGES = [
@@ -74,6 +75,21 @@ test.describe('addresses', () => {
     ]) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect([path, response.status(), response.headers().location]).toEqual([path, 302, '/']);
+    }
+  });
+
+  test('every page carries little style, and only its own', async ({ request }) => {
+    for (const path of PAGES) {
+      const html = await (await request.get(path)).text();
+      const linked = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)];
+      const sheets = await Promise.all(
+        linked.map(async ([, href = '']) => (await request.get(href)).text()),
+      );
+      const inline = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = '']) => css);
+      const css = [...inline, ...sheets].join('');
+      expect(css, `${path} is styled`).toContain('.button-primary');
+      expect(css, `${path} waits for a map to style it`).not.toContain('.leaflet-');
+      expect(gzipSync(css).length, path).toBeLessThan(8 * 1024);
     }
   });
 

@@ -1,12 +1,14 @@
-import { counted } from '#domain/lib/counted.ts';
-import 'leaflet/dist/leaflet.css';
-import './map.css';
 import * as L from 'leaflet';
 import Supercluster from 'supercluster';
+import { loadStyle } from '#client/lib/load-style.ts';
+import { counted } from '#domain/lib/counted.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
 import { createBaseLayer } from './base-layer.ts';
+import mapStyle from './map.css?url';
 import { chosen, named, textIcon } from './marker-buttons.ts';
+
+await loadStyle(mapStyle);
 
 export interface MapPoint extends LatLng {
   id: number;
