@@ -138,3 +138,24 @@ export const latestByCategory = endpoint({
   errors: [],
   cacheSeconds: 30,
 });
+
+/** What the first screen says of the whole offer. */
+export const homesOnOffer = endpoint({
+  name: 'homesOnOffer',
+  summary: 'How many homes in Pune are on offer now, and how many of them came out today',
+  method: 'GET',
+  path: '/property/onoffer',
+  access: 'anyone',
+  reach: 'public',
+  tags: ['listings'],
+  response: envelope(
+    z.object({
+      sale: z.number().int(),
+      rent: z.number().int(),
+      /** Out since midnight in Pune. */
+      today: z.number().int(),
+    }),
+  ),
+  errors: [],
+  cacheSeconds: 30,
+});

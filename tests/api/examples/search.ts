@@ -18,6 +18,7 @@ export const searchExamples: Record<string, Example> = {
   listingsByIds: () => ({ path: '/api/property/byids/9,7,8' }),
   promotedListings: () => ({ path: '/api/propertypromote/getAllPromoteProperty/0' }),
   latestByCategory: () => ({ path: '/api/property/latest' }),
+  homesOnOffer: () => ({ path: '/api/property/onoffer' }),
   premiumUsers: () => ({ path: '/api/profilepremium/getUserPremiumList' }),
   listLocalities: () => ({ path: '/api/locality' }),
   getLocalityPage: () => ({ path: '/api/locality/baner' }),

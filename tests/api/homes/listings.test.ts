@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { paise } from '#domain/lib/money.ts';
-import { demoApi } from '#tests/api/harness.ts';
+import { demoApi, testApi, testContext } from '#tests/api/harness.ts';
 import { insertListing } from '#tests/builders/index.ts';
 
 const { api, db, sql } = demoApi();
@@ -116,6 +116,29 @@ describe('lists', () => {
     expect(await get('/api/propertypromote/getAllPromoteProperty/0')).toEqual([]);
     expect(await get('/api/profilepremium/getUserPremiumList')).toEqual([]);
   });
+});
+
+test('homes on offer are counted, and apart those that came out today in Pune', async () => {
+  const now = new Date('2031-01-15T20:00:00Z');
+  const later = testApi(db(), { ...testContext(db()), now: () => now });
+  const onOffer = async () => (await later('GET', '/api/property/onoffer')).body.data;
+  const before = await onOffer();
+  const { rows } = await sql(
+    `select count(*) filter (where listed_in = 'sell') as sale, count(*) filter (where listed_in = 'rent') as rent
+     from listings where status = 'live' and category = 'Residential'`,
+  );
+  expect(before).toEqual({ ...rows[0], today: 0 });
+  const midnight = new Date('2031-01-16T00:00:00+05:30');
+  for (const changes of [
+    { publishedAt: midnight },
+    { publishedAt: midnight, listedIn: 'rent' },
+    { publishedAt: new Date(midnight.getTime() - 1) },
+    { publishedAt: midnight, status: 'paused' },
+    { publishedAt: midnight, category: 'Commercial', subcategory: 'Office' },
+  ] as const) {
+    await insertListing(db(), changes);
+  }
+  expect(await onOffer()).toEqual({ sale: before.sale + 2, rent: before.rent + 1, today: 2 });
 });
 
 describe('a locality', () => {

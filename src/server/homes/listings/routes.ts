@@ -1,6 +1,7 @@
 import * as listings from '#contract/homes/listings.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { implement, type Route } from '#server/http/execute.ts';
+import { countHomes } from './count-homes.ts';
 import { findDetails } from './detail.ts';
 import { findLatest, findPromoted } from './featured.ts';
 import { getListing } from './get-listing.ts';
@@ -26,4 +27,5 @@ export const listingRoutes: Route[] = [
   ),
   implement(listings.promotedListings, async ({ db }) => success(await findPromoted(db))),
   implement(listings.latestByCategory, async ({ db }) => success(await findLatest(db))),
+  implement(listings.homesOnOffer, async (context) => success(await countHomes(context))),
 ];
