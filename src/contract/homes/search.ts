@@ -172,7 +172,9 @@ export const understood = z.object({
   /** Query of the result page that says the same. */
   query: z.record(z.string(), z.string()),
   chips: z.array(z.object({ filter: z.string(), label: z.string() })),
-  /** Words that meant nothing to the rules. */
+  /** What no filter says by itself: kinds and cities we have not, landmarks, half bedrooms. */
+  answers: z.array(z.object({ about: z.string(), text: z.string() })),
+  /** What meant nothing to the rules, word for word; a comma between words that stood apart. */
   unmatched: z.string(),
 });
 

@@ -17,6 +17,8 @@ export interface LocalityHit {
 export interface LocalityMatcher {
   /** The locality meant by the whole text, or null when none is near enough. */
   match(text: string): LocalityHit | null;
+  /** The locality of which the whole text is a name as it is written, but for sounds spelled alike. */
+  named(text: string): LocalityHit | null;
   /** Localities for what was typed so far, best first. */
   suggest(text: string, limit: number): LocalityHit[];
 }
@@ -108,6 +110,13 @@ export function createLocalityMatcher(entries: readonly LocalityNames[]): Locali
     }),
   );
 
+  const byKey = new Map<string, Spelling>();
+  for (const spelling of spellings) {
+    for (const key of [spelling.key, spelling.key.replaceAll(' ', '')]) {
+      if (!byKey.get(key)?.bonus) byKey.set(key, spelling);
+    }
+  }
+
   function rank(text: string, prefixCounts: boolean): LocalityHit[] {
     const key = normaliseName(text);
     if (key.length < 2) return [];
@@ -123,6 +132,11 @@ export function createLocalityMatcher(entries: readonly LocalityNames[]): Locali
   }
 
   return {
+    named: (text) => {
+      const key = normaliseName(text);
+      const entry = (byKey.get(key) ?? byKey.get(key.replaceAll(' ', '')))?.entry;
+      return entry ? { slug: entry.slug, name: entry.name, score: 1 } : null;
+    },
     match: (text) => rank(text, false).find((hit) => hit.score >= 0.66) ?? null,
     suggest: (text, limit) => rank(text, true).slice(0, limit),
   };

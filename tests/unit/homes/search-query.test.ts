@@ -2,13 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
 import { parseSearchText } from '#domain/homes/search-query/index.ts';
+import { SAID_ON } from '#tests/expected/phrasings/wanted.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const matcher = createLocalityMatcher(LOCALITIES);
 const read = (said: string) => {
-  const { query, unmatched } = parseSearchText(said, matcher);
-  const { locality, ...rest } = query;
-  return { ...rest, ...(locality && { slug: locality.slug }), unmatched };
+  const { query, unmatched } = parseSearchText(said, matcher, SAID_ON);
+  const { places, ...rest } = query;
+  const slugs = places?.map(({ slug }) => slug);
+  const lists = Object.entries({ ...rest, ...(slugs && { slug: slugs }) });
+  // Of one kind, place or facing each is one; bedrooms stay a list.
+  const single = lists.map(([name, value]) =>
+    Array.isArray(value) && value.length === 1 && name !== 'bedrooms'
+      ? [name, value[0]]
+      : [name, value],
+  );
+  return { ...Object.fromEntries(single), unmatched };
 };
 
 describe('plain words', () => {
@@ -96,7 +105,7 @@ describe('plain words', () => {
   });
 
   test.each([
-    ['2.5 bhk', [2]],
+    ['2.5 bhk', [2, 3]],
     ['2bhk/3bhk', [2, 3]],
     ['1bhk 2bhk', [1, 2]],
     ['2 and 3 bhk', [2, 3]],
@@ -110,7 +119,7 @@ describe('plain words', () => {
     expect(read(said)).toEqual({ bedrooms, unmatched: '' });
   });
   test.each(['0 bhk', '99 bhk'])('no home has the bedrooms of "%s"', (said) => {
-    expect(read(said).bedrooms).toBeUndefined();
+    expect(read(said)).toEqual({ unmatched: said });
   });
   test.each([
     ['facing east', 'East'],
@@ -125,29 +134,35 @@ describe('plain words', () => {
   test.each([
     ['hinjewadi gym', 'hinjawadi', 'gym'],
     ['koregaon park pool', 'koregaon-park', 'pool'],
-    ['baner or balewadi', 'baner', 'balewadi'],
+    ['baner or balewadi', ['baner', 'balewadi'], ''],
     ['kondhwa budrk', 'kondhwa-budruk', ''],
     ['baner road', 'baner-road', ''],
   ])('a place takes no word beside it: "%s"', (said, slug, unmatched) => {
     expect(read(said)).toEqual({ slug, unmatched });
   });
   test('buying is said in more ways than one', () => {
-    for (const said of ['for sell', 'sale', 'buy', 'resale', 'विकत']) {
+    for (const said of ['for sell', 'sale', 'buy', 'विकत']) {
       expect(read(said)).toEqual({ listedIn: 'sell', unmatched: '' });
     }
   });
+  test('a resale is offered by its owner or an agent', () => {
+    const postedBy = ['owner', 'agent'];
+    expect(read('resale')).toEqual({ listedIn: 'sell', postedBy, unmatched: '' });
+  });
 
   test('what is not understood is given back', () => {
-    expect(read('2 bhk near metro with parking')).toEqual({
+    expect(read('2 bhk near metro with parking, Vastu OK and no Loan')).toEqual({
       bedrooms: [2],
-      unmatched: 'metro parking',
+      metroWalk: 15,
+      parking: true,
+      unmatched: 'Vastu OK and no Loan',
     });
   });
 
   test('nothing anybody types breaks it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (said) => {
-        const { query, chips } = parseSearchText(said, matcher);
+        const { query, chips } = parseSearchText(said, matcher, SAID_ON);
         expect((query.minPrice ?? 0) >= 0 && (query.maxPrice ?? 0) >= 0).toBe(true);
         expect(chips.every((chip) => chip.label.length > 0)).toBe(true);
       }),

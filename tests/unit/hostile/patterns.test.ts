@@ -20,7 +20,6 @@ const BOUNDED: Record<string, string> = {
 /** Files that make patterns of text, each with what makes them do it. */
 const MAKERS: Record<string, () => Promise<unknown>> = {
   'src/domain/homes/search-query/amounts.ts': () => import('#domain/homes/search-query/amounts.ts'),
-  'src/domain/homes/search-query/index.ts': () => import('#domain/homes/search-query/index.ts'),
   'src/domain/lib/routes.ts': () => import('#domain/lib/routes.ts'),
   'src/domain/people/contact-in-text.ts': () => import('#domain/people/contact-in-text.ts'),
   'src/domain/people/pan.ts': () => import('#domain/people/pan.ts'),

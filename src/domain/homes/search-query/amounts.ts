@@ -28,7 +28,7 @@ function rupees(number: string, unit: string | undefined): number {
 }
 
 const RANGE = new RegExp(
-  `(?:between |from |₹ ?|rs\\.? ?)?(?<!\\d|\\d[.,])${NUMBER} ?${UNIT}? ?(-|–|to|se|and|ते) ?(?:₹ ?|rs\\.? ?)?${NUMBER} ?${UNIT}?${ENDS}`,
+  `(?:between |from |₹ ?|rs\\.? ?)?(?<!\\d|\\d[.,])${NUMBER} ?${UNIT}? ?(-|–|to|se|and|ते|से) ?(?:₹ ?|rs\\.? ?)?${NUMBER} ?${UNIT}?${ENDS}`,
   'g',
 );
 const BEFORE =
@@ -79,10 +79,16 @@ export function joinCroreAndLakh(text: string): string {
  * 1,000 with a word beside it; areas and pincodes never do.
  */
 export function findAmount(text: string): Amount | undefined {
+  for (const amount of amountsIn(text)) return amount;
+  return undefined;
+}
+
+/** Every price in a text, ranges first. */
+export function* amountsIn(text: string): Generator<Amount> {
   for (const match of text.matchAll(RANGE)) {
     const ends = endsOf(match);
     if (!ends) continue;
-    return {
+    yield {
       minPrice: Math.min(...ends),
       maxPrice: Math.max(...ends),
       start: match.index,
@@ -97,12 +103,10 @@ export function findAmount(text: string): Amount | undefined {
       continue;
     }
     const at = { start: match.index, end: match.index + all.length };
-    if (MAX.test(before)) return { maxPrice: value, ...at };
-    if (MIN.test(before) || MIN.test(after)) return { minPrice: value, ...at };
-    if (ROUGHLY.test(before) || ROUGHLY.test(after)) {
-      return { minPrice: Math.round(value * 0.9), maxPrice: Math.round(value * 1.1), ...at };
-    }
-    return { maxPrice: value, ...at };
+    if (MAX.test(before)) yield { maxPrice: value, ...at };
+    else if (MIN.test(before) || MIN.test(after)) yield { minPrice: value, ...at };
+    else if (ROUGHLY.test(before) || ROUGHLY.test(after)) {
+      yield { minPrice: Math.round(value * 0.9), maxPrice: Math.round(value * 1.1), ...at };
+    } else yield { maxPrice: value, ...at };
   }
-  return undefined;
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
+import { LANDMARK_WORDS } from '#domain/homes/search-query/words/landmarks.ts';
+import { PHRASINGS } from '#tests/expected/phrasings/index.ts';
+import { judge } from '#tests/phrasing-score.ts';
+
+const LEAST_RIGHT = 0.95;
+
+describe.each(Object.entries(PHRASINGS))('what people type: %s', (_, phrasings) => {
+  const verdicts = phrasings.map(judge);
+  test('nearly all of it is understood to the letter', () => {
+    const wrong = verdicts.filter(({ isRight }) => !isRight);
+    const share = 1 - wrong.length / verdicts.length;
+    expect(share, JSON.stringify(wrong, null, 2)).toBeGreaterThanOrEqual(LEAST_RIGHT);
+  });
+  test('nothing of it is dropped or taken for something else without a word', () => {
+    expect(verdicts.filter(({ isSilentlyWrong }) => isSilentlyWrong)).toEqual([]);
+  });
+});
+
+test('there are enough, and of those held out a third', () => {
+  const all = Object.values(PHRASINGS).flat();
+  const own = all.length - (PHRASINGS['from use']?.length ?? 0);
+  expect(PHRASINGS['from use']).toHaveLength(41);
+  expect(own).toBeGreaterThanOrEqual(300);
+  expect(PHRASINGS['held out']?.length).toBeGreaterThanOrEqual(own / 3);
+  expect(new Set(all.map(([said]) => said)).size).toBe(all.length);
+});
+
+test('every landmark stands for a locality we know', () => {
+  const matcher = createLocalityMatcher(LOCALITIES);
+  for (const [{ place }] of LANDMARK_WORDS) {
+    expect(matcher.named(place?.slug.replaceAll('-', ' ') ?? ''), place?.slug).not.toBeNull();
+  }
+});
