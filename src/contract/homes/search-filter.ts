@@ -74,6 +74,12 @@ const words = z
   .trim()
   .max(...upTo(120));
 
+/** Up to eight long names. */
+const places = z
+  .string()
+  .trim()
+  .max(...upTo(300));
+
 const splitAt = (mark: string) => (value: unknown) =>
   typeof value === 'string' ? value.split(mark) : value;
 
@@ -137,8 +143,11 @@ const filters = {
   country: optional(words),
   state: optional(words),
   city: optional(words),
-  /** A locality, or a road or area of several, by name, typos forgiven; else words of a project's name. */
-  loc: optional(words),
+  /**
+   * Localities, roads or areas of several, by name, typos forgiven, commas between them; else words
+   * of a project's name.
+   */
+  loc: optional(places),
   /** With `loc`: also what lies within 4 km of it. */
   near: optional(z.coerce.boolean()),
   category: optional(z.enum(CATEGORIES, `Choose from ${CATEGORIES.join(', ')}.`)),

@@ -120,7 +120,7 @@ export function readSearchPage(query: Record<string, string>): PageSearch {
 }
 
 /** Words of the address that the page shows beside the filters. */
-const SHOWN = ['said', 'missed'] as const;
+const SHOWN = ['said'] as const;
 
 function wireOf(value: unknown): string {
   if (!Array.isArray(value)) return String(value);

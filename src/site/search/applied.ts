@@ -7,6 +7,7 @@ import { lineName, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts
 import { SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
 import { newWithinLabel } from '#domain/homes/newness.ts';
 import { POSTED_BY_PLURAL } from '#domain/homes/posted-by.ts';
+import { saidPlaces } from '#domain/homes/said-places.ts';
 import { FOOD_LABEL, TENANT_LABEL, ZONE_LABEL } from '#domain/homes/term-labels.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort, groupDigits } from '#domain/lib/money.ts';
@@ -19,6 +20,16 @@ export interface Applied {
   label: string;
 }
 
+/** Each of several places can be taken away by itself. */
+function placesOf({ loc, near }: SearchRequest, place: SearchResult['place']): Applied[] {
+  if (!loc) return [];
+  const inOrNear = near ? 'Near' : 'In';
+  const said = loc.split(',');
+  return place && said.length > 1 && saidPlaces(loc).length > 1
+    ? said.map((value) => ({ filter: 'loc', value, label: `${inOrNear} ${value.trim()}` }))
+    : [{ filter: 'loc', label: `${inOrNear} ${place?.name ?? loc}` }];
+}
+
 /** Every filter in force, in words, so that it can be seen and taken away. */
 export function appliedFilters(request: SearchRequest, place: SearchResult['place']): Applied[] {
   const one = (filter: string, label: string | undefined | false): Applied[] =>
@@ -27,7 +38,7 @@ export function appliedFilters(request: SearchRequest, place: SearchResult['plac
     (values ?? []).map((value) => ({ filter, value, label: label(value) }));
   const area = (sqft: number) => `${groupDigits(sqft)} sq ft`;
   return [
-    ...one('loc', request.loc && `${request.near ? 'Near' : 'In'} ${place?.name ?? request.loc}`),
+    ...placesOf(request, place),
     ...many('subCategory', request.subcategory, (v) => SUBCATEGORY_LABEL[v as 'Flat']),
     ...many('bedrooms', request.bedrooms, (v) => `${v} BHK`),
     ...many('bathrooms', request.bathrooms, (v) => `${v} bathroom${v === '1' ? '' : 's'}`),

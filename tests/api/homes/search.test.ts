@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readSearchPage } from '#contract/homes/search-page.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { BUDGET_BANDS, RENT_BANDS } from '#domain/homes/budget-band.ts';
 import { STATION_FACTS } from '#domain/homes/gazetteer/station-facts.ts';
@@ -139,6 +140,9 @@ const FILTERS: [object, string][] = [
   [{ loc: 'Baner' }, "p.slug = 'baner'"],
   [{ loc: 'koregon park' }, "p.slug = 'koregaon-park'"],
   [{ loc: 'हिंजवडी' }, "p.slug = 'hinjawadi'"],
+  [{ loc: 'Baner, koregon park' }, "p.slug in ('baner', 'koregaon-park')"],
+  [{ loc: 'Baner or Wakad, Pune' }, "p.slug in ('baner', 'wakad')"],
+  [{ loc: 'Baner, Baner' }, "p.slug = 'baner'"],
   [{ city: 'Select City', bedrooms: 'Select', max_price: 'Select max' }, 'true'],
 ];
 
@@ -347,6 +351,32 @@ describe('search', () => {
     expect(understood.body.data).toMatchObject({
       query: { loc: 'Sinhgad Road', bedrooms: '2' },
       unmatched: '',
+    });
+  });
+
+  test('one of several places keeps its name, all of them share one', async () => {
+    const { place, total } = await search({ loc: 'Baner, Wakad' });
+    expect(place).toMatchObject({ name: 'Baner or Wakad' });
+    expect((await search({ loc: 'Baner or Wakad' })).total).toBe(total);
+    const around = await search({ loc: 'Baner, Wakad', near: 1 });
+    expect(around.total).toBeGreaterThan(total);
+  });
+
+  test('plain words become a search of several places', async () => {
+    const { body } = await api('GET', '/api/search/understand?q=2bhk baner or wakad for sale');
+    const { request, ignored } = readSearchPage(body.data.query);
+    expect(ignored).toEqual([]);
+    const expected =
+      "p.slug in ('baner', 'wakad') and bedrooms = 2 and category = 'Residential' and listed_in = 'sell'";
+    expect((await search(request)).total).toBe(await counted(expected));
+  });
+
+  test('plain words for what nobody lists are answered', async () => {
+    const { body } = await api('GET', '/api/search/understand?q=PG for Girls in Kothrud');
+    expect(body.data).toMatchObject({
+      query: { type: 'Rent', loc: 'Kothrud' },
+      answers: [{ about: 'PG', text: expect.stringContaining('no PG listings yet') }],
+      unmatched: 'Girls',
     });
   });
 

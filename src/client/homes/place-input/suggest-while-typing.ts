@@ -43,10 +43,14 @@ function optionFor(item: Suggestion, i: number): HTMLLIElement {
   return option;
 }
 
+/** What stands before the place that is being typed: "Baner, " of "Baner, Wak". */
+const before = (typed: string) => typed.slice(0, typed.lastIndexOf(',') + 1);
+
 function choose(item: Suggestion, chosen: (form: HTMLFormElement) => void): void {
   if (!open) return;
   const { input } = open;
-  input.value = item.value;
+  const others = before(input.value);
+  input.value = others ? `${others} ${item.value}` : item.value;
   close();
   if (input.form) chosen(input.form);
 }
@@ -101,7 +105,7 @@ export function suggestWhileTyping(chosen: (form: HTMLFormElement) => void): voi
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', 'suggestions');
     clearTimeout(timer);
-    const q = input.value.trim();
+    const q = input.value.slice(before(input.value).length).trim();
     if (q.length < 2) return close();
     const turn = ++asked;
     timer = window.setTimeout(async () => {

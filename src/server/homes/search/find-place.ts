@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchResult } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { areaOf } from '#domain/homes/gazetteer/areas.ts';
+import { saidPlaces } from '#domain/homes/said-places.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import type { Where } from './conditions.ts';
@@ -52,11 +53,16 @@ async function idsAround({ db }: Context, ids: readonly number[]): Promise<numbe
 
 const middle = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** What `loc` means: a locality or an area (with its neighbours when `near`), else words of a name. */
-export async function findPlace(
+interface Found {
+  place: Place | null;
+  where: Where;
+}
+
+/** One place of `loc`: a locality or an area (with its neighbours when `near`), else words of a name. */
+async function findOnePlace(
   context: Context,
   filter: Pick<SearchFilter, 'loc' | 'near'>,
-): Promise<{ place: Place | null; where: Where }> {
+): Promise<Found> {
   if (!filter.loc) return { place: null, where: undefined };
   const matcher = await localityMatcher(context);
   const hit = matcher.match(filter.loc);
@@ -77,4 +83,40 @@ export async function findPlace(
     },
     where: { localityIds: filter.near ? await idsAround(context, ids) : ids },
   };
+}
+
+const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+
+/** Several places as one, in whose middle the map opens. */
+function together(places: readonly Place[]): Place | null {
+  const [first] = places;
+  return first
+    ? {
+        ...first,
+        name: either.format(places.map(({ name }) => name)),
+        latitude: middle(places.map(({ latitude }) => latitude)),
+        longitude: middle(places.map(({ longitude }) => longitude)),
+      }
+    : null;
+}
+
+/**
+ * What `loc` means: places by name, commas between them (with their neighbours when `near`), of
+ * which a home may lie in any; else words of a project's name.
+ */
+export async function findPlace(
+  context: Context,
+  filter: Pick<SearchFilter, 'loc' | 'near'>,
+): Promise<Found> {
+  const said = filter.loc ? saidPlaces(filter.loc) : [];
+  if (said.length < 2) return findOnePlace(context, filter);
+  const found = await Promise.all(said.map((loc) => findOnePlace(context, { ...filter, loc })));
+  const places = found.flatMap(({ place }) => place ?? []);
+  const different = [...new Map(places.map((place) => [place.slug, place])).values()];
+  // "Sahyadri Heights, Baner": a project is among them, and its name is looked for as it was typed.
+  if (places.length < found.length) return findOnePlace(context, filter);
+  const localityIds = found.flatMap(({ where }) =>
+    where && 'localityIds' in where ? where.localityIds : [],
+  );
+  return { place: together(different), where: { localityIds: [...new Set(localityIds)] } };
 }

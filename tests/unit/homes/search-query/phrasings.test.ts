@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { readSearchPage } from '#contract/homes/search-page.ts';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
 import { createLocalityMatcher } from '#domain/homes/locality-match.ts';
+import { addressOf, parseSearchText } from '#domain/homes/search-query/index.ts';
 import { LANDMARK_WORDS } from '#domain/homes/search-query/words/landmarks.ts';
 import { PHRASINGS } from '#tests/expected/phrasings/index.ts';
+import { SAID_ON } from '#tests/expected/phrasings/wanted.ts';
 import { judge } from '#tests/phrasing-score.ts';
 
 const LEAST_RIGHT = 0.95;
@@ -17,6 +20,14 @@ describe.each(Object.entries(PHRASINGS))('what people type: %s', (_, phrasings) 
   test('nothing of it is dropped or taken for something else without a word', () => {
     expect(verdicts.filter(({ isSilentlyWrong }) => isSilentlyWrong)).toEqual([]);
   });
+});
+
+test('the result page reads every address that words become', () => {
+  const matcher = createLocalityMatcher(LOCALITIES);
+  for (const [said] of Object.values(PHRASINGS).flat()) {
+    const { query } = parseSearchText(said, matcher, SAID_ON);
+    expect([said, readSearchPage(addressOf(query)).ignored]).toEqual([said, []]);
+  }
 });
 
 test('there are enough, and of those held out a third', () => {
