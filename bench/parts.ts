@@ -13,6 +13,7 @@ import { benchStatic } from './static.ts';
 import { benchStreams } from './streams.ts';
 import { table } from './tables.ts';
 import { withSite } from './with-site.ts';
+import { benchWords } from './words.ts';
 
 const whole = (n: number) => Math.round(n).toLocaleString('en-IN');
 const ratio = (measured: number, floor: number) => (measured / floor).toFixed(2);
@@ -51,6 +52,29 @@ async function searchPart(): Promise<string> {
   return table(
     ['Query', 'Listings', 'Endpoint, requests/s', 'Same SQL by pgbench, /s', 'Ratio'],
     rows.map((row) => [row.query, whole(row.listings), ...cells(row)]),
+  );
+}
+
+async function wordsPart(): Promise<string> {
+  return table(
+    [
+      'Phrases of the search',
+      'Phrases',
+      'Exactly right',
+      'Wrong without a word',
+      'One phrase, µs',
+      'One look-up of a place, µs',
+      'Ratio',
+    ],
+    benchWords().map((row) => [
+      row.what,
+      whole(row.phrases),
+      `${((100 * row.right) / row.phrases).toFixed(1)} %`,
+      whole(row.silentlyWrong),
+      row.parse.toFixed(0),
+      row.floor.toFixed(0),
+      ratio(row.parse, row.floor),
+    ]),
   );
 }
 
@@ -172,6 +196,7 @@ async function lighthousePart(): Promise<string> {
 /** Each part by its name; a reason where it cannot be measured here. */
 export const PARTS: Record<string, () => Promise<string>> = {
   search: searchPart,
+  words: wordsPart,
   accounts: accountsPart,
   deals: dealsPart,
   money: moneyPart,
