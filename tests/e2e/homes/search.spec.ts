@@ -39,6 +39,23 @@ test('plain words become chips that can be taken away', async ({ page }) => {
   await expect(page).not.toHaveURL(/max_price/);
 });
 
+test('plain words for several places, with what could not be understood as it was typed', async ({
+  page,
+}) => {
+  await page.goto('/PropertyListHome');
+  const words = page.getByLabel('Say what you look for');
+  await words.fill('PG in Kharadi or वाकड for Working Women');
+  await words.press('Enter');
+  await expect(page.getByText('We have no PG listings yet')).toBeVisible();
+  await expect(page.getByText('left out: “Working Women”')).toBeVisible();
+  await expect(page.locator('h1')).toContainText('homes to rent in Kharadi or Wakad');
+  await expect(words).toHaveValue('PG in Kharadi or वाकड for Working Women');
+  const chips = page.getByRole('list', { name: 'Filters in force' });
+  await chips.getByRole('link', { name: 'In Kharadi' }).click();
+  await expect(page.locator('h1')).toContainText('to rent in Wakad');
+  await expect(page.getByText('We have no PG listings yet')).toBeHidden();
+});
+
 test('nothing found says what to relax', async ({ page }) => {
   await page.goto('/PropertyListHome?type=Buy&loc=Kharadi&max_price=100000');
   await expect(page.getByText('No home fits all of this')).toBeVisible();

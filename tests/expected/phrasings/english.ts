@@ -115,15 +115,15 @@ export const ENGLISH: readonly Phrasing[] = [
   ],
   [
     'agricultural land 2 acres',
-    { subcategory: 'Plot', zone: 'Agricultural', minArea: 78_408, maxArea: 95_832 },
+    { subcategory: 'Plot', zone: 'agricultural', minArea: 78_408, maxArea: 95_832 },
   ],
-  ['industrial plot in chakan', { subcategory: 'Plot', zone: 'Industrial', in: 'chakan' }],
+  ['industrial plot in chakan', { subcategory: 'Plot', zone: 'industrial', in: 'chakan' }],
   [
     'NA plot in Moshi 30 lakh',
     {
       listedIn: 'sell',
       subcategory: 'Plot',
-      zone: ['Residential', 'Commercial', 'Industrial'],
+      zone: ['residential', 'commercial', 'industrial'],
       in: 'moshi',
       maxPrice: 30 * L,
     },

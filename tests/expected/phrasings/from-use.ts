@@ -117,7 +117,7 @@ export const FROM_USE: readonly Phrasing[] = [
     'na plot 1 acre with compound wall',
     {
       subcategory: 'Plot',
-      zone: ['Residential', 'Commercial', 'Industrial'],
+      zone: ['residential', 'commercial', 'industrial'],
       minArea: 39_204,
       maxArea: 47_916,
       missed: 'compound wall',

@@ -22,7 +22,7 @@ export const HELD_OUT_DEVANAGARI: readonly Phrasing[] = [
   ['कार पार्किंग के साथ 3 बीएचके', { bedrooms: 3, parking: true }],
   [
     'खेती की ज़मीन 5 एकड़ सासवड',
-    { subcategory: 'Plot', zone: 'Agricultural', in: 'saswad', minArea: 196_020, maxArea: 239_580 },
+    { subcategory: 'Plot', zone: 'agricultural', in: 'saswad', minArea: 196_020, maxArea: 239_580 },
   ],
   [
     'पुणे स्टेशन के पास 1 बीएचके',

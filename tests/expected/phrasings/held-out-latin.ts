@@ -97,7 +97,7 @@ export const HELD_OUT_LATIN: readonly Phrasing[] = [
   ],
   [
     'residential plot in wagholi 3000 sq ft',
-    { subcategory: 'Plot', zone: 'Residential', in: 'wagholi', minArea: 2_700, maxArea: 3_300 },
+    { subcategory: 'Plot', zone: 'residential', in: 'wagholi', minArea: 2_700, maxArea: 3_300 },
   ],
   [
     'land 20 guntha near shirwal',

@@ -71,7 +71,7 @@ export const HINGLISH: readonly Phrasing[] = [
   ],
   [
     'kheti ki zameen 1 acre',
-    { subcategory: 'Plot', zone: 'Agricultural', minArea: 39_204, maxArea: 47_916 },
+    { subcategory: 'Plot', zone: 'agricultural', minArea: 39_204, maxArea: 47_916 },
   ],
   ['200 gaj plot', { subcategory: 'Plot', minArea: 1_620, maxArea: 1_980 }],
   [

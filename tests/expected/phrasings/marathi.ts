@@ -26,7 +26,7 @@ export const MARATHI: readonly Phrasing[] = [
   ],
   ['दुकान गाळा भाड्याने कात्रज', { listedIn: 'rent', subcategory: 'Shop', in: 'katraj' }],
   ['२ गुंठे जागा मोशी', { in: 'moshi', minArea: 1_960, maxArea: 2_396, subcategory: 'Plot' }],
-  ['शेतजमीन १ एकर', { subcategory: 'Plot', zone: 'Agricultural', minArea: 39_204, maxArea: 47_916 }],
+  ['शेतजमीन १ एकर', { subcategory: 'Plot', zone: 'agricultural', minArea: 39_204, maxArea: 47_916 }],
   [
     '१००० चौ. फूट फ्लॅट बिबवेवाडी',
     { subcategory: 'Flat', in: 'bibwewadi', minArea: 900, maxArea: 1_100 },

@@ -70,7 +70,7 @@ export function chipsOf(query: SearchQuery): UnderstoodText['chips'] {
     rupees === 0 ? 'No deposit' : `Deposit up to ${formatPriceShort(rupees)}`,
   );
   add('cabins', query.cabins, (n) => `${n}+ cabins`);
-  each('zone', query.zone, (zone) => `${zone} zone`);
+  each('zone', query.zone, (zone) => `${zone[0]?.toUpperCase()}${zone.slice(1)} zone`);
   each('floor', query.floor, (floor) => FLOOR[floor]);
   add('parking', query.parking, () => 'Parking');
   add('lift', query.lift, () => 'Lift');

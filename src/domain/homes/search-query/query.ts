@@ -45,7 +45,7 @@ export interface SearchQuery {
   availableBy?: string;
   noBrokerage?: boolean;
   cabins?: number;
-  zone?: ('Residential' | 'Commercial' | 'Industrial' | 'Agricultural')[];
+  zone?: ('residential' | 'commercial' | 'industrial' | 'agricultural')[];
   floor?: ('ground' | 'notGround' | 'low' | 'mid' | 'high' | 'top')[];
   parking?: boolean;
   lift?: boolean;

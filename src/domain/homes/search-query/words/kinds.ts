@@ -24,24 +24,24 @@ export const KIND_WORDS: readonly Said[] = [
   ],
   [
     {
-      sets: { subcategory: ['Plot'], zone: ['Residential', 'Commercial', 'Industrial'] },
+      sets: { subcategory: ['Plot'], zone: ['residential', 'commercial', 'industrial'] },
     },
     'na plot, na plots, na land, non agricultural plot, non agricultural land, एनए प्लॉट, बिगरशेती प्लॉट',
   ],
   [
-    { sets: { subcategory: ['Plot'], zone: ['Agricultural'] } },
+    { sets: { subcategory: ['Plot'], zone: ['agricultural'] } },
     'agricultural land, agriculture land, agricultural plot, agricultural plots, agri land, farm land, farmland, farming land, kheti ki zameen, kheti ki jameen, kheti, sheti, shetjamin, shet jamin, शेती, शेतजमीन, शेत जमीन, खेती की जमीन, खेती',
   ],
   [
-    { sets: { subcategory: ['Plot'], zone: ['Residential'] } },
+    { sets: { subcategory: ['Plot'], zone: ['residential'] } },
     'residential plot, residential plots, residential land, r zone plot, r zone',
   ],
   [
-    { sets: { subcategory: ['Plot'], zone: ['Commercial'] } },
+    { sets: { subcategory: ['Plot'], zone: ['commercial'] } },
     'commercial plot, commercial plots, commercial land',
   ],
   [
-    { sets: { subcategory: ['Plot'], zone: ['Industrial'] } },
+    { sets: { subcategory: ['Plot'], zone: ['industrial'] } },
     'industrial plot, industrial plots, industrial land',
   ],
   [
