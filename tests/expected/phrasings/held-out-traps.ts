@@ -99,6 +99,18 @@ export const HELD_OUT_TRAPS: readonly Phrasing[] = [
   ['मेट्रो लाईन 3 जवळ', { answers: 'Metro line 3' }],
   ['family wala society', { missed: 'family wala society' }],
   ['asdf qwer', { missed: 'asdf qwer' }],
+  ['2bhk >80 lakh baner', { listedIn: 'sell', bedrooms: 2, minPrice: 80 * L, in: 'baner' }],
+  [
+    'shop deposit 2 lakh rent 15000',
+    { listedIn: 'rent', subcategory: 'Shop', maxDeposit: 2 * L, maxPrice: 15 * K },
+  ],
+  ['बाणेरमध्ये ३ बीएचके दीड कोटीत', { listedIn: 'sell', bedrooms: 3, in: 'baner', maxPrice: 1.5 * CR }],
+  [
+    '60k deposit 22k rent 1bhk',
+    { listedIn: 'rent', bedrooms: 1, maxDeposit: 60 * K, maxPrice: 22 * K },
+  ],
+  ['2bhk rent or buy wakad', { listedIn: 'rent', bedrooms: 2, in: 'wakad', missed: 'buy' }],
+  ['no 1bhk, only 2bhk or 3bhk kharadi', { bedrooms: [2, 3], in: 'kharadi', missed: 'no 1bhk' }],
   ['2', { missed: '2' }],
   ['???', {}],
 ];

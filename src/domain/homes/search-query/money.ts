@@ -3,7 +3,8 @@ import type { Sentence } from './sentence.ts';
 
 const DEPOSIT = /(?:security )?(?:deposit|डिपॉझिट|डिपॉजिट|anamat|अनामत)/g;
 const AHEAD = /^ ?(?:of |is |: |max |up to |upto |hai )?$/;
-const RENT_AFTER = /^ (?:rent|kiraya|bhade|किराया|भाडे)/;
+/** "60k deposit 22k rent": the second is the rent; in "deposit 2 lakh rent 15000" the first is the deposit. */
+const RENT_AFTER = /^ (?:rent|kiraya|bhade|किराया|भाडे)(?! ?\d)/;
 
 /** The amount said of a deposit: the one after the word, or the one before it. */
 function readDeposit(sentence: Sentence): void {
