@@ -2,7 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import styleAddress from './viewer.css?url';
 import { drawFoot, type Slide } from './viewer-foot.ts';
 
-const FADE_MS = 160;
+const ZOOM_MS = 160;
 /** Room for the buttons above, the label and the small pictures below. */
 const HEAD = 56;
 const FOOT = { withThumbs: 132, withLabel: 60 };
@@ -68,10 +68,9 @@ export async function openViewer(links: HTMLAnchorElement[], at: number): Promis
     index: at,
     loop: false,
     bgOpacity: 1,
-    showHideAnimationType: 'fade',
-    showAnimationDuration: FADE_MS,
-    hideAnimationDuration: FADE_MS,
-    zoomAnimationDuration: FADE_MS,
+    // While it fades in it hears no key and cannot be closed: what was pressed then would be lost.
+    showHideAnimationType: 'none',
+    zoomAnimationDuration: ZOOM_MS,
     bgClickAction: 'toggle-controls',
     paddingFn: ({ y }) => ({
       top: HEAD,
