@@ -1,5 +1,6 @@
 import { BadgeCheck, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MyMinutes } from '#client/homes/my-places/MyMinutes.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { ListingCard as Card } from '#contract/homes/wire-listing.ts';
@@ -114,6 +115,7 @@ export function ListingCard({
           {locationData.locality}, {locationData.city}
         </p>
         {reason && <p className="text-sm text-brand">{reason}</p>}
+        <MyMinutes lat={locationData.latitude} lng={locationData.longitude} />
         {!gone && (
           <p className="mt-auto flex items-center gap-1 pt-2 text-xs text-muted">
             {property.verified && <BadgeCheck aria-hidden="true" className="size-4 text-good" />}

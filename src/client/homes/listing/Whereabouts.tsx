@@ -1,3 +1,4 @@
+import { MyPlaces } from '#client/homes/my-places/MyPlaces.tsx';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { priceWords } from './listing-labels.ts';
 import { Near } from './Near.tsx';
@@ -23,6 +24,7 @@ export function Whereabouts({ property }: { property: ListingDetail }) {
         label={priceWords(propertydata).short}
       />
       <Near property={property} />
+      <MyPlaces lat={locationData.latitude} lng={locationData.longitude} />
     </section>
   );
 }

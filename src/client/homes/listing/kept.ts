@@ -29,6 +29,9 @@ export const $compared = stored<readonly number[]>(() => readCompared(read(COMPA
 /** Homes looked at, the last first. */
 export const $recentlyViewed = stored(() => read(SEEN), []);
 
+/** Whether this device knows where its owner works or takes children; of interest to cards. */
+export const $hasMyPlaces = stored(() => localStorage.getItem('myPlaces') !== null, false);
+
 /** Counts the changes made on this very page; what other tabs change is sent from there. */
 export const $favouriteChanges = atom(0);
 

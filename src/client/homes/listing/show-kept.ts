@@ -1,4 +1,4 @@
-import { $compared, $favoriteProperties } from './kept.ts';
+import { $compared, $favoriteProperties, $hasMyPlaces } from './kept.ts';
 
 function showCount(kept: number): void {
   const badge = document.querySelector<HTMLElement>('[data-kept-count]');
@@ -20,6 +20,9 @@ export function showKept(): void {
     button.ariaPressed = String(up.has(Number(button.dataset.compare)));
   }
   showCount(kept.size);
+  if ($hasMyPlaces.get()) {
+    void import('#client/homes/my-places/show-minutes.ts').then(({ showMinutes }) => showMinutes());
+  }
   const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
   if (!bar) return;
   bar.hidden = up.size === 0;

@@ -28,6 +28,7 @@ export function useLocalities() {
       (answer?.data ?? []).map((place) => ({ ...place, aliases: [] })),
     );
     return {
+      isReady: answer !== undefined,
       placeOf: (slug: string) => bySlug.get(slug),
       /** The likeliest, without those chosen already; typos are forgiven. */
       suggest: (typed: string, chosen: readonly string[] = []): Place[] => {

@@ -1,6 +1,7 @@
 import {
   $compared,
   $favoriteProperties,
+  $hasMyPlaces,
   toggleFavourite,
   toggleForComparison,
 } from '#client/homes/listing/kept.ts';
@@ -44,5 +45,6 @@ export function listenToCards(): void {
   });
   $favoriteProperties.listen(showKept);
   $compared.listen(showKept);
+  $hasMyPlaces.listen(showKept);
   showKept();
 }
