@@ -103,7 +103,7 @@ test('price, title and facts stand in sight before anything is scrolled', async 
   await expect(page.getByRole('link', { name: /^Sign in to contact/ })).toBeInViewport();
 });
 
-test('on paper there is the home and nothing to press', async ({ page }) => {
+test('on paper there is the home on one sheet, and nothing to press', async ({ page }) => {
   await page.goto(FLAT);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,6 +118,8 @@ test('on paper there is the home and nothing to press', async ({ page }) => {
   ]) {
     await expect(gone).toHaveCount(0);
   }
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
 });
 
 test.describe('where the browser does not let a page copy', () => {
