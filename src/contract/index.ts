@@ -21,6 +21,7 @@ import * as search from './homes/search.ts';
 import * as verifications from './homes/verifications.ts';
 import { type Endpoint, endpointsOf } from './lib/endpoint.ts';
 import * as analysis from './market/analysis.ts';
+import * as places from './market/places.ts';
 import * as escrow from './money/escrow.ts';
 import * as escrowSteps from './money/escrow-steps.ts';
 import * as invoices from './money/invoices.ts';
@@ -114,6 +115,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   meetings,
   agents,
   analysis,
+  places,
   auth,
   signIn,
   security,

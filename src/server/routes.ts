@@ -14,6 +14,7 @@ import { searchRoutes } from './homes/search/index.ts';
 import { verificationRoutes } from './homes/verifications/index.ts';
 import type { Route } from './http/execute.ts';
 import { analysisRoutes } from './market/analysis/index.ts';
+import { placeRoutes } from './market/places/index.ts';
 import { escrowRoutes } from './money/escrow/index.ts';
 import { invoiceRoutes } from './money/invoices/index.ts';
 import { moneyAdminRoutes } from './money/money-admin/index.ts';
@@ -64,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   ...leadRoutes,
   ...agentDeskRoutes,
   ...analysisRoutes,
+  ...placeRoutes,
   ...lawyerRoutes,
   ...evaluatorRoutes,
   ...messengerRoutes,

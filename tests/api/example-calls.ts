@@ -23,6 +23,7 @@ import { moneyAdminExamples } from './examples/money-admin.ts';
 import { myListingExamples } from './examples/my-listings.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { paymentExamples } from './examples/payments.ts';
+import { placeExamples } from './examples/places.ts';
 import { priceExamples } from './examples/prices.ts';
 import { profileExamples } from './examples/profile.ts';
 import { promotionExamples } from './examples/promotions.ts';
@@ -60,6 +61,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...leadExamples,
   ...agentDeskExamples,
   ...analysisExamples,
+  ...placeExamples,
   ...reviewExamples,
   ...engagementExamples,
   ...moneyAdminExamples,

@@ -94,6 +94,7 @@ const HOMES = {
   PAGE_SIZE: 24,
   LAST_PAGE: 400,
   NEARBY_PAGE_SIZE: 8,
+  MAX_PROJECT_SLUG: 240,
   MY_PAGE_SIZE: 10,
   MAX_FAVOURITES: 500,
   MAX_SAVED_SEARCHES: 30,
@@ -223,6 +224,7 @@ const TALK = {
 const MARKET = {
   MIN_SAMPLE: 5,
   MARKET_BHKS: [1, 2, 3, 4, 5],
+  PROJECTS_PER_PAGE: 24,
   BIN_WIDTH: { sell: 250, rent: 1 },
   COVERAGE: 0.8,
   REACH: { wide: 0.02, wideKm: 10, near: 0.012, nearKm: 1.2, locality: 0.003, own: 0.004 },

@@ -27,4 +27,9 @@ export const MARKET: AccessTable = {
   // fair price
   checkFairPrice: ['anyone', 'public'],
   getFairPrice: ['anyone', 'public'],
+  // places
+  getLocalityFigures: ['anyone', 'public'],
+  getProjectPage: ['anyone', 'public'],
+  listLocalityCards: ['anyone', 'public'],
+  listProjects: ['anyone', 'public'],
 };

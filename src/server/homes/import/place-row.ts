@@ -16,7 +16,22 @@ const remembered = new Map<string, Locality | undefined>();
 const MAX_REMEMBERED = 10_000;
 
 /** "Baner Gaon" and "Kharadi Annexe" are parts of the place they are named after. */
-const PART_OF_A_PLACE = /\s(?:gaon|gaothan|gavthan|village|annexe?|pune)$/i;
+const PARTS_OF_A_PLACE = new Set([
+  'gaon',
+  'gaothan',
+  'gavthan',
+  'village',
+  'annex',
+  'annexe',
+  'pune',
+]);
+
+function wholeOf(text: string): string {
+  const words = text.split(/\s+/);
+  return PARTS_OF_A_PLACE.has(words.at(-1)?.toLowerCase() ?? '')
+    ? words.slice(0, -1).join(' ')
+    : text;
+}
 
 function sure(text: string): Locality | undefined {
   const hit = matcher.match(text);
@@ -38,11 +53,7 @@ function endsIn(text: string): Locality | undefined {
 function named(text: string): Locality | undefined {
   if (remembered.has(text)) return remembered.get(text);
   const parts = text.split(/[,/(]/).map((part) => part.replace(/\)/g, '').trim());
-  const tries = [
-    text,
-    ...(parts.length > 1 ? parts : []),
-    text.replace(PART_OF_A_PLACE, '').trimEnd(),
-  ];
+  const tries = [text, ...(parts.length > 1 ? parts : []), wholeOf(text)];
   let locality: Locality | undefined;
   for (const one of tries) locality ??= sure(one);
   locality ??= endsIn(text);

@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  placeRoutes,
+} from './routes.ts';
