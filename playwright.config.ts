@@ -32,6 +32,8 @@ export default defineConfig({
   timeout: patience(45),
   expect: { timeout: patience(5) },
   use: {
+    // What a worker answers is not to be seen by a test that holds calls back; its own tests let it in.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -79,7 +79,7 @@ const FLOORS: Record<string, string[]> = {
     'demo',
     'hosts',
   ],
-  client: ['directives', 'lib', 'ui', 'map', ...AREAS, 'home', 'dashboard'],
+  client: ['directives', 'lib', 'ui', 'map', ...AREAS, 'home', 'dashboard', 'app'],
 };
 
 const floor = (file: string) => FLOORS[top(file)]?.indexOf(part(file, 1)) ?? -1;

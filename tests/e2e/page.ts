@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** What Playwright itself says where no service worker is let in. */
+const BLOCKED = /^Service Worker registration blocked by Playwright$/;
+
 /** A page whose console must stay silent: any warning, error or failed request fails the test. */
 export const test = base.extend<{ page: Page; mayLog: RegExp[] }>({
   /** What a test that provokes a failure expects the browser to say. */
@@ -16,7 +19,9 @@ export const test = base.extend<{ page: Page; mayLog: RegExp[] }>({
     });
     page.on('pageerror', (error) => said.push(error.message));
     await use(page);
-    const unexpected = said.filter((text) => !mayLog.some((known) => known.test(text)));
+    const unexpected = said.filter(
+      (text) => ![BLOCKED, ...mayLog].some((known) => known.test(text)),
+    );
     expect(unexpected, 'nothing is logged to the console').toEqual([]);
   },
 });

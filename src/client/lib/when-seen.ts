@@ -13,14 +13,19 @@ export function whenSeen(element: Element, start: () => unknown): void {
 
 const SIGNS = ['scroll', 'pointermove', 'touchstart', 'keydown', 'click'] as const;
 
-/**
- * Runs once an element is near the screen and its visitor has stirred: scrolled, pointed, touched
- * or typed. What costs much script waits for that.
- */
-export function whenWanted(element: Element, start: () => unknown): void {
+/** Runs once a visitor has stirred: scrolled, pointed, touched or typed. */
+export function whenStirred(start: () => unknown): void {
   const stirred = () => {
     for (const sign of SIGNS) removeEventListener(sign, stirred);
-    whenSeen(element, start);
+    start();
   };
   for (const sign of SIGNS) addEventListener(sign, stirred, { passive: true });
+}
+
+/**
+ * Runs once an element is near the screen and its visitor has stirred. What costs much script waits
+ * for that.
+ */
+export function whenWanted(element: Element, start: () => unknown): void {
+  whenStirred(() => whenSeen(element, start));
 }

@@ -5,6 +5,7 @@ import {
   setFavourites,
 } from '#client/homes/listing/kept.ts';
 import { $session } from '#client/lib/session.ts';
+import { listCopies } from './copies-list.ts';
 import { showShelf } from './shelf.ts';
 
 /** Who is signed in keeps homes in their account; people who look for one see them with their prices. */
@@ -21,6 +22,13 @@ function tellWhere(): void {
   link.textContent = 'See how their prices have moved since';
 }
 
+/** Without a network the pages that are on this device can still be read. */
+async function showCopies(): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-copies-section]');
+  const list = section?.querySelector('[data-copies]');
+  if (section && list) section.hidden = !(await listCopies(list));
+}
+
 /** The page of kept, compared and seen homes: all from what this device remembers. */
 export function keptScreen(): void {
   tellWhere();
@@ -29,9 +37,10 @@ export function keptScreen(): void {
     $ids: $favoriteProperties,
     order: (ids) => ids.toReversed(),
     forget: (ids) => setFavourites($favoriteProperties.get().filter((id) => !ids.includes(id))),
+    failed: showCopies,
   });
   showShelf({ name: 'compared', $ids: $compared });
-  showShelf({ name: 'seen', $ids: $recentlyViewed });
+  showShelf({ name: 'seen', $ids: $recentlyViewed, failed: showCopies });
   const compare = document.querySelector<HTMLElement>('[data-compare-them]');
   const link = compare?.querySelector('a');
   const show = (ids: readonly number[]) => {

@@ -10,6 +10,8 @@ interface Shelf {
   order?: (ids: readonly number[]) => readonly number[];
   /** Takes homes off that are no longer on offer; without it nothing is said of them. */
   forget?: (ids: readonly number[]) => void;
+  /** Called when the cards cannot be fetched. */
+  failed?: () => void;
 }
 
 const put = (element: HTMLElement | null, isShown: boolean) => {
@@ -30,7 +32,7 @@ const idOf = (item: Element) =>
  * Shows the homes of a store as cards, some at a time. A card stays until the page is left, though
  * its heart is let go: pressing it again brings the home back.
  */
-export function showShelf({ name, $ids, order = (ids) => ids, forget }: Shelf): void {
+export function showShelf({ name, $ids, order = (ids) => ids, forget, failed }: Shelf): void {
   const section = document.querySelector<HTMLElement>(`[data-shelf="${name}"]`);
   const list = section?.querySelector<HTMLElement>('[data-shelf-list]');
   if (!section || !list) return;
@@ -81,7 +83,10 @@ export function showShelf({ name, $ids, order = (ids) => ids, forget }: Shelf): 
   function redraw(): Promise<void> {
     running = running.then(draw).then(
       () => put(part('failed'), false),
-      () => put(part('failed'), true),
+      () => {
+        put(part('failed'), true);
+        failed?.();
+      },
     );
     return running;
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
+import { forgetCopies } from '#client/lib/copies.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { clearEverything } from '#client/lib/session.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
@@ -54,6 +55,7 @@ function ConfirmDeletion({ email, onCancel }: { email: string; onCancel: () => v
     try {
       await call(deleteAccount, { body });
       clearEverything();
+      await forgetCopies();
       location.assign('/');
       // The button stays busy until the next page is there.
       await new Promise(() => undefined);

@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api.ts';
 import { subscribePush, unsubscribePush } from '#contract/people/notifications.ts';
 
-const WORKER = '/push-worker.js';
+const WORKER = '/worker.js';
 /** Whose messages come to this browser: its subscription does not say, and people share devices. */
 const OWNER = 'pushFor';
 

@@ -1,4 +1,5 @@
 import { call } from '#client/lib/api.ts';
+import { forgetCopies } from '#client/lib/copies.ts';
 import { clearEverything } from '#client/lib/session.ts';
 import { expectSessionEnd } from '#client/lib/session-ended.ts';
 import { logout } from '#contract/people/auth.ts';
@@ -11,5 +12,6 @@ export async function signOut(): Promise<void> {
   expectSessionEnd();
   await call(logout).catch(() => undefined);
   clearEverything();
+  await forgetCopies();
   location.assign('/');
 }
