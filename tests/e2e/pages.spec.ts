@@ -1,35 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, expectAccessible, test } from './page.ts';
-
-const PAGES = [
-  '/',
-  '/Login',
-  '/Registration',
-  '/ForgetPassword',
-  '/sign-in-by-code',
-  '/MobilenoVerification',
-  '/PropertyListHome',
-  '/PropertyListHome?param1=agent&param2=Pune',
-  '/ViewSingleProperty/7',
-  '/property/ViewPropertyDetails/7',
-  '/viewPropertyDetails/7',
-  '/privacy',
-  '/TermsOfServices',
-  '/home/propertyAnalysis',
-  '/home/homebuying-guidance',
-  '/home/homedesign-guidance',
-  '/home/homeloan-guidance',
-  '/home/propertyevaluation-guidance',
-  '/PropertyCampare',
-  '/PropertyCampare?ids=1,2,3',
-  '/kept',
-  '/guides',
-  '/localities',
-  '/localities/baner',
-  '/flats/2-bhk-in-baner',
-  '/lawyers',
-];
+import { PAGES } from './public-pages.ts';
 
 for (const path of PAGES) {
   test(`${path} answers, accessible and silent`, async ({ page }) => {

@@ -1,5 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import {
+  controlOf,
+  directivesInUse,
+  islandsOf,
+  pageOf,
+  stateOf,
+  touch,
+  touchable,
+} from '#tests/e2e/islands.ts';
 import { expect, test } from '#tests/e2e/page.ts';
+import { patience } from '#tests/patience.ts';
 
 /** Holds back every script asked for from now on, as a slow line does, until it is let go. */
 async function holdScripts(page: Page) {
@@ -47,4 +57,92 @@ test('“Change the numbers” of a home opens the calculator with its loan', as
   const panel = page.getByRole('tabpanel', { name: 'EMI Calculator' });
   await expect(panel.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('15000000');
   await expect(panel).toContainText('₹ 1,30,173');
+});
+
+/** FULL_TOUCH=1 tries every control of every island rather than one of each kind. */
+const WHOLE = process.env.FULL_TOUCH === '1';
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+
+const islandNamed = (page: Page, name: string) =>
+  page.locator(`astro-island[opts*='"name":"${name}"']`).first();
+
+/** What the island shows once nothing changes any more. */
+async function settled(sleeper: Locator): Promise<string> {
+  await expect(sleeper).not.toHaveAttribute('ssr', /.*/);
+  let before = '';
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await stateOf(sleeper);
+      return before === last;
+    })
+    .toBe(true);
+  return before;
+}
+
+test.describe('every island, on slow 3G, by a finger', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a finger');
+
+  test('islands are known by how they wake', () => {
+    expect(directivesInUse()).toEqual(['touch', 'only']);
+  });
+
+  for (const name of islandsOf('touch')) {
+    test(`${name}: what was done before it woke happens after`, async ({ page, request }) => {
+      test.setTimeout(patience(WHOLE ? 300 : 60));
+      const path = await pageOf(request, name);
+      if (!path) throw new Error(`${name} is on no page of tests/e2e/public-pages.ts`);
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+      const sleeper = islandNamed(page, name);
+      const open = async () => {
+        await page.goto('about:blank');
+        await page.goto(path);
+        await expect(sleeper).toHaveAttribute('ssr', /.*/);
+      };
+      await open();
+      const controls = await touchable(sleeper, WHOLE);
+      expect(controls.length).toBeGreaterThan(0);
+      for (const i of controls) {
+        await open();
+        await sleeper.dispatchEvent('touchstart');
+        await expect(sleeper).not.toHaveAttribute('ssr', /.*/);
+        await touch(controlOf(sleeper, i));
+        const awake = await settled(sleeper);
+
+        await open();
+        await network.send('Network.emulateNetworkConditions', SLOW_3G);
+        const what = await controlOf(sleeper, i).evaluate((control) =>
+          control.outerHTML.slice(0, 120),
+        );
+        await touch(controlOf(sleeper, i));
+        await expect(sleeper, `${what} is touched while it sleeps`).toHaveAttribute('ssr', /.*/);
+        await expect(sleeper).not.toHaveAttribute('ssr', /.*/);
+        await expect.poll(() => stateOf(sleeper), what).toBe(awake);
+        const fast = { ...SLOW_3G, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+        await network.send('Network.emulateNetworkConditions', fast);
+      }
+    });
+  }
+
+  for (const name of islandsOf('only')) {
+    test(`${name}: before it is there, there is nothing to touch`, async ({ request }) => {
+      const path = await pageOf(request, name);
+      test.skip(!path, 'behind the token, or of the sandbox');
+      const html = await (await request.get(path ?? '')).text();
+      const opening = new RegExp(`<astro-island[^>]*&quot;${name}&quot;[^>]*>`);
+      const start = opening.exec(html);
+      expect(start).not.toBeNull();
+      const within = html
+        .slice((start?.index ?? 0) + (start?.[0].length ?? 0))
+        .split('</astro-island>')[0];
+      expect(within).not.toMatch(/<(?:button|input|select|textarea|a)\b/);
+    });
+  }
 });
