@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
+import { expect, test } from '#tests/e2e/page.ts';
 
 const openFilters = async (page: import('@playwright/test').Page, isMobile: boolean) => {
   if (isMobile) await page.getByText(/^Filters/).click();
@@ -84,53 +84,6 @@ test('pages do not repeat homes', async ({ page }) => {
   await expect.poll(async () => (await ids()).some((id) => first.includes(id))).toBe(false);
 });
 
-test('the map clusters, searches as it moves, and takes a drawn area', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/PropertyListHome?type=Buy');
-  if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await expect(page.locator('[data-search-map] .map-cluster').first()).toBeVisible();
-  await page.locator('[data-search-map] .leaflet-control-zoom-in').click();
-  await expect(page).toHaveURL(/bounds=/);
-  await page.getByRole('button', { name: 'Whole map' }).click();
-  await expect(page).not.toHaveURL(/bounds=/);
-
-  await page.getByRole('button', { name: 'Draw an area' }).click();
-  await expect(page.getByText('Draw round the area you like')).toBeVisible();
-  const box = await page.locator('[data-search-map]').boundingBox();
-  if (!box) throw new Error('no map');
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
-  await page.mouse.move(...at(0.3, 0.3));
-  await page.mouse.down();
-  for (const [x, y] of [
-    [0.7, 0.3],
-    [0.7, 0.7],
-    [0.3, 0.7],
-    [0.3, 0.35],
-  ] as const)
-    await page.mouse.move(...at(x, y), { steps: 6 });
-  await page.mouse.up();
-  await expect(page).toHaveURL(/area=/);
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText(
-    'In the drawn area',
-  );
-  await expectAccessible(page);
-});
-
-test('an address with a map view opens the map there', async ({ page, isMobile }) => {
-  await page.goto('/PropertyListHome?type=Buy&bounds=18.5400,73.7600,18.5800,73.8000');
-  if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Whole map' })).toBeVisible();
-  await page.locator('[data-search-map] .leaflet-control-zoom-out').click();
-  await expect(page).not.toHaveURL(/bounds=18.5400/);
-  const bounds = new URL(page.url()).searchParams.get('bounds')?.split(',').map(Number) ?? [];
-  const [south = 0, west = 0, north = 0, east = 0] = bounds;
-  expect((south + north) / 2).toBeCloseTo(18.56, 1);
-  expect((west + east) / 2).toBeCloseTo(73.78, 1);
-  expect(north - south).toBeLessThan(0.4);
-});
-
 test('nothing jumps and no policy is broken while the page and its map load', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0, blocked: [] as string[] };
@@ -151,18 +104,6 @@ test('nothing jumps and no policy is broken while the page and its map load', as
   );
   expect(shift).toBeLessThan(0.1);
   expect(blocked).toEqual([]);
-});
-
-test('hovering a card marks its home on the map', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there is no hover on a phone');
-  await page.goto('/PropertyListHome?type=Buy&loc=Baner');
-  await expect(page.locator('[data-search-map] .map-pill').first()).toBeVisible();
-  const marked = page.locator('.map-marker-on');
-  for (const card of await page.locator('[data-listing]').all()) {
-    await card.hover();
-    if ((await marked.count()) > 0) break;
-  }
-  await expect(marked).toHaveCount(1);
 });
 
 test.describe('with the network down', () => {

@@ -1,6 +1,7 @@
 import { STATIONS } from '#domain/homes/gazetteer/index.ts';
 import { METRO_LINES } from '#domain/homes/gazetteer/metro-lines.ts';
 import { HILLS, LAKES, type Line, RIVERS, ROADS } from './base-facts.ts';
+import type { Box } from './boxes.ts';
 import { type LabelKind, placeLabels } from './labels.ts';
 import type { Palette } from './palette.ts';
 import { smooth } from './smooth.ts';
@@ -41,6 +42,18 @@ const METRO = METRO_LINES.map((name) => {
   };
 });
 
+interface Coords {
+  x: number;
+  y: number;
+  z: number;
+}
+
+interface Names {
+  taken: readonly Box[];
+  /** The zoom from which on stations are named, if not the usual one. */
+  stationsFrom: number | undefined;
+}
+
 const METRES_PER_PIXEL_AT_ZOOM_0 = 148_450; // at Pune's latitude
 
 /** Pixels wide at a zoom: lines that are thin on the ground still show from afar. */
@@ -69,11 +82,13 @@ function drawMetro(pen: TilePen, zoom: number, paint: Palette): void {
   }
 }
 
+/** Writes the names of one square, clear of what markers take up. */
 function drawLabels(
   pen: TilePen,
-  coords: { x: number; y: number; z: number },
+  coords: Coords,
   size: number,
   paint: Palette,
+  { taken, stationsFrom }: Names,
 ): void {
   const look: Record<LabelKind, readonly [style: string, ink: string]> = {
     city: ['700', paint.ink],
@@ -85,28 +100,54 @@ function drawLabels(
     green: ['italic 500', paint.greenInk],
   };
   const origin = { x: coords.x * size, y: coords.y * size };
-  for (const label of placeLabels(wantedLabels(coords.z), coords.z, origin, size)) {
+  for (const label of placeLabels(
+    wantedLabels(coords.z, stationsFrom),
+    coords.z,
+    origin,
+    size,
+    taken,
+  )) {
     const [style, ink] = look[label.kind];
     pen.write(label, `${style} ${label.size}px ${paint.font}`, ink, paint.land);
   }
 }
 
-/** Draws one square of the base map, sharp on screens with many pixels. */
-export function drawTile(
-  canvas: HTMLCanvasElement,
-  coords: { x: number; y: number; z: number },
-  size: number,
-  paint: Palette,
-): void {
+/** A pen for one square, sharp on screens with many pixels. */
+function penFor(canvas: HTMLCanvasElement, coords: Coords, size: number) {
   const context = canvas.getContext('2d');
-  if (!context) return;
+  if (!context) return undefined;
   const ratio = Math.min(3, window.devicePixelRatio || 1);
   canvas.width = size * ratio;
   canvas.height = size * ratio;
   context.scale(ratio, ratio);
+  return { context, pen: new TilePen(context, coords, size) };
+}
+
+/** Writes the names of one square of the map, nothing else. */
+export function drawNames(
+  canvas: HTMLCanvasElement,
+  coords: Coords,
+  size: number,
+  paint: Palette,
+  names: Names,
+): void {
+  const drawn = penFor(canvas, coords, size);
+  if (drawn) drawLabels(drawn.pen, coords, size, paint, names);
+}
+
+/** Draws one square of the base map without its names, with the metro or without. */
+export function drawTile(
+  canvas: HTMLCanvasElement,
+  coords: Coords,
+  size: number,
+  paint: Palette,
+  hasMetro: boolean,
+): void {
+  const drawn = penFor(canvas, coords, size);
+  if (!drawn) return;
+  const { context, pen } = drawn;
   context.fillStyle = paint.land;
   context.fillRect(0, 0, size, size);
-  const pen = new TilePen(context, coords, size);
   const zoom = coords.z;
   for (const city of CURVES.cities) pen.fill(city, paint.city);
   for (const green of CURVES.green) pen.fill(green, paint.green);
@@ -124,6 +165,5 @@ export function drawTile(
     if (zoom >= 12) pen.stroke(rail, 1.2, paint.land, [5, 5]);
   }
   drawRoads(pen, zoom, paint);
-  drawMetro(pen, zoom, paint);
-  drawLabels(pen, coords, size, paint);
+  if (hasMetro) drawMetro(pen, zoom, paint);
 }

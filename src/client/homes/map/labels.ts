@@ -1,3 +1,5 @@
+import { type Box, boxAround, touch } from './boxes.ts';
+
 export type LabelKind = 'city' | 'place' | 'small' | 'station' | 'road' | 'water' | 'green';
 
 export interface WantedLabel {
@@ -35,16 +37,6 @@ export function worldPixels(lat: number, lng: number, zoom: number): { x: number
 /** Half the width of a text in pixels, near enough for keeping texts apart. */
 export const halfWidth = (text: string, size: number) => (text.length * size * 0.54) / 2;
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-const touch = (a: Box, b: Box) =>
-  a.right >= b.left && a.left <= b.right && a.bottom >= b.top && a.top <= b.bottom;
-
 /** Side of the squares that boxes are looked up by, so that only near ones are compared. */
 const CELL = 256;
 
@@ -58,17 +50,35 @@ function cells(box: Box): string[] {
 
 type Placed = PlacedLabel & Box;
 
+/** Pixels by which a name gives way to a marker, up or down. */
+const STEPS_ASIDE = [0, 20, -20, 34, -34];
+
 /** All labels of a zoom level that fit without touching, earlier ones first, by square. */
-function placeAll(wanted: readonly WantedLabel[], zoom: number): Map<string, Placed[]> {
+function placeAll(
+  wanted: readonly WantedLabel[],
+  zoom: number,
+  taken: readonly Box[],
+): Map<string, Placed[]> {
   const squares = new Map<string, Placed[]>();
+  const markers = new Map<string, Box[]>();
+  for (const box of taken)
+    for (const cell of cells(box)) markers.set(cell, [...(markers.get(cell) ?? []), box]);
   const gap = zoom < 11 ? 9 : 7;
   for (const { text, lat, lng, size, kind = 'place', angle = 0, below = 0 } of wanted) {
     const at = worldPixels(lat, lng, zoom);
-    const y = at.y + below;
     const half = halfWidth(text, size);
     const wide = Math.abs(Math.cos(angle)) * half + (Math.abs(Math.sin(angle)) * size) / 2 + gap;
     const high = Math.abs(Math.sin(angle)) * half + (Math.abs(Math.cos(angle)) * size) / 2 + gap;
-    const box = { left: at.x - wide, right: at.x + wide, top: y - high, bottom: y + high };
+    // A name along a line stands on it or nowhere.
+    const aside = angle === 0 ? STEPS_ASIDE : [0];
+    const covered = (box: Box) =>
+      cells(box).some((cell) => markers.get(cell)?.some((marker) => touch(marker, box)));
+    const step = aside.find(
+      (up) => !covered(boxAround(at.x, at.y + below + up, wide * 2, high * 2)),
+    );
+    if (step === undefined) continue;
+    const y = at.y + below + step;
+    const box = boxAround(at.x, y, wide * 2, high * 2);
     const own = cells(box);
     const free = own.every((cell) => !squares.get(cell)?.some((other) => touch(other, box)));
     if (!free) continue;
@@ -78,12 +88,25 @@ function placeAll(wanted: readonly WantedLabel[], zoom: number): Map<string, Pla
   return squares;
 }
 
-const worked = new WeakMap<readonly WantedLabel[], Map<number, Map<string, Placed[]>>>();
+/** No marker stands anywhere. */
+export const NO_MARKERS: readonly Box[] = [];
 
-function placedSquares(wanted: readonly WantedLabel[], zoom: number): Map<string, Placed[]> {
-  const zooms = worked.get(wanted) ?? new Map<number, Map<string, Placed[]>>();
-  worked.set(wanted, zooms);
-  const squares = zooms.get(zoom) ?? placeAll(wanted, zoom);
+const worked = new WeakMap<
+  readonly Box[],
+  WeakMap<readonly WantedLabel[], Map<number, Map<string, Placed[]>>>
+>();
+
+function placedSquares(
+  wanted: readonly WantedLabel[],
+  zoom: number,
+  taken: readonly Box[],
+): Map<string, Placed[]> {
+  const lists =
+    worked.get(taken) ?? new WeakMap<readonly WantedLabel[], Map<number, Map<string, Placed[]>>>();
+  worked.set(taken, lists);
+  const zooms = lists.get(wanted) ?? new Map<number, Map<string, Placed[]>>();
+  lists.set(wanted, zooms);
+  const squares = zooms.get(zoom) ?? placeAll(wanted, zoom, taken);
   zooms.set(zoom, squares);
   return squares;
 }
@@ -92,16 +115,17 @@ function placedSquares(wanted: readonly WantedLabel[], zoom: number): Map<string
 const SPILL = 24;
 
 /**
- * The labels a tile shows, in its own pixels; a label across two tiles is in both. Worked out once
- * for each list and zoom.
+ * The labels a tile shows, in its own pixels; a label across two tiles is in both. They keep clear
+ * of what is `taken` by markers. Worked out once for each list, zoom and set of markers.
  */
 export function placeLabels(
   wanted: readonly WantedLabel[],
   zoom: number,
   origin: { x: number; y: number },
   tileSize: number,
+  taken: readonly Box[] = NO_MARKERS,
 ): PlacedLabel[] {
-  const squares = placedSquares(wanted, zoom);
+  const squares = placedSquares(wanted, zoom, taken);
   const tile = {
     left: origin.x - SPILL,
     right: origin.x + tileSize + SPILL,

@@ -109,7 +109,19 @@ const roadLines = lines
   .map(({ name, line }) => ({ name, line: dense(line) }));
 const riverLines = RIVERS.map(({ name, line }) => ({ name, line: dense(line) }));
 
-function wantedAt(zoom: number): WantedLabel[] {
+/** Names of stations, one where lines cross. */
+const stationNames: WantedLabel[] = [
+  ...new Map(STATIONS.map((station) => [station.name, station])).values(),
+].map(({ name, lat, lng }) => ({
+  text: name.replace(/ \(.*/, ''),
+  lat,
+  lng,
+  kind: 'station',
+  size: SMALLEST,
+  below: 14,
+}));
+
+function wantedAt(zoom: number, stationsFrom: number): WantedLabel[] {
   const place = (kind: LabelKind) => (at: { name: string; lat: number; lng: number }) => ({
     text: at.name,
     lat: at.lat,
@@ -125,16 +137,7 @@ function wantedAt(zoom: number): WantedLabel[] {
     ...write(TOWN_NAMES, 'place', 13),
     ...(zoom >= 12 ? write([AIRPORT_NAME], 'road', 13) : []),
     ...(zoom >= 11 ? write(WATER_NAMES, 'water', SMALLEST) : []),
-    ...(zoom >= 14
-      ? STATIONS.map(({ name, lat, lng }) => ({
-          text: name.replace(/ \(.*/, ''),
-          lat,
-          lng,
-          kind: 'station' as const,
-          size: SMALLEST,
-          below: 14,
-        }))
-      : []),
+    ...(zoom >= stationsFrom ? stationNames : []),
     ...(zoom >= 12 ? write(GREEN_NAMES, 'green', SMALLEST) : []),
     ...(zoom >= 12 ? homesThere.map(place('small')) : []),
     ...(zoom >= 12
@@ -147,11 +150,15 @@ function wantedAt(zoom: number): WantedLabel[] {
   ];
 }
 
-const byZoom = new Map<number, WantedLabel[]>();
+const byZoom = new Map<string, WantedLabel[]>();
 
-/** All names the base map would like to write at a zoom, the most wanted first. */
-export function wantedLabels(zoom: number): readonly WantedLabel[] {
-  const wanted = byZoom.get(zoom) ?? wantedAt(zoom);
-  byZoom.set(zoom, wanted);
+/** Stations are named from this zoom on. */
+const STATIONS_FROM = 14;
+
+/** All names the map would like to write at a zoom, the most wanted first. */
+export function wantedLabels(zoom: number, stationsFrom = STATIONS_FROM): readonly WantedLabel[] {
+  const key = `${zoom} ${zoom >= stationsFrom}`;
+  const wanted = byZoom.get(key) ?? wantedAt(zoom, stationsFrom);
+  byZoom.set(key, wanted);
   return wanted;
 }

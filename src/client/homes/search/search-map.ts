@@ -1,17 +1,19 @@
-import type { ListingMap } from '#client/homes/map/listing-map.ts';
+import { createListingMap } from '#client/homes/map/listing-map.ts';
 import { call } from '#client/lib/api.ts';
 import { areasText } from '#contract/homes/area-text.ts';
 import { mapPoints } from '#contract/homes/search.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { readSearchPage } from '#contract/homes/search-page.ts';
-import type { LatLng } from '#domain/lib/geo.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { groupDigits } from '#domain/lib/money.ts';
+import { areasOnMap } from './areas-on-map.ts';
+import { linkToCards, ring } from './link-to-cards.ts';
 import { frameOf } from './map-frame.ts';
+import { metroSwitch } from './metro-switch.ts';
+import { pinCard } from './pin-card.ts';
 import { $search, type ChangeSearch } from './search.ts';
 
 const PUNE = { center: { lat: 18.52, lng: 73.86 }, zoom: 10 };
-/** A drawn line is thinned to this many corners; the search takes 200. */
-const MAX_CORNERS = 60;
 
 function filters(): SearchFilter {
   const query = Object.fromEntries($search.get().searchParams);
@@ -19,84 +21,60 @@ function filters(): SearchFilter {
   return filter;
 }
 
-function areaText(corners: readonly LatLng[]): string {
-  const step = Math.max(1, Math.ceil(corners.length / MAX_CORNERS));
-  return corners
-    .filter((_, i) => i % step === 0)
-    .map(({ lat, lng }) => `${lat.toFixed(4)},${lng.toFixed(4)}`)
-    .join(';');
-}
-
-/** Lets the visitor draw round an area with a finger or the pointer. */
-async function draw(map: ListingMap): Promise<LatLng[]> {
-  const { polyline } = await import('leaflet');
-  const corners: LatLng[] = [];
-  const line = polyline([], { color: 'var(--brand)', weight: 3 }).addTo(map.leaflet);
-  const box = map.leaflet.getContainer();
-  map.leaflet.dragging.disable();
-  box.classList.add('map-drawing');
-  return new Promise((resolve) => {
-    const at = (event: PointerEvent) => map.leaflet.mouseEventToLatLng(event);
-    const move = (event: PointerEvent) => {
-      if (event.buttons === 0) return;
-      corners.push(at(event));
-      line.addLatLng(at(event));
-    };
-    const up = () => {
-      box.removeEventListener('pointermove', move);
-      map.leaflet.dragging.enable();
-      box.classList.remove('map-drawing');
-      line.remove();
-      resolve(corners);
-    };
-    box.addEventListener('pointermove', move);
-    box.addEventListener('pointerup', up, { once: true });
-  });
-}
-
-/** Cards and markers point at each other. */
-function linkToCards(map: ListingMap): void {
-  const hovered = (event: Event) => {
-    const card =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-listing]') : null;
-    map.highlight(card ? Number(card.dataset.listing) : undefined);
-  };
-  document.addEventListener('pointerover', hovered);
-  document.addEventListener('focusin', hovered);
-}
-
-function ring(id: number | undefined): void {
-  for (const card of document.querySelectorAll<HTMLElement>('[data-listing]')) {
-    card.style.outline = Number(card.dataset.listing) === id ? '3px solid var(--brand)' : '';
-  }
+/** How many homes the map does not show, in words; nothing where it shows all. */
+function restWords(shown: number, total: number, isMinimum: boolean, fartherOut: number): string {
+  if (shown < total || isMinimum)
+    return `${groupDigits(shown)} of ${groupDigits(total)}${isMinimum ? '+' : ''} shown; zoom in`;
+  return fartherOut > 0 ? `${counted(fartherOut, 'home')} farther out` : '';
 }
 
 /** Puts the map of a search to work: points follow the filters, the filters follow the map. */
-export async function startSearchMap(box: HTMLElement, changeSearch: ChangeSearch): Promise<void> {
-  const panel = box.closest<HTMLElement>('[data-map-panel]');
-  const note = panel?.querySelector<HTMLElement>('[data-map-note]');
-  const follow = panel?.querySelector<HTMLInputElement>('[data-follow]');
-  const undraw = panel?.querySelector<HTMLElement>('[data-undraw]');
-  const { createListingMap } = await import('#client/homes/map/listing-map.ts');
-  const leaflet = await import('leaflet');
-  let outline: import('leaflet').Polygon | undefined;
+export async function startSearchMap(
+  panel: HTMLElement,
+  box: HTMLElement,
+  changeSearch: ChangeSearch,
+): Promise<void> {
+  const note = panel.querySelector<HTMLElement>('[data-map-note]');
+  const follow = panel.querySelector<HTMLInputElement>('[data-follow]');
+  const whole = panel.querySelector<HTMLElement>('[data-undraw]');
+  const count = panel.querySelector<HTMLElement>('[data-map-count]');
+  const cardBox = panel.querySelector<HTMLElement>('[data-map-card]');
   let moved = false;
+  const say = (text: string) => {
+    if (note) note.textContent = text;
+  };
 
   const map = createListingMap(box, {
     ...PUNE,
     tileUrl: box.dataset.tiles,
-    onHover: ring,
+    metroApart: true,
+    onHover: (id) => ring(id ?? card?.shown()),
+    onChoose: (_id, ids) => {
+      card?.show(ids).catch((error: unknown) => console.warn('The home did not load', error));
+    },
     onMove: (_center, zoom, bounds) => {
       // A window that changed its size moved the map too, but the visitor did not.
       const resized = !map.leaflet.getSize().equals(size);
       size = map.leaflet.getSize();
       if (resized) return;
       sessionStorage.setItem('mapZoom', String(zoom));
-      if (!follow?.checked) return;
+      // Drawn areas stand; looking closer at them does not change the search.
+      if (!follow?.checked || areas.isDrawing() || filters().area) return;
       moved = true;
-      changeSearch({ bounds, area: '' });
+      changeSearch({ bounds });
     },
   });
+  const card =
+    cardBox &&
+    pinCard(cardBox, {
+      onShown: (id) => {
+        map.highlight(id);
+        ring(id);
+      },
+      onClosed: map.focusMarker,
+    });
+  const areas = areasOnMap(panel, map, { changeSearch, say });
+  const showMetro = metroSwitch(panel, map);
 
   let size = map.leaflet.getSize();
   // Folded away the map has no size; it takes its own up again when it is unfolded.
@@ -107,38 +85,27 @@ export async function startSearchMap(box: HTMLElement, changeSearch: ChangeSearc
     const { bounds, area } = filter;
     const drawn = area && areasText(area);
     const { data } = await call(mapPoints, { query: { ...filter, area: drawn } });
-    map.setPoints(data.points);
-    outline?.remove();
-    outline = undefined;
-    if (area) {
-      outline = leaflet
-        .polygon(area, { color: 'var(--brand)', weight: 2, fillOpacity: 0.08 })
-        .addTo(map.leaflet);
-    }
-    if (undraw) undraw.hidden = !bounds && !area;
-    if (!moved) map.fit(frameOf(filter, data.points, map.bounds(), data.place));
+    const { points, total, totalIsMinimum, place } = data;
+    map.setPoints(points);
+    if (!points.some(({ id }) => id === card?.shown())) card?.close();
+    areas.show(area ?? []);
+    await showMetro(filter);
+    if (whole) whole.hidden = !bounds && !area;
+    const frame = moved ? 'stay' : frameOf(filter, points, map.bounds(), place);
     moved = false;
-    if (note) {
-      const all = data.points.length >= data.total && !data.totalIsMinimum;
-      note.textContent = all
-        ? ''
-        : `${groupDigits(data.points.length)} of ${groupDigits(data.total)}${data.totalIsMinimum ? '+' : ''} shown; zoom in`;
+    let fartherOut = 0;
+    if (frame !== 'stay') {
+      if ('all' in frame) map.fit(frame.all);
+      else fartherOut = map.fitMost(frame.most);
     }
+    say(restWords(points.length, total, totalIsMinimum, fartherOut));
+    if (count) count.textContent = `: ${counted(total, 'home', { isMinimum: totalIsMinimum })}`;
   }
 
-  panel?.querySelector('[data-draw]')?.addEventListener('click', async ({ currentTarget }) => {
-    const button = currentTarget as HTMLElement;
-    button.ariaPressed = 'true';
-    if (note) note.textContent = 'Draw round the area you like';
-    const corners = await draw(map);
-    button.ariaPressed = 'false';
-    if (corners.length >= 3) changeSearch({ area: areaText(corners), bounds: '' });
-    else if (note) note.textContent = 'Hold and draw a closed line';
-  });
-  undraw?.addEventListener('click', () => changeSearch({ area: '', bounds: '' }));
+  whole?.addEventListener('click', () => changeSearch({ area: '', bounds: '' }));
   $search.listen(() => {
     refresh().catch((error: unknown) => console.warn('Map points did not load', error));
   });
-  linkToCards(map);
+  linkToCards((id) => map.highlight(id ?? card?.shown()));
   await refresh();
 }

@@ -1,0 +1,106 @@
+import * as L from 'leaflet';
+import { STATIONS, type Station } from '#domain/homes/gazetteer/index.ts';
+import {
+  LINE_STATUS,
+  lineName,
+  METRO_LINES,
+  type MetroLine,
+} from '#domain/homes/gazetteer/metro-lines.ts';
+import { metresWalkedIn } from '#domain/homes/walk.ts';
+
+/** Set by map.css, apart for colour-blind eyes and in both schemes. */
+export const LINE_COLOUR: Record<MetroLine, string> = {
+  Aqua: 'var(--map-aqua)',
+  Purple: 'var(--map-purple)',
+  'Line 3': 'var(--map-line3)',
+};
+
+const statusOf = ({ planned }: Station) => (planned ? 'being built' : 'open');
+
+/** Stretches between neighbours, those to or from a station that is not open apart. */
+function stretches(line: MetroLine): { isOpen: boolean; path: [number, number][] }[] {
+  const stations = STATIONS.filter((station) => station.line === line);
+  return stations.slice(1).flatMap((to, i) => {
+    const from = stations[i];
+    if (!from) return [];
+    const path = [from, to].map(({ lat, lng }): [number, number] => [lat, lng]);
+    return [{ isOpen: !from.planned && !to.planned, path }];
+  });
+}
+
+function popupOf(station: Station): HTMLElement {
+  const { status, source } = LINE_STATUS[station.line];
+  const box = document.createElement('div');
+  const add = (tag: string, text: string) => {
+    const part = document.createElement(tag);
+    part.textContent = text;
+    box.append(part);
+  };
+  add('strong', station.name);
+  add('p', `${lineName(station.line)}, ${statusOf(station)}`);
+  add('p', `${lineName(station.line)}: ${status}. ${source}.`);
+  return box;
+}
+
+function addStation(station: Station, layer: L.LayerGroup): void {
+  const colour = LINE_COLOUR[station.line];
+  L.circleMarker([station.lat, station.lng], {
+    radius: 6,
+    color: colour,
+    weight: 3,
+    fillColor: 'var(--surface-raised)',
+    fillOpacity: 1,
+    ...(station.planned && { dashArray: '3 3' }),
+  })
+    .bindTooltip(`${station.name}, ${statusOf(station)}`, { direction: 'top' })
+    .bindPopup(popupOf(station), { maxWidth: 240 })
+    .addTo(layer);
+}
+
+/** What a search asks of the metro: the walks around open stations are drawn. */
+export interface WalkWanted {
+  minutes: number;
+  lines: readonly MetroLine[];
+}
+
+export interface MetroLayer {
+  show(on: boolean): void;
+  /** Circles about the stations a search is near to; none takes them away. */
+  showWalk(wanted: WalkWanted | undefined): void;
+}
+
+/** Metro lines and stations on a map: solid where trains run, dashed where they will. */
+export function metroLayer(map: L.Map): MetroLayer {
+  const metro = L.layerGroup();
+  const walks = L.layerGroup().addTo(map);
+  for (const line of METRO_LINES)
+    for (const { isOpen, path } of stretches(line))
+      L.polyline(path, {
+        color: LINE_COLOUR[line],
+        weight: isOpen ? 5 : 4,
+        interactive: false,
+        ...(!isOpen && { dashArray: '8 8' }),
+      }).addTo(metro);
+  for (const station of STATIONS) addStation(station, metro);
+  return {
+    show: (on) => {
+      if (on) metro.addTo(map);
+      else metro.remove();
+    },
+    showWalk(wanted) {
+      walks.clearLayers();
+      if (!wanted) return;
+      const radius = metresWalkedIn(wanted.minutes);
+      for (const { lat, lng, line, planned } of STATIONS) {
+        if (planned || !wanted.lines.includes(line)) continue;
+        L.circle([lat, lng], {
+          radius,
+          color: LINE_COLOUR[line],
+          weight: 1,
+          fillOpacity: 0.07,
+          interactive: false,
+        }).addTo(walks);
+      }
+    },
+  };
+}
