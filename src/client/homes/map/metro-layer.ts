@@ -42,10 +42,12 @@ function popupOf(station: Station): HTMLElement {
   return box;
 }
 
-function addStation(station: Station, layer: L.LayerGroup): void {
+/** Dots of stations by zoom: from afar they would hide their line. */
+const radiusAt = (zoom: number) => Math.min(6, Math.max(1.5, (zoom - 9) * 1.5));
+
+function addStation(station: Station, layer: L.LayerGroup): L.CircleMarker {
   const colour = LINE_COLOUR[station.line];
-  L.circleMarker([station.lat, station.lng], {
-    radius: 6,
+  return L.circleMarker([station.lat, station.lng], {
     color: colour,
     weight: 3,
     fillColor: 'var(--surface-raised)',
@@ -81,7 +83,13 @@ export function metroLayer(map: L.Map): MetroLayer {
         interactive: false,
         ...(!isOpen && { dashArray: '8 8' }),
       }).addTo(metro);
-  for (const station of STATIONS) addStation(station, metro);
+  const dots = STATIONS.map((station) => addStation(station, metro));
+  const resize = () => {
+    const radius = radiusAt(map.getZoom());
+    for (const dot of dots) dot.setStyle({ weight: radius / 2 }).setRadius(radius);
+  };
+  resize();
+  map.on('zoomend', resize);
   return {
     show: (on) => {
       if (on) metro.addTo(map);

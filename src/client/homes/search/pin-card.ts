@@ -124,6 +124,7 @@ export function pinCard(card: HTMLElement, { onShown, onClosed }: PinCardOptions
       card.hidden = false;
       showAt(0);
       card.focus({ preventScroll: true });
+      card.scrollIntoView({ block: 'nearest' });
     },
   };
 }
