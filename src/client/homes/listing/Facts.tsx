@@ -1,7 +1,9 @@
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
-import { formatSqft, formatSqm } from '#domain/homes/area.ts';
+import { formatPlotArea, formatSqft, formatSqm } from '#domain/homes/area.ts';
+import { CATEGORY_OF } from '#domain/homes/listing.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { kindFacts, rentFacts } from './term-facts.ts';
 
 type Fact = [label: string, value: string | number | null | undefined];
 
@@ -15,11 +17,14 @@ function floorOf({ floor, floorsNo }: ListingDetail['detailsData']): string | nu
 function factsOf({ propertydata, detailsData: d }: ListingDetail): Fact[] {
   return [
     ['Bedrooms', d.bedrooms],
-    ['Bathrooms', d.bathrooms],
+    [
+      CATEGORY_OF[propertydata.subcategory] === 'Commercial' ? 'Washrooms' : 'Bathrooms',
+      d.bathrooms,
+    ],
     ['Balconies', d.balconies],
     ['Carpet area', area(d.carpetArea)],
     ['Built-up area', area(d.builtUpArea)],
-    ['Plot area', area(d.plotArea)],
+    ['Plot area', d.plotArea && formatPlotArea(d.plotArea)],
     ['Floor', floorOf(d)],
     ['Facing', d.facing],
     ['Furnishing', d.furnishing],
@@ -35,7 +40,6 @@ function factsOf({ propertydata, detailsData: d }: ListingDetail): Fact[] {
       'Maintenance',
       propertydata.maintenance && `${formatRupees(propertydata.maintenance)} a month`,
     ],
-    ['Deposit', propertydata.deposit && formatRupees(propertydata.deposit)],
     ['Structure', d.structureType],
     ['Exterior', d.exteriorMaterial],
   ];
@@ -43,7 +47,8 @@ function factsOf({ propertydata, detailsData: d }: ListingDetail): Fact[] {
 
 /** What is known of a listing, each fact with its name. */
 export function Facts({ property }: { property: ListingDetail }) {
-  const known = factsOf(property).filter(([, value]) => (value ?? '') !== '');
+  const facts = [...rentFacts(property, new Date()), ...factsOf(property), ...kindFacts(property)];
+  const known = facts.filter(([, value]) => (value ?? '') !== '');
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
       {known.map(([label, value]) => (

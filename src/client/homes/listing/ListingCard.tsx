@@ -10,6 +10,8 @@ import { HeartButton } from './HeartButton.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import { factWords, PROMOTED, PROMOTED_MEANS, rateWords, saleBadge } from './listing-labels.ts';
 import { Price } from './Price.tsx';
+import { posterBadge, verifiedMeans } from './poster-words.ts';
+import { rentLine } from './term-facts.ts';
 
 interface Props {
   listing: Card;
@@ -87,6 +89,7 @@ export function ListingCard({
 }: Props) {
   const { propertydata: property, locationData } = listing;
   const rate = rateWords(property);
+  const terms = rentLine(listing, new Date());
   return (
     <article
       className="card group relative flex h-full flex-col overflow-hidden"
@@ -99,6 +102,7 @@ export function ListingCard({
           {rate && <span className="tabular text-sm text-muted">{rate}</span>}
         </p>
         <p className="text-sm">{factWords(listing)}</p>
+        {terms && <p className="tabular text-sm text-muted">{terms}</p>}
         <Heading className="mt-1 text-base font-semibold">
           {gone ? (
             property.title
@@ -118,9 +122,13 @@ export function ListingCard({
         <MyMinutes lat={locationData.latitude} lng={locationData.longitude} />
         {!gone && (
           <p className="mt-auto flex items-center gap-1 pt-2 text-xs text-muted">
-            {property.verified && <BadgeCheck aria-hidden="true" className="size-4 text-good" />}
-            {property.verified ? 'Verified · ' : ''}Confirmed{' '}
-            {ago(property.confirmedAt, new Date())}
+            {property.verified && (
+              <span className="flex items-center gap-1" title={verifiedMeans(property)}>
+                <BadgeCheck aria-hidden="true" className="size-4 text-good" />
+                Verified ·
+              </span>
+            )}
+            {posterBadge(property)} · Confirmed {ago(property.confirmedAt, new Date())}
           </p>
         )}
         {children && (

@@ -4,6 +4,7 @@ import type { ListingPage } from '#contract/homes/listings.ts';
 import { ago } from '#domain/lib/time/format.ts';
 import { saleBadge } from './listing-labels.ts';
 import { Price } from './Price.tsx';
+import { posterBadge, posterWords, verifiedMeans } from './poster-words.ts';
 
 const PILL = 'flex items-center gap-1 rounded-full px-3 py-1';
 
@@ -21,11 +22,12 @@ export function ListingHeader({ page, fairRange, children }: Props) {
     <header>
       <p className="flex flex-wrap gap-2 text-sm font-semibold">
         <span className={`${PILL} bg-brand-soft`}>{saleBadge(propertydata)}</span>
+        <span className={`${PILL} bg-sunk`}>{posterBadge(propertydata)}</span>
         {propertydata.promotePropertyStatus && (
           <span className={`${PILL} bg-accent text-on-accent`}>Promoted</span>
         )}
         {propertydata.verified && (
-          <span className={`${PILL} bg-sunk text-good`}>
+          <span className={`${PILL} bg-sunk text-good`} title={verifiedMeans(propertydata)}>
             <BadgeCheck aria-hidden="true" className="size-4" />
             Verified
           </span>
@@ -35,6 +37,10 @@ export function ListingHeader({ page, fairRange, children }: Props) {
       <p className="mt-1 text-muted">
         {locationData.locality}, {locationData.city} {locationData.pincode} · Confirmed{' '}
         {ago(propertydata.confirmedAt, new Date())}
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        Listed by {posterWords(page.property)}
+        {propertydata.verified && `. ${verifiedMeans(propertydata)}`}
       </p>
       {children}
       <p className="mt-4">

@@ -1,7 +1,9 @@
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
-import { formatSqft } from '#domain/homes/area.ts';
+import { formatLand, formatSqft } from '#domain/homes/area.ts';
 import { lineName, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
+import { ZONE_LABEL } from '#domain/homes/term-labels.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { formatPriceShort, formatRupees, groupDigits } from '#domain/lib/money.ts';
 
 type Property = ListingCard['propertydata'];
@@ -22,12 +24,20 @@ function floorWords(floor: number | null, floors: number | null): string | undef
   return floor === 0 ? `Ground floor${of}` : `Floor\u00a0${floor}${of}`;
 }
 
+/** Land is spoken of in guntha and acres. */
+function sizeWords(sqft: number, kind: ListingCard['detailsData']['sizeKind']): string {
+  if (kind === 'plot') return `${formatLand(sqft)} (${formatSqft(sqft)})`;
+  return `${formatSqft(sqft)} ${kind ?? ''}`.trim();
+}
+
 /** "2 BHK · 915 sq ft carpet · Floor 6 of 12". */
 export function factWords({ propertydata, detailsData }: ListingCard): string {
-  const { bedrooms, sizeInFt, sizeKind, floor, floorsNo } = detailsData;
+  const { bedrooms, sizeInFt, sizeKind, floor, floorsNo, cabins, zone } = detailsData;
   return [
     bedrooms ? bhkLabel(bedrooms, propertydata.subcategory) : propertydata.subcategory,
-    sizeInFt ? `${formatSqft(sizeInFt)} ${sizeKind ?? ''}`.trim() : undefined,
+    sizeInFt ? sizeWords(sizeInFt, sizeKind) : undefined,
+    cabins ? counted(cabins, 'cabin') : undefined,
+    zone ? `${ZONE_LABEL[zone]} zone` : undefined,
     floorWords(floor, floorsNo),
   ]
     .filter(Boolean)
