@@ -16,6 +16,20 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
+function rentNote({ brokerage, deposit }: ListingDetail['propertydata']): ReactNode {
+  return (
+    <>
+      {brokerage === null && 'Whether there is brokerage, and how much, is not said. '}
+      {brokerage === 0 && 'There is no brokerage. '}
+      {deposit === null && 'The deposit is not said, and counted as none. '}
+      An agent’s fee for drawing up the agreement is not included.{' '}
+      <a className="link" href="/guides/leave-and-licence-in-pune">
+        Who pays what, and what the police are told
+      </a>
+    </>
+  );
+}
+
 /** Price, duties and fees added up. */
 export function TrueCost({ property }: { property: ListingDetail }) {
   const { isRent, lines, upfront, total } = trueCostOf(property);
@@ -48,7 +62,7 @@ export function TrueCost({ property }: { property: ListingDetail }) {
       </table>
       <p className="mt-2 text-xs text-muted">
         {isRent
-          ? 'Brokerage, if any, is not included.'
+          ? rentNote(property.propertydata)
           : 'Duty falls on the higher of the price and the ready reckoner value; a home bought by women only pays 1% less. Legal fees are not included.'}
       </p>
     </Section>

@@ -11,6 +11,8 @@ export const posterBadge = ({ postedBy }: Property): string => POSTED_BY_LABEL[p
 /** "the builder": whom one contacts. */
 export const posterNoun = ({ postedBy }: Property): string => `the ${postedBy}`;
 
+const AN = { agent: 'an agent', builder: 'a builder' };
+
 /** What speaks for an agent: the number, and whether staff have checked it. */
 function agentEvidence({ ownerData }: ListingDetail): string {
   const { licence, licenceCheckedUntil } = ownerData;
@@ -30,11 +32,18 @@ function builderEvidence({ propertydata }: ListingDetail): string {
 /** "Kaustubh, agent (MahaRERA A52100012345, checked, valid until 3 Mar 2027)". */
 export function posterWords(property: ListingDetail): string {
   const { source, postedBy } = property.propertydata;
-  const who = source
-    ? `an imported listing, as ${postedBy}`
-    : `${property.ownerData.firstname}, ${postedBy}`;
-  if (postedBy === 'agent' && !source) return `${who} (${agentEvidence(property)})`;
-  return postedBy === 'builder' ? `${who} (${builderEvidence(property)})` : who;
+  const evidence = {
+    owner: undefined,
+    agent: source ? undefined : agentEvidence(property),
+    builder: builderEvidence(property),
+  }[postedBy];
+  const of = source
+    ? postedBy === 'owner'
+      ? 'an imported listing'
+      : `an imported listing of ${AN[postedBy]}`
+    : postedBy;
+  const who = source ? of : `${property.ownerData.firstname}, ${of}`;
+  return evidence ? `${who} (${evidence})` : who;
 }
 
 /** What the badge vouches for, and since when. */

@@ -1,11 +1,15 @@
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { costsToBuy, costsToRent, totalOf, usualLoan } from '#domain/homes/home-costs.ts';
 
+const BROKERAGE = { label: 'Brokerage', source: 'Once, as this listing says' };
+
 /** The duties and fees of a listing, to buy or to rent; rupees. */
 export function costLinesOf({ propertydata, detailsData, locationData }: ListingDetail) {
   const { authority } = locationData;
   if (propertydata.listedin === 'rent') {
-    return costsToRent({ rent: propertydata.price, deposit: propertydata.deposit ?? 0, authority });
+    const { price: rent, deposit, brokerage } = propertydata;
+    const lines = costsToRent({ rent, deposit: deposit ?? 0, authority });
+    return brokerage ? [...lines, { ...BROKERAGE, rupees: brokerage }] : lines;
   }
   return costsToBuy({
     price: propertydata.price,

@@ -6,7 +6,7 @@ import type { AnswerName } from '#domain/homes/listing-form.ts';
 import { usePosting } from './posting-form.ts';
 
 interface Common {
-  name: Exclude<AnswerName, 'amenities' | 'latitude' | 'longitude' | 'areaUnit'>;
+  name: Exclude<AnswerName, 'amenities' | 'tenants' | 'latitude' | 'longitude' | 'areaUnit'>;
   label: string;
   help?: ReactNode;
   className?: string;

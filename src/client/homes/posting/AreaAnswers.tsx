@@ -1,31 +1,32 @@
 import { useWatch } from 'react-hook-form';
 import { classes } from '#client/ui/classes.ts';
-import { SQFT_PER_SQM } from '#domain/homes/area.ts';
+import { AREA_UNIT_LABEL, AREA_UNITS, type AreaUnit, SQFT_PER } from '#domain/homes/area.ts';
+import type { Subcategory } from '#domain/homes/listing.ts';
 import { LineAnswer } from './AnswerField.tsx';
 import { usePosting } from './posting-form.ts';
 
-const UNITS = [
-  { value: 'sqft', label: 'sq ft' },
-  { value: 'sqm', label: 'sq m' },
-] as const;
-type Unit = (typeof UNITS)[number]['value'];
 const AREAS = ['carpetArea', 'builtUpArea', 'plotArea'] as const;
 
-/** What was typed, in the other unit; what is no number stays for its owner to mend. */
-function converted(typed: string, to: Unit): string {
+/** Floors are measured in feet or metres, land in guntha and acres too. */
+const unitsOf = (subcategory: Subcategory): readonly AreaUnit[] =>
+  subcategory === 'Plot' ? AREA_UNITS : ['sqft', 'sqm'];
+
+/** What was typed, in another unit; what is no number stays for its owner to mend. */
+function converted(typed: string, from: AreaUnit, to: AreaUnit): string {
   const area = Number(typed.replace(/[,\s]/g, ''));
   if (!typed.trim() || !Number.isFinite(area)) return typed;
-  return String(to === 'sqm' ? +(area / SQFT_PER_SQM).toFixed(2) : Math.round(area * SQFT_PER_SQM));
+  const inNew = (area * SQFT_PER[from]) / SQFT_PER[to];
+  return String(to === 'sqft' ? Math.round(inNew) : +inNew.toFixed(to === 'acre' ? 4 : 2));
 }
 
 /** Areas in the unit its owner knows them in. */
 export function AreaAnswers() {
   const { form, offer } = usePosting();
   const unit = useWatch({ control: form.control, name: 'areaUnit' });
-  const said = UNITS.find(({ value }) => value === unit)?.label ?? 'sq ft';
-  const change = (to: Unit) => {
+  const said = AREA_UNIT_LABEL[unit];
+  const change = (to: AreaUnit) => {
     if (to === unit) return;
-    for (const name of AREAS) form.setValue(name, converted(form.getValues(name), to));
+    for (const name of AREAS) form.setValue(name, converted(form.getValues(name), unit, to));
     form.setValue('areaUnit', to, { shouldDirty: true });
   };
   return (
@@ -35,7 +36,7 @@ export function AreaAnswers() {
           <span className="font-semibold">Area</span>
         </legend>
         <div className="flex rounded-control border border-line-strong p-0.5">
-          {UNITS.map(({ value, label }) => (
+          {unitsOf(offer.subcategory).map((value) => (
             <label
               key={value}
               className={classes(
@@ -50,7 +51,7 @@ export function AreaAnswers() {
                 checked={unit === value}
                 onChange={() => change(value)}
               />
-              {label}
+              {AREA_UNIT_LABEL[value]}
             </label>
           ))}
         </div>

@@ -1,4 +1,14 @@
-import { FACING, FURNISHING, POSSESSION, PROPERTY_AGES } from '#domain/homes/listing.ts';
+import { POSTING_AS } from '#contract/homes/listing-answers.ts';
+import {
+  CATEGORY_OF,
+  FACING,
+  FURNISHING,
+  POSSESSION,
+  PROPERTY_AGES,
+  ZONES,
+} from '#domain/homes/listing.ts';
+import { POSTED_BY_LABEL } from '#domain/homes/posted-by.ts';
+import { ZONE_LABEL } from '#domain/homes/term-labels.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { AreaAnswers } from './AreaAnswers.tsx';
 import { usePosting } from './posting-form.ts';
@@ -17,18 +27,38 @@ const POSSESSION_WORDS: Record<(typeof POSSESSION)[number], string> = {
 const AGES = PROPERTY_AGES.filter((age) => age !== 'UnderConstruction');
 
 export function BasicsStep() {
-  const { asked } = usePosting();
+  const { asked, offer } = usePosting();
+  const isWork = CATEGORY_OF[offer.subcategory] === 'Commercial';
   return (
     <div className="grid gap-6">
+      <ChoiceAnswer
+        name="postedBy"
+        label="You post as"
+        className="max-w-sm"
+        help="Buyers see it beside the price. A builder names the company, and the project’s RERA number where it has one."
+        options={POSTING_AS.map((value) => ({ value, label: POSTED_BY_LABEL[value] }))}
+      />
       {asked('bathrooms') && (
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <LineAnswer name="bedrooms" digits label="Bedrooms" />
-          <LineAnswer name="bathrooms" digits label="Bathrooms" />
+          <LineAnswer name="bathrooms" digits label={isWork ? 'Washrooms' : 'Bathrooms'} />
           <LineAnswer name="balconies" digits label="Balconies" />
+          <LineAnswer name="cabins" digits label="Cabins" />
           <LineAnswer name="garages" digits label="Parking places" />
         </div>
       )}
       <AreaAnswers />
+      {asked('zone') && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ChoiceAnswer
+            name="zone"
+            label="Zone"
+            help="As in the development plan or on the zone certificate."
+            options={ZONES.map((value) => ({ value, label: ZONE_LABEL[value] }))}
+          />
+          <LineAnswer name="roadWidth" digits label="Width of the road in front (metres)" />
+        </div>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <LineAnswer
           name="floor"
@@ -61,6 +91,12 @@ export function BasicsStep() {
           options={AGES.map((value) => ({ value, label: value.replace('Years', 'years') }))}
         />
         <LineAnswer name="possessionDate" type="date" label="Date of possession" />
+        <LineAnswer
+          name="availableFrom"
+          type="date"
+          label="Available from"
+          help="Leave it empty if it is free now."
+        />
       </div>
     </div>
   );

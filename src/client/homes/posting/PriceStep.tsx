@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import { LineAnswer } from './AnswerField.tsx';
 import { usePosting } from './posting-form.ts';
+import { TenantAnswers } from './TenantAnswers.tsx';
 
 /** "₹ 85 Lakh" for what is typed, so that a missing zero shows. */
 function inWords(typed: string): string | undefined {
@@ -13,9 +14,9 @@ function inWords(typed: string): string | undefined {
 
 export function PriceStep() {
   const { form, offer, priceCheck } = usePosting();
-  const [price, deposit, locality] = useWatch({
+  const [price, deposit, brokerage, locality] = useWatch({
     control: form.control,
-    name: ['price', 'deposit', 'localitySlug'],
+    name: ['price', 'deposit', 'brokerage', 'localitySlug'],
   });
   const isRent = offer.listedIn === 'rent';
   return (
@@ -39,7 +40,18 @@ export function PriceStep() {
           label="Maintenance a month (₹)"
           help={isRent ? 'Only if it comes on top of the rent.' : 'What the society asks.'}
         />
+        <LineAnswer
+          name="brokerage"
+          digits
+          label="Brokerage the tenant pays (₹)"
+          help={
+            brokerage.trim() === '0'
+              ? 'No brokerage.'
+              : (inWords(brokerage) ?? 'Once. 0 if there is none.')
+          }
+        />
       </div>
+      <TenantAnswers />
       {locality ? (
         priceCheck
       ) : (

@@ -9,7 +9,7 @@ import { puneDate } from '#domain/lib/time/pune.ts';
 export type FormValues = Required<Omit<TypedAnswers, 'subcategory' | 'listedin'>>;
 
 const EMPTY: FormValues = {
-  postedBy: '',
+  postedBy: 'owner',
   bedrooms: '',
   bathrooms: '',
   balconies: '',

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { POSTING_AS } from '#contract/homes/listing-answers.ts';
 import { type AnswerName, isAsked, isRequired, type Offer } from '#domain/homes/listing-form.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -20,8 +21,9 @@ export function usePosting() {
   const posting = useContext(PostingContext);
   if (!posting) throw new Error('usePosting is for the steps of a posting form');
   const { form, offer, listingId, priceCheck } = posting;
-  const possession = useWatch({ control: form.control, name: 'possession' });
-  const full = { ...offer, possession };
+  const [possession, said] = useWatch({ control: form.control, name: ['possession', 'postedBy'] });
+  const postedBy = POSTING_AS.find((known) => known === said);
+  const full = { ...offer, possession, postedBy };
   return {
     form,
     listingId,

@@ -1,6 +1,8 @@
 import type { Given } from '#contract/homes/listing-answers.ts';
-import { formatSqft } from '#domain/homes/area.ts';
+import { formatPlotArea, formatSqft } from '#domain/homes/area.ts';
 import type { FormStep } from '#domain/homes/listing-form.ts';
+import { POSTED_BY_LABEL } from '#domain/homes/posted-by.ts';
+import { FOOD_LABEL, tenantWords, ZONE_LABEL } from '#domain/homes/term-labels.ts';
 import { formatPriceShort, formatRupees } from '#domain/lib/money.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 
@@ -17,14 +19,18 @@ function price(amount: number | null): string | null {
 
 const FACTS: Record<Exclude<FormStep, 'review'>, (given: Given, locality: string) => Fact[]> = {
   basics: (given) => [
+    ['Posted as', POSTED_BY_LABEL[given.postedBy ?? 'owner']],
     ['Bedrooms', given.bedrooms],
     ['Bathrooms', given.bathrooms],
     ['Balconies', given.balconies],
+    ['Cabins', given.cabins],
     ['Parking places', given.garages],
     ['Lift', given.lift],
     ['Carpet area', sqft(given.carpetArea)],
     ['Built-up area', sqft(given.builtUpArea)],
-    ['Plot', sqft(given.plotArea)],
+    ['Plot', given.plotArea === null ? null : formatPlotArea(given.plotArea)],
+    ['Zone', given.zone && ZONE_LABEL[given.zone]],
+    ['Road in front', given.roadWidth && `${given.roadWidth} m`],
     ['Floor', given.floor],
     ['Floors in the building', given.floors],
     ['Facing', given.facing],
@@ -32,11 +38,16 @@ const FACTS: Record<Exclude<FormStep, 'review'>, (given: Given, locality: string
     ['Age', given.age],
     ['Possession', given.possession],
     ['Date of possession', given.possessionDate && formatDate(given.possessionDate)],
+    ['Available from', given.availableFrom && formatDate(given.availableFrom)],
   ],
   price: (given) => [
     ['Price', price(given.price)],
     ['Deposit', rupees(given.deposit)],
     ['Maintenance a month', rupees(given.maintenance)],
+    ['Brokerage', given.brokerage === 0 ? 'None' : rupees(given.brokerage)],
+    ['Let to', given.tenants.length > 0 ? tenantWords(given.tenants) : null],
+    ['Food', given.food && FOOD_LABEL[given.food]],
+    ['Pets', given.pets && { yes: 'Allowed', no: 'Not allowed' }[given.pets]],
   ],
   place: (given, locality) => [
     ['Locality', locality],
