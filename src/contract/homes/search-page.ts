@@ -7,6 +7,7 @@ import {
   type ListedIn,
   SUBCATEGORIES,
 } from '#domain/homes/listing.ts';
+import { searchViewOf, USUAL_VIEW } from '#domain/homes/search-view.ts';
 import { areasText } from './area-text.ts';
 import { type SearchRequest, searchRequest } from './search-filter.ts';
 
@@ -137,6 +138,7 @@ export function canonicalSearch(query: Record<string, string>): Record<string, s
   const { tab, request, ignored } = readSearchPage(query);
   if (ignored.length > 0) return undefined;
   const { category: _, listedin, subcategory, page, ...filters } = request;
+  const view = searchViewOf(query.view);
   const implied = kindOf(tab, subcategory?.join(','), undefined).listedin;
   const chosen = {
     ...filters,
@@ -144,6 +146,7 @@ export function canonicalSearch(query: Record<string, string>): Record<string, s
     listedin: listedin === implied ? undefined : listedin,
     page: page === 1 ? undefined : page,
     ...Object.fromEntries(SHOWN.map((name) => [name, query[name]])),
+    view: view === USUAL_VIEW ? undefined : view,
   };
   const params: Record<string, string> = query.type === undefined ? {} : { type: tab };
   for (const [name, value] of Object.entries(chosen).sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -22,6 +22,9 @@ describe('an address', () => {
       '/PropertyListHome?param1=agent',
       '/PropertyListHome?param1=AGENT&page=0&sort=worst&loc=Baner',
     ],
+    ['/PropertyListHome?view=map', '/PropertyListHome?view=map&view='],
+    ['/PropertyListHome', '/PropertyListHome?view=split'],
+    ['/PropertyListHome', '/PropertyListHome?view=sideways'],
     ['/PropertyCampare?ids=4,5', '/PropertyCampare?ids=04,5,5,x'],
     ['/home/propertyAnalysis', '/home/propertyAnalysis?sort=no&type=Residential'],
     ['/lawyers?area=baner', '/lawyers?page=1&area=Baner'],
@@ -61,6 +64,7 @@ describe('an address', () => {
       '/PropertyListHome?area=18.4,73.7;18.6,73.9;18.5,73.95',
       '/PropertyListHome?param1=agent&param2=Baner',
       '/PropertyListHome?said=two+rooms',
+      '/PropertyListHome?view=list',
       '/PropertyCampare?ids=5,4',
       '/PropertyCampare?ids=4,5',
     ];

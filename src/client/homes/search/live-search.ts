@@ -1,9 +1,12 @@
 import { showKept } from '#client/homes/listing/show-kept.ts';
+import { countChoices } from './count-when-chosen.ts';
+import { addressOf } from './form-address.ts';
 import { startMapWhenSeen } from './map-when-seen.ts';
 import { showFailure, watchSlowness } from './progress.ts';
-import { $search, type ChangeSearch } from './search.ts';
+import { $search, type ChangeSearch, PATH } from './search.ts';
+import { closeAsked, closeSheets, isChoosing, startSheets } from './sheets.ts';
+import { showViewOf, startViews, withView } from './view.ts';
 
-const PATH = '/PropertyListHome';
 /** Long enough to pick two chips in one go. */
 const PAUSE_MS = 250;
 const TIMEOUT_MS = 120_000;
@@ -12,17 +15,6 @@ let running: AbortController | undefined;
 
 function form(): HTMLFormElement | null {
   return document.querySelector('[data-search-form]');
-}
-
-/** The address a form asks for: empty fields left out, several values of a name joined by commas. */
-function addressOf(fields: HTMLFormElement): URL {
-  const query = new Map<string, string>();
-  for (const [name, value] of new FormData(fields)) {
-    if (typeof value !== 'string' || value.trim() === '') continue;
-    query.set(name, query.has(name) ? `${query.get(name)},${value}` : value.trim());
-  }
-  if (query.get('sort') === 'newest') query.delete('sort');
-  return new URL(`${PATH}?${new URLSearchParams([...query])}`, location.origin);
 }
 
 /** What was chosen of one tab and means nothing in another: kinds of home, prices, rents. */
@@ -38,6 +30,11 @@ function addressOfTab(fields: HTMLFormElement): URL {
 /** What the visitor was at, to put them back there when the form has been replaced. */
 function placeInForm() {
   const at = document.activeElement;
+  if (at instanceof HTMLElement && (at.dataset.sheetOpen || at.dataset.viewTo)) {
+    const { sheetOpen, viewTo } = at.dataset;
+    const again = sheetOpen ? `[data-sheet-open="${sheetOpen}"]` : `[data-view-to="${viewTo}"]`;
+    return () => document.querySelector<HTMLElement>(again)?.focus({ preventScroll: true });
+  }
   if (!(at instanceof HTMLInputElement || at instanceof HTMLSelectElement)) return () => undefined;
   const { name, value } = at;
   const caret = at instanceof HTMLInputElement && at.type === 'text' ? at.selectionStart : null;
@@ -60,11 +57,14 @@ function swap(next: Document): void {
     if (fresh) region.replaceChildren(...fresh.childNodes);
   }
   document.title = next.title;
+  const fields = form();
+  if (fields && isChoosing(fields)) countChoices();
   back();
 }
 
 /** Loads a search and puts it in place of the one shown; the address bar follows. */
-async function load(url: URL, push: boolean): Promise<void> {
+async function load(address: URL, push: boolean): Promise<void> {
+  const url = withView(address);
   running?.abort();
   const controller = new AbortController();
   running = controller;
@@ -91,21 +91,16 @@ async function load(url: URL, push: boolean): Promise<void> {
 }
 
 function onLink(event: MouseEvent): void {
+  // A link that opens a sheet is answered already.
+  if (event.defaultPrevented) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
     return;
   const link = event.target.closest<HTMLAnchorElement>('[data-live] a');
   if (!link || new URL(link.href).pathname !== PATH) return;
   event.preventDefault();
+  closeSheets();
   void load(new URL(link.href), true);
   if (link.closest('nav')) document.querySelector('h1')?.scrollIntoView({ block: 'center' });
-}
-
-/** On a phone the filters fold away above the list. */
-function foldForPhone(): void {
-  if (!matchMedia('(max-width: 63.99rem)').matches) return;
-  const place = document.querySelector('[data-filters-place]');
-  const filters = document.querySelector('[data-live="filters"]');
-  if (place && filters) place.append(filters);
 }
 
 /** Suggestions are fetched with their code when somebody is about to type. */
@@ -127,7 +122,8 @@ const changeSearch: ChangeSearch = (filters) => {
 /** Makes the search answer without a page load. Without it the same form and links just work. */
 export function liveSearch(): void {
   if (!form()) return;
-  foldForPhone();
+  startSheets();
+  startViews();
   startMapWhenSeen(changeSearch);
   document
     .querySelector('[data-live="filters"]')
@@ -135,9 +131,16 @@ export function liveSearch(): void {
   let timer = 0;
   document.addEventListener('change', (event) => {
     const fields = form();
-    if (!fields || !(event.target instanceof Node) || !fields.contains(event.target)) return;
+    const field = event.target;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    if (!fields || field.form !== fields) return;
+    const isTab = field.name === 'type';
+    // Another tab has other filters, which the sheet then shows.
+    if (isChoosing(fields) && !isTab) {
+      countChoices();
+      return;
+    }
     clearTimeout(timer);
-    const isTab = event.target instanceof HTMLInputElement && event.target.name === 'type';
     const read = isTab ? addressOfTab : addressOf;
     timer = window.setTimeout(() => load(read(form() ?? fields), true), PAUSE_MS);
   });
@@ -145,8 +148,14 @@ export function liveSearch(): void {
     if (event.target !== form()) return;
     event.preventDefault();
     clearTimeout(timer);
-    void load(addressOf(event.target as HTMLFormElement), true);
+    const url = addressOf(event.target as HTMLFormElement);
+    closeAsked();
+    void load(url, true);
   });
   document.addEventListener('click', onLink);
-  addEventListener('popstate', () => load(new URL(location.href), false));
+  addEventListener('popstate', () => {
+    showViewOf(new URL(location.href));
+    // Between views of one search nothing else changes.
+    if (withView($search.get()).href !== location.href) void load(new URL(location.href), false);
+  });
 }

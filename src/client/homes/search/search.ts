@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 
+export const PATH = '/PropertyListHome';
+
 /** The address of the search that the page shows. */
 export const $search = atom(new URL(location.href));
 
