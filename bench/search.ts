@@ -45,6 +45,8 @@ function classes(): Record<string, string[]> {
         `${sale}&loc=${['sahyadri%20heights', 'gulmohar%20park', 'devrai', 'tulsi%20enclave'][i % 4]}`,
     ),
     Count: paths((i) => `${sale}&pageSize=1&max_price=${(30 + i) * 100_000}`),
+    'Per sq ft': paths((i) => `${sale}&bedrooms=${1 + (i % 4)}&sort=rate_low`),
+    'Just reduced': paths((i) => `${sale}&reduced=1&sort=reduced&page=${1 + (i % 4)}`),
     Facets: paths((i) => `facets?listedin=sell&category=Residential&bedrooms=${1 + (i % 3)}`),
   };
 }
