@@ -1,10 +1,6 @@
-import {
-  distanceWords,
-  priceWords,
-  rateWords,
-  saleBadge,
-} from '#client/homes/listing/listing-labels.ts';
+import { priceWords, rateWords, saleBadge } from '#client/homes/listing/listing-labels.ts';
 import { trueCostOf } from '#client/homes/listing/true-cost.ts';
+import { distanceWords } from '#client/homes/ways/words.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatSqft } from '#domain/homes/area.ts';
 import { USUAL_LOAN, usualLoan } from '#domain/homes/home-costs.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/e2e/page.ts';
+import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
 
 type Page = import('@playwright/test').Page;
 

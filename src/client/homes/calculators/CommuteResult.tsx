@@ -1,5 +1,4 @@
-import { aboutMinutes } from '#client/homes/listing/commute-words.ts';
-import { distanceWords } from '#client/homes/listing/listing-labels.ts';
+import { aboutMinutes, distanceWords } from '#client/homes/ways/words.ts';
 import type { Commute, MetroRide } from '#domain/homes/commute.ts';
 
 function metroWords({ from, to, changes, metresToMetro, metresFromMetro }: MetroRide): string {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { HomeEmi } from '#client/homes/calculators/HomeEmi.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import type { ListingPage } from '#contract/homes/listings.ts';
 import { Facts } from './Facts.tsx';
 import { FloorPlans } from './FloorPlans.tsx';
-import { HomeEmi } from './HomeEmi.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import { ListingHeader } from './ListingHeader.tsx';
 import { PriceHistory } from './PriceHistory.tsx';

@@ -1,10 +1,10 @@
 import { BriefcaseBusiness, TrainFront } from 'lucide-react';
+import { aboutMinutes, distanceWords } from '#client/homes/ways/words.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { ASSUMED } from '#domain/homes/commute.ts';
 import { inOrderAsked, waysToOffices } from '#domain/homes/near-home.ts';
 import { WALK_ASSUMED, walkMinutes } from '#domain/homes/walk.ts';
-import { aboutMinutes } from './commute-words.ts';
-import { distanceWords, stationWords } from './listing-labels.ts';
+import { stationWords } from './listing-labels.ts';
 
 /** Farther nobody walks to a train. */
 const LONGEST_WALK = 30;

@@ -1,3 +1,4 @@
+import { distanceWords } from '#client/homes/ways/words.ts';
 import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { formatLand, formatSqft } from '#domain/homes/area.ts';
 import { lineName, type MetroLine } from '#domain/homes/gazetteer/metro-lines.ts';
@@ -52,12 +53,6 @@ export function rateWords({ pricePerSqft, listedin }: Property): string | undefi
 
 export function saleBadge({ listedin }: Property): string {
   return listedin === 'rent' ? 'For Rent' : 'For Sale';
-}
-
-/** How far a station is: "450 m", "1.2 km". */
-export function distanceWords(metres: number): string {
-  if (metres < 950) return `${Math.round(metres / 50) * 50} m`;
-  return `${(metres / 1000).toFixed(1)} km`;
 }
 
 interface StationNearby {

@@ -1,4 +1,4 @@
-import { aboutMinutes } from '#client/homes/listing/commute-words.ts';
+import { aboutMinutes } from '#client/homes/ways/words.ts';
 import { commute } from '#domain/homes/commute.ts';
 import type { LatLng } from '#domain/lib/geo.ts';
 import { type MyPlaces, namedPlaces, SLOT_LABEL } from './my-places.ts';

@@ -4,7 +4,6 @@ import { EMI_FIELDS, emi } from '#domain/homes/emi.ts';
 import { USUAL_LOAN } from '#domain/homes/home-costs.ts';
 import { LOAN_SOURCE, loanShareOf } from '#domain/homes/loan-share.ts';
 import { formatRupees } from '#domain/lib/money.ts';
-import { toHundredths } from '#domain/lib/percent.ts';
 
 /** By how much the slider of rupees moves. */
 const STEP_RUPEES = 10_000;
@@ -39,7 +38,7 @@ function Slider({ step, ...field }: Slid) {
         onChange={({ target }) => {
           // In whole steps from the lower bound; the last one ends at the upper.
           const slid = min + Number(target.value) * step;
-          onChange(Math.min(max, toHundredths(slid)));
+          onChange(Math.min(max, Number(slid.toFixed(2))));
         }}
       />
     </div>
