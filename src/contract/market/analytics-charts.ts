@@ -26,6 +26,31 @@ export const getTrend = endpoint({
   errors: ['invalid', 'not_found', 'wrong_credentials'],
 });
 
+export const getQuarters = endpoint({
+  ...common,
+  name: 'getMarketQuarters',
+  summary: 'Quarter by quarter: the asking rate of what came on the market, open to all',
+  path: '/market/quarters',
+  query: z.object({ listedin, type, ...where }),
+  response: envelope(
+    answerOf({
+      /** The place asked for, else its district, else all Pune: the first with two quarters. */
+      place,
+      /** The oldest first, two years at most; empty where no place has two. */
+      quarters: z.array(
+        z.object({
+          /** "2026-Q4". */
+          quarter: z.string(),
+          /** Months of at least five, each month’s median with the weight of its homes. */
+          rate: z.number(),
+          n: count,
+        }),
+      ),
+    }),
+  ),
+  errors: ['invalid', 'not_found', 'wrong_credentials'],
+});
+
 export const getDistribution = endpoint({
   ...common,
   name: 'getMarketDistribution',

@@ -1,6 +1,7 @@
 import { getListingPage, type ListingPage } from '#contract/homes/listings.ts';
-import type { Call } from '#contract/lib/endpoint.ts';
+import type { Call, ResponseOf } from '#contract/lib/endpoint.ts';
 import { isAppError } from '#contract/lib/errors.ts';
+import { getQuarters } from '#contract/market/analytics-charts.ts';
 import { type FairPriceAnswer, getFairPrice } from '#contract/market/fair-price.ts';
 
 /** The listing a page is about, or undefined when the path names none that is live. */
@@ -24,6 +25,20 @@ export async function loadFairPrice(
 ): Promise<FairPriceAnswer | undefined> {
   try {
     return (await call(getFairPrice, { params: { listingId: listingId ?? '' } })).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How rates around a listing have moved; undefined where the analytics service does not say. */
+export async function loadQuarters(
+  call: Call,
+  { propertydata, locationData }: ListingPage['property'],
+): Promise<ResponseOf<typeof getQuarters>['data'] | undefined> {
+  const { listedin, subcategory: type } = propertydata;
+  try {
+    const query = { locality: locationData.localitySlug, listedin, type };
+    return (await call(getQuarters, { query })).data;
   } catch {
     return undefined;
   }

@@ -291,6 +291,21 @@ describe('what the screens draw', () => {
     expect(few).toMatchObject({ since: '2026-09', months: [] });
   });
 
+  test('quarters are open to all: of the locality where it has two, else of what lies around it', async () => {
+    const baner = (await market.summary('/market/quarters?locality=baner')).body.data;
+    expect(baner).toMatchObject({ depth: 'summary', place: { slug: 'baner' } });
+    expect(baner.quarters).toMatchObject([
+      { quarter: '2026-Q3', n: 6 },
+      { quarter: '2026-Q4', n: 5, rate: 9_000 },
+    ]);
+    const wakad = (await market.summary('/market/quarters?locality=wakad')).body.data;
+    expect(wakad.place.slug).toBe('pune');
+    expect(wakad.quarters).toHaveLength(2);
+    const nothing = await market.summary('/market/quarters?locality=wakad&type=Plot&listedin=rent');
+    expect(nothing.body.data).toMatchObject({ place: { slug: 'wakad' }, quarters: [] });
+    expect((await market.summary('/market/quarters?locality=nowhere')).status).toBe(404);
+  });
+
   test('the distribution counts all, and needs five', async () => {
     const path = '/market/distribution?locality=baner&bhk=2';
     expect((await market.summary(path)).body.data).toMatchObject({

@@ -11,6 +11,7 @@ export const MARKET: AccessTable = {
   getMarketDistribution: ['anyone', 'public'],
   getMarketFiguresCsv: ['anyone', 'public'],
   getMarketHeatmap: ['anyone', 'public'],
+  getMarketQuarters: ['anyone', 'public'],
   getMarketTrend: ['anyone', 'public'],
   getMarketYields: ['anyone', 'public'],
   // analytics fields

@@ -7,6 +7,7 @@ import { ListingView } from '#client/homes/listing/ListingView.tsx';
 import type { PageProps } from '#client/lib/page.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { ListingFairRange } from '#client/market/fair-price/ListingFairRange.tsx';
+import { ListingRateTrend } from '#client/market/quarters/ListingRateTrend.tsx';
 import { AssignedDetails } from '#client/professionals/agent-desk/AssignedDetails.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -63,6 +64,7 @@ export function ViewPropertyDetails({ params, userId, userRole }: PageProps) {
           <ListingView
             page={answer.data}
             fairRange={<ListingFairRange page={answer.data} />}
+            rateTrend={<ListingRateTrend property={answer.data.property} />}
             note={
               params.agentId &&
               Number(params.agentId) !== userId && <BroughtBy agentId={Number(params.agentId)} />

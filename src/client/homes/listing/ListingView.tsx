@@ -22,6 +22,8 @@ interface Props {
   note?: ReactNode;
   /** Below the price: what homes like it ask. */
   fairRange: ReactNode;
+  /** Below its history: how rates around it have moved. */
+  rateTrend?: ReactNode;
   /** What the visitor can do: stays in view beside the rest, above it on a phone. */
   actions: ReactNode;
 }
@@ -42,7 +44,7 @@ function Similar({ similar }: { similar: ListingPage['similar'] }) {
 }
 
 /** A listing's page in the app: all that the public one shows, and what can be done about it. */
-export function ListingView({ page, note, fairRange, actions }: Props) {
+export function ListingView({ page, note, fairRange, rateTrend, actions }: Props) {
   const { property, priceHistory, similar } = page;
   const { description } = property.propertydata;
   const { images, videoUrl } = property.mediaData;
@@ -85,6 +87,7 @@ export function ListingView({ page, note, fairRange, actions }: Props) {
           <FloorPlans property={property} />
           <Whereabouts property={property} />
           <PriceHistory history={priceHistory} />
+          {rateTrend}
         </div>
       </div>
       <Similar similar={similar} />

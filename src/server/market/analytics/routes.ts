@@ -10,6 +10,7 @@ import { getFilterValuesVerb } from './get-filter-values.ts';
 import { getHeatmapVerb, getYieldsVerb } from './get-localities.ts';
 import { getMatchingDataVerb } from './get-matching-data.ts';
 import { getPropertyListVerb } from './get-property-list.ts';
+import { getQuartersVerb } from './get-quarters.ts';
 import { getRangeVerb } from './get-range.ts';
 import { getDistributionVerb, getTrendVerb } from './get-trend.ts';
 import { getAllDataVerb, getUniqueDataVerb } from './projects.ts';
@@ -24,6 +25,7 @@ export const analyticsRoutes: Route[] = [
   implement(ofProjects.getUniqueData, getUniqueDataVerb),
   implement(ofProjects.getMatchingData, getMatchingDataVerb),
   implement(charts.getTrend, getTrendVerb),
+  implement(charts.getQuarters, getQuartersVerb),
   implement(charts.getDistribution, getDistributionVerb),
   implement(charts.getHeatmap, getHeatmapVerb),
   implement(charts.getYields, getYieldsVerb),
