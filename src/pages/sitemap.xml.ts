@@ -1,6 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { listLocalities } from '#contract/homes/localities.ts';
+import type { Call } from '#contract/lib/endpoint.ts';
+import { listProjects } from '#contract/market/places.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
 import { flatsPath } from '#site/flats/flats-page.ts';
 import { guidePath } from '#site/guides/guides.ts';
@@ -14,6 +16,7 @@ const FIXED = [
   '/PropertyListHome?type=Commercial',
   '/PropertyListHome?type=Plots',
   '/localities',
+  '/projects',
   '/guides',
   '/home/propertyAnalysis',
   '/lawyers',
@@ -24,17 +27,32 @@ const FIXED = [
 /** Bedrooms a locality has a page of its own for. */
 const BHK = ['1', '2', '3', '4'];
 
+/** Of more projects than a sitemap may name, those with the most homes. */
+const MOST_PROJECT_PAGES = 200;
+
+async function allProjects(call: Call): Promise<Set<string>> {
+  const slugs = new Set<string>();
+  for (let page = 1; page <= MOST_PROJECT_PAGES; page++) {
+    const { data } = await call(listProjects, { query: { page } });
+    for (const { slug } of data.data) slugs.add(slug);
+    if (page * data.pageSize >= data.total) break;
+  }
+  return slugs;
+}
+
 /** Pages worth finding; a locality's pages only while something is listed there. */
 export const GET: APIRoute = async ({ locals }) => {
-  const [guides, { data: localities }] = await Promise.all([
+  const [guides, { data: localities }, projects] = await Promise.all([
     getCollection('guides'),
     locals.call(listLocalities),
+    allProjects(locals.call),
   ]);
   const lived = localities.filter((place) => place.live > 0);
   const paths = [
     ...FIXED,
     ...guides.map(guidePath),
     ...lived.map((place) => `/localities/${place.slug}`),
+    ...[...projects].map((slug) => `/projects/${slug}`),
     ...lived.flatMap(({ slug }) =>
       BHK.flatMap((bhk) => LISTED_IN.map((listedIn) => flatsPath({ bhk, listedIn, slug }))),
     ),

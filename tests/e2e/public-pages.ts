@@ -23,6 +23,7 @@ export const PAGES = [
   '/kept',
   '/guides',
   '/localities',
+  '/projects',
   '/localities/baner',
   '/flats/2-bhk-in-baner',
   '/lawyers',

@@ -1,7 +1,9 @@
 import { canonicalSearch, readAddress } from '#contract/homes/search-page.ts';
+import { PROJECT_SORTS } from '#contract/market/places.ts';
 import { readCompared } from '#domain/homes/compare.ts';
 import { findRoute } from '#domain/lib/routes.ts';
 import { MAX_SEEN } from '#domain/lib/seen.ts';
+import { LOCALITY_SORTS } from '#domain/market/locality-sorts.ts';
 import { choiceQuery, readChoice } from '#domain/market/market-choice.ts';
 import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professionals/professional.ts';
 
@@ -52,6 +54,20 @@ const cards: ReadQuery = (params) => {
   return given({ ids: known.slice(0, MAX_SEEN).join(',') });
 };
 
+/** What one may type as the name of a place or project. */
+const MOST_TYPED = 80;
+const PLACE_SLUG = /^[a-z0-9-]{1,80}$/;
+
+const places =
+  (sorts: readonly string[]): ReadQuery =>
+  (params) =>
+    given({
+      q: params.get('q')?.trim().slice(0, MOST_TYPED),
+      locality: PLACE_SLUG.exec(params.get('locality') ?? '')?.[0],
+      sort: oneOf(sorts, params.get('sort')),
+      page: pageNumber(params.get('page')),
+    });
+
 /** Pages rendered on demand that read a query; of every other page none is part of the address. */
 export const QUERY_OF_PAGE: Readonly<Record<string, ReadQuery>> = {
   '/PropertyListHome': search,
@@ -59,6 +75,8 @@ export const QUERY_OF_PAGE: Readonly<Record<string, ReadQuery>> = {
   '/home/propertyAnalysis': (params) =>
     Object.fromEntries(new URLSearchParams(choiceQuery(readChoice(params)))),
   '/lawyers': directory,
+  '/localities': places(LOCALITY_SORTS),
+  '/projects': places(PROJECT_SORTS),
   '/fragments/nearby': nearby,
   '/fragments/cards': cards,
 };

@@ -52,10 +52,7 @@ export const MENUS: Menu[] = [
         heading: 'Explore',
         links: [
           { label: 'Localities in Pune', href: '/localities' },
-          {
-            label: 'Projects in Pune',
-            href: searchPath({ type: 'Buy', possession: 'Under Construction' }),
-          },
+          { label: 'Projects in Pune', href: '/projects' },
           { label: 'Investment Hotspot', href: '/home/propertyAnalysis' },
           FIND_AN_AGENT,
         ],
