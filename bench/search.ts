@@ -40,6 +40,9 @@ function classes(): Record<string, string[]> {
       const { lat, lng } = near();
       return `${sale}&bounds=${lat},${lng},${(lat + 0.03).toFixed(4)},${(lng + 0.03).toFixed(4)}`;
     }),
+    'Walk to the metro': paths(
+      (i) => `${sale}&metroWalk=${[10, 15, 20][i % 3]}&bedrooms=${1 + (i % 4)}`,
+    ),
     Text: paths(
       (i) =>
         `${sale}&loc=${['sahyadri%20heights', 'gulmohar%20park', 'devrai', 'tulsi%20enclave'][i % 4]}`,
