@@ -164,6 +164,10 @@ test('areas are drawn, added, taken back and given up, with nothing selected', a
   await expect(chips).toContainText('In the drawn area');
   await expect(page).not.toHaveURL(/area=.*(\||%7C)/);
   if (isMobile) await page.getByRole('button', { name: 'Map', exact: true }).click();
+  // What was searched while the map was away is what it shows: the area that is left, framed.
+  const outline = map.locator('.leaflet-overlay-pane path');
+  await expect(outline).toHaveCount(1);
+  await expect(outline).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Undo last area' }).click();
   await expect(page).not.toHaveURL(/area=/);
   await expectAccessible(page);

@@ -77,10 +77,16 @@ export async function startSearchMap(
   const showMetro = metroSwitch(panel, map);
 
   let size = map.leaflet.getSize();
-  // Folded away the map has no size; it takes its own up again when it is unfolded.
-  new ResizeObserver(() => map.leaflet.invalidateSize({ debounceMoveend: true })).observe(box);
+  let isStale = false;
+  // Out of sight the map has no size; it takes its own up again, and the search, when it is seen.
+  new ResizeObserver(() => {
+    map.leaflet.invalidateSize({ debounceMoveend: true });
+    if (isStale) catchUp();
+  }).observe(box);
 
   async function refresh(): Promise<void> {
+    isStale = box.clientWidth === 0;
+    if (isStale) return;
     const filter = filters();
     const { bounds, area } = filter;
     const drawn = area && areasText(area);
@@ -102,10 +108,12 @@ export async function startSearchMap(
     if (count) count.textContent = `: ${counted(total, 'home', { isMinimum: totalIsMinimum })}`;
   }
 
-  whole?.addEventListener('click', () => changeSearch({ area: '', bounds: '' }));
-  $search.listen(() => {
+  function catchUp(): void {
     refresh().catch((error: unknown) => console.warn('Map points did not load', error));
-  });
+  }
+
+  whole?.addEventListener('click', () => changeSearch({ area: '', bounds: '' }));
+  $search.listen(catchUp);
   linkToCards((id) => map.highlight(id ?? card?.shown()));
   await refresh();
 }
