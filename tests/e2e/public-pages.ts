@@ -11,6 +11,7 @@ export const PAGES = [
   '/ViewSingleProperty/7',
   '/property/ViewPropertyDetails/7',
   '/viewPropertyDetails/7',
+  '/photos/7',
   '/privacy',
   '/TermsOfServices',
   '/home/propertyAnalysis',

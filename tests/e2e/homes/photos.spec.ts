@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { aMember } from '#tests/e2e/members.ts';
 import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
 
 /** A flat of the demo: six photos and a plan. */
@@ -188,4 +189,20 @@ test('sliders move the instalment; what is out of bounds is refused with the bou
     'href',
     /^\/#emi=\d+,19,9$/,
   );
+});
+
+test('whoever sees something wrong reports it with a reason from a list', async ({ page }) => {
+  await aMember(page, 'Rukmini');
+  await page.goto(FLAT);
+  await page.getByRole('link', { name: 'Report this listing' }).click();
+  await expect(page).toHaveURL(/\/ViewPropertyDetails\/7#report$/);
+  const form = page.getByRole('dialog', { name: 'Report this listing' });
+  await form.getByRole('button', { name: 'Report it' }).click();
+  await expect(form).toContainText('Choose what is wrong.');
+  await form.getByLabel('What is wrong with it?').selectOption('Sold or rented already');
+  await form.getByLabel('In your words').fill('The board at the gate is gone.');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Report it' }).click();
+  await expect(page.getByText('Thank you. Our staff will look at it.')).toBeVisible();
+  await expect(form).toBeHidden();
 });

@@ -63,19 +63,26 @@ function roofOf(block: Block): string {
 /** A plot's own lines: its corners and the way in. */
 const PLOT = 'M34 96L58 74H112L128 96Z';
 
+interface Props {
+  home: Drawn;
+  /** With land to both sides, for a place twice as wide as high. */
+  isWide?: boolean;
+  className?: string | undefined;
+}
+
 /** A home nobody has photographed, drawn by its kind: 1 KB in the page, in the page's colours. */
-export function DrawnHome({ home, className }: { home: Drawn; className?: string | undefined }) {
+export function DrawnHome({ home, isWide, className }: Props) {
   const blocks = blocksOf(home);
   return (
     <svg
-      viewBox="0 0 160 120"
+      viewBox={isWide ? '-60 0 280 120' : '0 0 160 120'}
       preserveAspectRatio="xMidYMax slice"
       className={className}
       aria-hidden="true"
     >
-      <path fill="var(--brand-soft)" d="M0 0h160v120H0z" />
-      <path fill="var(--good)" opacity="0.16" d="M0 92Q40 66 80 86T160 78V120H0z" />
-      <path fill="var(--good)" opacity="0.24" d={`M0 ${GROUND}h160v16H0z`} />
+      <path fill="var(--brand-soft)" d="M-60 0h280v120H-60z" />
+      <path fill="var(--good)" opacity="0.16" d="M-60 96Q-20 74 20 90T100 82T220 88V120H-60z" />
+      <path fill="var(--good)" opacity="0.24" d={`M-60 ${GROUND}h280v16H-60z`} />
       {blocks.map((block) => (
         <g key={block.x}>
           <path

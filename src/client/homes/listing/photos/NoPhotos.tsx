@@ -7,7 +7,7 @@ export function NoPhotos({ property }: { property: ListingDetail }) {
   const { propertydata, locationData } = property;
   return (
     <div className="card relative aspect-[8/5] overflow-hidden md:aspect-auto md:h-80">
-      <DrawnHome home={propertydata} className="absolute inset-0 size-full" />
+      <DrawnHome home={propertydata} isWide className="absolute inset-0 size-full" />
       <div className="absolute bottom-3 left-3 max-w-[calc(100%-1.5rem)] rounded-card bg-raised px-4 py-2">
         <p className="font-semibold">{factWords(property)}</p>
         <p className="text-sm text-muted">
