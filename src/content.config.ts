@@ -21,13 +21,24 @@ const guides = defineCollection({
       published: z.coerce.date(),
       updated: z.coerce.date(),
       sources: z.array(source).min(2),
+      /** What a reader of an earlier edition should know, the newest first. */
+      changes: z
+        .array(z.strictObject({ on: z.coerce.date(), what: z.string().min(1) }))
+        .default([]),
       keywords: z.array(z.string().min(1)).min(1),
       related: z.array(reference('guides')).default([]),
     })
     .refine((guide) => guide.updated >= guide.published, {
       path: ['updated'],
       error: 'The date of the last update cannot lie before the date of publication.',
-    }),
+    })
+    .refine(
+      ({ changes, updated }) => !changes[0] || changes[0].on.getTime() === updated.getTime(),
+      {
+        path: ['changes'],
+        error: 'The newest change stands first and has the date of the last update.',
+      },
+    ),
 });
 
 const legal = defineCollection({
