@@ -25,7 +25,8 @@ function kinds(type: 'Buy' | 'Rent'): MenuLink[] {
   }));
 }
 
-function budgets(type: 'Buy' | 'Rent'): MenuLink[] {
+/** Searches by what a home may cost. */
+export function budgetLinks(type: 'Buy' | 'Rent'): MenuLink[] {
   return bandsFor(LISTED_IN[type]).map((band) => ({
     label: BUDGET_LABEL[band],
     href: searchPath({ type, budget: band }),
@@ -47,7 +48,7 @@ export const MENUS: Menu[] = [
     label: 'Buy',
     groups: [
       { heading: 'Property type', links: kinds('Buy') },
-      { heading: 'Budget', links: budgets('Buy') },
+      { heading: 'Budget', links: budgetLinks('Buy') },
       {
         heading: 'Explore',
         links: [
@@ -63,7 +64,7 @@ export const MENUS: Menu[] = [
     label: 'Rent',
     groups: [
       { heading: 'Property type', links: kinds('Rent') },
-      { heading: 'Budget', links: budgets('Rent') },
+      { heading: 'Budget', links: budgetLinks('Rent') },
     ],
   },
   { label: 'Sell', groups: [{ heading: 'Selling a home', links: [VALUATION, FIND_AN_AGENT] }] },

@@ -140,7 +140,11 @@ export function CapitalGainsCalculator() {
   };
   return (
     <div className="grid gap-8 lg:grid-cols-2">
-      <form className="grid content-start gap-4 sm:grid-cols-2" onSubmit={calculate} noValidate>
+      <form
+        className="grid grid-cols-2 content-start items-end gap-x-3 gap-y-4 sm:gap-4"
+        onSubmit={calculate}
+        noValidate
+      >
         {AMOUNTS.map(([field, label, required]) => (
           <label key={field} htmlFor={id + field} className="text-sm font-semibold">
             {label}
