@@ -42,7 +42,7 @@ async function taken(element: Element): Promise<void> {
  * is called when its code is there; what it returns does all of it, once the island has taken over.
  */
 export function keepFirstTouch(island: HTMLElement) {
-  let pressed: Element | undefined;
+  const presses: HTMLElement[] = [];
   let submitted: HTMLFormElement | undefined;
   const onClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -50,7 +50,9 @@ export function keepFirstTouch(island: HTMLElement) {
     // A text field only takes the focus; its form is submitted by the event below.
     if (isField(target)) return;
     event.preventDefault();
-    pressed = target;
+    const pressed = target.closest<HTMLElement>(PRESSED);
+    // Who sees nothing happen presses again and means it once.
+    if (pressed && pressed !== presses.at(-1)) presses.push(pressed);
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -68,15 +70,21 @@ export function keepFirstTouch(island: HTMLElement) {
           field.value === startOf(field) ? [] : [[field, field.value] as const],
         );
       return async () => {
-        const last = pressed ?? submitted ?? typed[0]?.[0];
-        if (last) await taken(last);
+        // Parts of an island may come to life later than others.
         for (const [field, value] of typed) {
+          await taken(field);
           type(field, value);
           // One after another, as a person types: each is drawn before the next.
           await nextFrame();
         }
-        if (pressed instanceof HTMLElement) pressed.click();
-        submitted?.requestSubmit();
+        for (const pressed of presses) {
+          await taken(pressed);
+          pressed.click();
+          await nextFrame();
+        }
+        if (!submitted) return;
+        await taken(submitted);
+        submitted.requestSubmit();
       };
     },
   };

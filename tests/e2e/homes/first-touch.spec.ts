@@ -52,6 +52,25 @@ test('the first press of a tab that sleeps opens it', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'EMI Calculator' })).toBeVisible();
 });
 
+test('of several presses each is done, in their order, and an impatient second one once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const line = await holdScripts(page);
+  await page.getByLabel('Sale price').fill('2,00,00,000');
+  await page.getByLabel('Purchase price').fill('30,00,000');
+  await page.getByLabel('Purchase year').selectOption('2004');
+  await page.getByRole('button', { name: 'Calculate' }).dblclick();
+  await page.getByRole('tab', { name: 'EMI Calculator' }).click();
+  await line.asked;
+  line.letGo();
+  await expect(page.getByRole('tabpanel', { name: 'EMI Calculator' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Capital Gains Tax' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Capital Gains Tax' })).toContainText(
+    'What the law asks since 23 July 2024',
+  );
+});
+
 test('“Change the numbers” of a home opens the calculator with its loan', async ({ page }) => {
   await page.goto('/#emi=15000000,20,8.5');
   const panel = page.getByRole('tabpanel', { name: 'EMI Calculator' });
