@@ -160,6 +160,57 @@ describe('from a draft to the search', () => {
     expect(moved).toBeLessThan(155);
   });
 
+  test('the terms of a rent are asked, kept, shown and searched', async () => {
+    const terms = {
+      ...{ price: '32000', deposit: '96000', brokerage: '0', availableFrom: '2026-11-01' },
+      ...{ tenants: ['bachelors'], food: 'anyone', pets: 'yes' },
+    };
+    const finished = await finish(terms, 'Flat', 'rent');
+    expect(finished.status, JSON.stringify(finished.body)).toBe(200);
+    const { id } = finished.body.data;
+    await act(id, 'publish');
+    const { body } = await api('GET', `/api/property/${id}`);
+    expect(body.data.propertydata).toMatchObject({
+      ...{ listedin: 'rent', price: 32_000, deposit: 96_000, brokerage: 0, postedBy: 'owner' },
+    });
+    expect(body.data.detailsData).toMatchObject({
+      ...{ availableFrom: '2026-11-01', tenants: ['bachelors'], food: 'anyone', pets: true },
+    });
+    expect((await detailOf(id)).answers).toMatchObject(terms);
+    const finds = async (filter: object) => {
+      const wanted = { listedin: 'rent', ...filter };
+      const found = await api('POST', '/api/property/serchproperty', wanted);
+      const cards: { propertydata: { id: number } }[] = found.body.data.data;
+      return cards.some(({ propertydata }) => propertydata.id === id);
+    };
+    const fits = {
+      ...{ tenants: 'bachelors', food: 'anyone', pets: true, noBrokerage: true },
+      ...{ maxDeposit: 96_000, availableBy: '2026-12-01', budget: 'Rent25KTo40K' },
+      postedBy: 'owner,builder',
+    };
+    expect(await finds(fits)).toBe(true);
+    const others = [
+      ...[{ tenants: 'family' }, { food: 'vegetarians' }, { maxDeposit: 95_999 }],
+      ...[{ availableBy: '2026-10-31' }, { budget: 'Rent15KTo25K' }, { postedBy: 'agent' }],
+    ];
+    for (const other of others)
+      expect([other, await finds({ ...fits, ...other })]).toEqual([other, false]);
+  });
+
+  test('a builder names the company; an owner becomes one by an edit', async () => {
+    const nameless = await finish({ postedBy: 'builder', developer: '' });
+    expect([nameless.status, nameless.body.errors[0].path]).toEqual([422, 'developer']);
+    const id = await aListingOfMine();
+    expect((await rowOf(id)).postedBy).toBe('owner');
+    const { updatedAt } = await detailOf(id);
+    const answers = { ...TYPED_FLAT, postedBy: 'builder', developer: 'Deccan Nest' };
+    expect((await put(`/${id}`, { answers, updatedAt })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ postedBy: 'builder', developer: 'Deccan Nest' });
+    const asAgent = { ...TYPED_FLAT, postedBy: 'agent' };
+    const { updatedAt: now } = await detailOf(id);
+    expect((await put(`/${id}`, { answers: asAgent, updatedAt: now })).status).toBe(422);
+  });
+
   test('history begins when a price is public', async () => {
     const id = await aListingOfMine();
     const edit = async (price: string) => {

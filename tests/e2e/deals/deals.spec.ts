@@ -67,7 +67,7 @@ test('a flat is listed, verified, found, visited, bid for and booked', async ({
     await openNews(buyer, { title: `A new home for "${search}"`, about: home.title });
     await expect(buyer.getByRole('heading', { level: 1 })).toContainText(home.title);
     await expect(buyer.getByText('Verified', { exact: true }).first()).toBeVisible();
-    await buyer.getByRole('link', { name: 'Contact, visit, bid or book' }).click();
+    await buyer.getByRole('link', { name: 'Contact the owner, visit, bid or book' }).click();
     await buyer.waitForURL(`/ViewPropertyDetails/${id}`);
   });
 

@@ -64,6 +64,51 @@ test('plain words for several places, with what could not be understood as it wa
   await expect(page.getByText('We have no PG listings yet')).toBeHidden();
 });
 
+test('to rent, amounts are of a month, terms are on the cards, and land is not offered', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/PropertyListHome?type=Buy&budget=Under50Lakh&subCategory=Flat');
+  await openFilters(page, isMobile);
+  // What was chosen to buy means nothing to rent.
+  await page.locator('label.chip', { hasText: /^\s*Rent\s*$/ }).click();
+  await expect(page).toHaveURL(/type=Rent$/);
+  await expect(page.locator('h1')).toContainText('homes to rent');
+  await page.locator('label.chip', { hasText: '15,000 to 25,000' }).click();
+  await expect(page).toHaveURL(/budget=Rent15KTo25K/);
+  await page.locator('label.chip', { hasText: 'No brokerage' }).click();
+  await expect(page).toHaveURL(/noBrokerage=1/);
+  const cards = page.locator('[data-listing]');
+  await expect(cards.first()).toContainText('no brokerage');
+  for (const text of await cards.locator('data').allTextContents()) {
+    expect(text).toMatch(/₹ (1[5-9]|2[0-4]),\d{3}\/month/);
+  }
+  await cards.first().getByRole('link').click();
+  await expect(page.getByText('There is no brokerage.')).toBeVisible();
+  await expect(page.getByText('To move in, 11-month licence')).toBeVisible();
+
+  await page.goto('/PropertyListHome?type=Rent&subCategory=Plot');
+  await expect(page.getByText('Plots are sold here, not rented')).toBeVisible();
+  await page.getByRole('link', { name: 'See plots for sale' }).click();
+  await expect(page.locator('h1')).toHaveText(/^\d+ plots for sale/);
+  await expect(cards.first()).toContainText('guntha');
+});
+
+test('whom one contacts is said where one does, with what speaks for them', async ({ page }) => {
+  for (const [poster, evidence] of [
+    ['agent', /, agent \(MahaRERA A\d{11}/],
+    ['builder', /, builder \(.+, project P\d{11}\)/],
+    ['owner', /, owner$/],
+  ] as const) {
+    await page.goto(`/PropertyListHome?type=Buy&postedBy=${poster}`);
+    await page.locator('[data-listing]').first().getByRole('link').click();
+    await expect(page.getByText('Listed by')).toHaveText(evidence);
+    await expect(
+      page.getByRole('link', { name: `Sign in to contact the ${poster}` }),
+    ).toBeVisible();
+  }
+});
+
 test('nothing found says what to relax', async ({ page }) => {
   await page.goto('/PropertyListHome?type=Buy&loc=Kharadi&max_price=100000');
   await expect(page.getByText('No home fits all of this')).toBeVisible();

@@ -5,6 +5,7 @@ import { BookPanel } from '#client/deals/bookings/BookPanel.tsx';
 import { ContactPanel } from '#client/deals/contacts/ContactPanel.tsx';
 import { VisitPanel } from '#client/deals/visits/VisitPanel.tsx';
 import { CompareButton } from '#client/homes/listing/CompareButton.tsx';
+import { posterNoun } from '#client/homes/listing/poster-words.ts';
 import { KeepButton } from '#client/homes/listing/SaveButton.tsx';
 import { ShortlistButton } from '#client/homes/listing/ShortlistButton.tsx';
 import { ShareButton } from '#client/homes/listing/share/ShareButton.tsx';
@@ -41,15 +42,16 @@ function Yours({ id }: { id: number }) {
   );
 }
 
-function Steps({ id }: { id: number }) {
+function Steps({ property }: { property: ListingDetail['propertydata'] }) {
+  const { id } = property;
   const [step, setStep] = useHashTab(STEPS);
   const panels: Record<(typeof STEPS)[number], [label: string, content: ReactNode]> = {
     contact: [
       'Contact',
       <div key="contact" className="grid gap-4">
-        <ContactPanel listingId={id} />
+        <ContactPanel listingId={id} postedBy={property.postedBy} />
         <MessageButton kind="listing" id={id}>
-          Message the owner
+          {`Message ${posterNoun(property)}`}
         </MessageButton>
         <NumberNow listingId={id} />
       </div>,
@@ -90,7 +92,7 @@ export function ListingActions({ property }: { property: ListingDetail }) {
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() => {
           if (answer?.data.own) return <Yours id={id} />;
-          if (userRole === 'user') return <Steps id={id} />;
+          if (userRole === 'user') return <Steps property={property.propertydata} />;
           if (userRole === 'agent') {
             return <AgentPanel listingId={id} listedIn={listedin} userId={userId} />;
           }

@@ -6,9 +6,10 @@ import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { MESSAGE, requestContact } from '#contract/deals/contact-steps.ts';
+import type { PostedBy } from '#domain/homes/listing.ts';
 
 /** The buyer's message to an owner whose number they would like. */
-export function AskForm({ listingId }: { listingId: number }) {
+export function AskForm({ listingId, postedBy }: { listingId: number; postedBy: PostedBy }) {
   const draft = `ask ${listingId}`;
   const kept = readDraft<{ message: string }>(draft);
   const form = useCallForm(requestContact, {
@@ -36,7 +37,7 @@ export function AskForm({ listingId }: { listingId: number }) {
         <TextArea rows={4} {...form.register('message')} />
       </Field>
       <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-start">
-        Ask for the owner’s number
+        Ask for the {postedBy}’s number
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import type { PostedBy } from '#domain/homes/listing.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { AskForm } from './AskForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -26,7 +27,13 @@ function Own({ listingId, waiting }: { listingId: number; waiting: number }) {
   );
 }
 
-function Panel({ listingId, standing }: { listingId: number; standing: Standing }) {
+interface Props {
+  listingId: number;
+  /** Whom one asks: the owner where it is not known. */
+  postedBy?: PostedBy;
+}
+
+function Panel({ listingId, postedBy, standing }: Required<Props> & { standing: Standing }) {
   const { own, live, waiting, request } = standing;
   const { userRole } = useSession();
   if (own) return <Own listingId={listingId} waiting={waiting} />;
@@ -36,7 +43,7 @@ function Panel({ listingId, standing }: { listingId: number; standing: Standing 
   return (
     <div className="grid gap-4">
       {request && <ContactCard item={request} without="listing" />}
-      {mayAsk && <AskForm listingId={listingId} />}
+      {mayAsk && <AskForm listingId={listingId} postedBy={postedBy} />}
       {userRole !== 'user' && (
         <p className="text-muted">Owners are asked by buyers’ accounts only.</p>
       )}
@@ -46,13 +53,13 @@ function Panel({ listingId, standing }: { listingId: number; standing: Standing 
 }
 
 /** How the visitor stands with a listing's owner, and what they can do about it. */
-export function ContactPanel({ listingId }: { listingId: number }) {
+export function ContactPanel({ listingId, postedBy = 'owner' }: Props) {
   const params = { propertyId: listingId };
   const { state, answer, error, reload } = useCall(contactOfListing, { params });
   return (
     <Section title="Contact" titleId="contact-panel" className="card grid gap-4 p-5">
       <Loader state={state} message={error?.message} onRetry={reload}>
-        {() => answer && <Panel listingId={listingId} standing={answer.data} />}
+        {() => answer && <Panel listingId={listingId} postedBy={postedBy} standing={answer.data} />}
       </Loader>
     </Section>
   );

@@ -121,12 +121,14 @@ export function ListingCard({
         {reason && <p className="text-sm text-brand">{reason}</p>}
         <MyMinutes lat={locationData.latitude} lng={locationData.longitude} />
         {!gone && (
-          <p className="mt-auto flex items-center gap-1 pt-2 text-xs text-muted">
+          <p className="mt-auto pt-2 text-xs text-muted">
             {property.verified && (
-              <span className="flex items-center gap-1" title={verifiedMeans(property)}>
-                <BadgeCheck aria-hidden="true" className="size-4 text-good" />
-                Verified ·
-              </span>
+              <>
+                <span className="whitespace-nowrap" title={verifiedMeans(property)}>
+                  <BadgeCheck aria-hidden="true" className="inline size-4 text-good" /> Verified
+                </span>
+                {' · '}
+              </>
             )}
             {posterBadge(property)} · Confirmed {ago(property.confirmedAt, new Date())}
           </p>

@@ -17,13 +17,17 @@ function form(): HTMLFormElement | null {
   return document.querySelector('[data-search-form]');
 }
 
-/** What was chosen of one tab and means nothing in another: kinds of home, prices, rents. */
-const OF_A_TAB = ['subCategory', 'listedin', 'budget', 'min_price', 'max_price'];
+const AMOUNTS = ['budget', 'min_price', 'max_price'];
+/** What was chosen of one tab, or of buying, and means nothing in another, or of renting. */
+const ENDS_WITH: Record<string, readonly string[]> = {
+  type: ['subCategory', 'listedin', ...AMOUNTS],
+  listedin: AMOUNTS,
+};
 
-/** The address a form asks for once another tab of it is pressed. */
-function addressOfTab(fields: HTMLFormElement): URL {
+/** The address a form asks for after one of its fields has changed. */
+function addressAfter(fields: HTMLFormElement, changed: string): URL {
   const url = addressOf(fields);
-  for (const name of OF_A_TAB) url.searchParams.delete(name);
+  for (const name of ENDS_WITH[changed] ?? []) url.searchParams.delete(name);
   return url;
 }
 
@@ -134,15 +138,16 @@ export function liveSearch(): void {
     const field = event.target;
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     if (!fields || field.form !== fields) return;
-    const isTab = field.name === 'type';
-    // Another tab has other filters, which the sheet then shows.
-    if (isChoosing(fields) && !isTab) {
+    // Another tab, and renting, have other filters, which the sheet then shows.
+    if (isChoosing(fields) && !(field.name in ENDS_WITH)) {
       countChoices();
       return;
     }
     clearTimeout(timer);
-    const read = isTab ? addressOfTab : addressOf;
-    timer = window.setTimeout(() => load(read(form() ?? fields), true), PAUSE_MS);
+    timer = window.setTimeout(
+      () => load(addressAfter(form() ?? fields, field.name), true),
+      PAUSE_MS,
+    );
   });
   document.addEventListener('submit', (event) => {
     if (event.target !== form()) return;
