@@ -18,6 +18,7 @@ async function aSeller(listing: Parameters<typeof anOwner>[0] = {}) {
     path,
     submit: (file: Buffer = aPaper(), kind = 'index_ii') =>
       owner.send('POST', `${path}/papers?kind=${kind}&filename=paper.pdf`, file),
+    shown: async () => (await owner.call('GET', `/property/${owner.id}`)).body.data,
     look: async () => (await owner.call('GET', path)).body.data,
   };
 }
@@ -151,6 +152,8 @@ describe('staff', () => {
     expect(badge.evidence).toBe(EVIDENCE);
     expect(Math.abs(Date.parse(badge.validUntil) - half)).toBeLessThan(60_000);
     expect(verifications[0]).toMatchObject({ state: 'approved', evidence: EVIDENCE });
+    const seen = Date.parse((await seller.shown()).propertydata.verifiedAt);
+    expect(Math.abs(Date.now() - seen)).toBeLessThan(60_000);
     expect(verifications[0].timeline.at(-1)).toMatchObject({
       event: 'approve',
       by: 'staff',
@@ -260,6 +263,10 @@ describe('a badge', () => {
     expect(verifications).toMatchObject([{ id: verificationId, state: 'submitted' }]);
     expect(await inQueue(desk, verificationId)).toBe(true);
     expect((await newsOf(seller.person.id)).at(-1)?.title).toBe('The verified badge is taken off');
+    expect((await seller.shown()).propertydata).toMatchObject({
+      verified: false,
+      verifiedAt: null,
+    });
   });
 
   test('ends where newer papers wait already', async () => {

@@ -54,6 +54,7 @@ async function approve(
   await tx
     .update(listings)
     .set({
+      verifiedAt: at,
       verifiedUntil: until,
       verifiedAs: seenOf(listing, await ownerNameOf(tx, listing.ownerId)),
       updatedAt: at,

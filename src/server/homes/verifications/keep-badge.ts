@@ -82,7 +82,7 @@ async function takeBadge(
   const what = list.format(drift);
   await tx
     .update(listings)
-    .set({ verifiedUntil: null, verifiedAs: null })
+    .set({ verifiedAt: null, verifiedUntil: null, verifiedAs: null })
     .where(eq(listings.id, id));
   await reopen(context, tx, id, `Changed since: ${what}.`);
   await notify(context, tx, ownerId, {
