@@ -214,6 +214,9 @@ test('the metro is switched on, with each line’s state and source; a walk to i
   await expect
     .poll(() => map.locator('.leaflet-overlay-pane path[stroke-dasharray]').count())
     .toBeGreaterThan(5);
+  await legend.getByRole('button', { name: 'Homes along the Aqua line' }).click();
+  await expect(page).toHaveURL(/metroLine=Aqua/);
+  await expectAccessible(page);
   await page.goto('/PropertyListHome?type=Buy&metroWalk=15&metroLine=Aqua');
   const chips = page.getByRole('list', { name: 'Filters in force' });
   await expect(chips).toContainText('15 min walk to the metro');

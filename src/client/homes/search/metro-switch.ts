@@ -3,13 +3,14 @@ import type { MetroLayer } from '#client/homes/map/metro-layer.ts';
 import type { SearchFilter } from '#contract/homes/search-filter.ts';
 import { OPEN_LINES } from '#domain/homes/gazetteer/open-stations.ts';
 import { LINE_WALK } from '#domain/homes/walk.ts';
+import type { ChangeSearch } from './search.ts';
 
 const KEPT = 'mapMetro';
 /** Stations are named from this zoom on where the metro is shown, and nowhere else. */
 const NAMED_FROM = 13;
 
 /** Lines and stations on the map, switched on by hand or by a search that asks for the metro. */
-export function metroSwitch(panel: HTMLElement, map: ListingMap) {
+export function metroSwitch(panel: HTMLElement, map: ListingMap, changeSearch: ChangeSearch) {
   const box = panel.querySelector<HTMLInputElement>('[data-metro]');
   const legend = panel.querySelector<HTMLElement>('[data-metro-legend]');
   let layer: MetroLayer | undefined;
@@ -27,6 +28,10 @@ export function metroSwitch(panel: HTMLElement, map: ListingMap) {
   box?.addEventListener('change', () => {
     sessionStorage.setItem(KEPT, box.checked ? '1' : '');
     void apply();
+  });
+  legend?.addEventListener('click', ({ target }) => {
+    const line = target instanceof Element && target.closest<HTMLElement>('[data-along]');
+    if (line) changeSearch({ metroLine: line.dataset.along ?? '', bounds: '' });
   });
   if (box && sessionStorage.getItem(KEPT)) box.checked = true;
   const started = apply();

@@ -74,7 +74,7 @@ export async function startSearchMap(
       onClosed: map.focusMarker,
     });
   const areas = areasOnMap(panel, map, { changeSearch, say });
-  const showMetro = metroSwitch(panel, map);
+  const showMetro = metroSwitch(panel, map, changeSearch);
 
   let size = map.leaflet.getSize();
   let isStale = false;
