@@ -210,7 +210,7 @@ export async function revealNumber(page: Page, firstName: string) {
   await expect(phone).toBeVisible();
   return {
     digits: ((await phone.getAttribute('href')) ?? '').replace('tel:+91', ''),
-    email: await page.locator('a[href^="mailto:"]').innerText(),
+    email: await page.locator('a[href^="mailto:"]:visible').innerText(),
   };
 }
 

@@ -1,4 +1,5 @@
 import PhotoSwipe from 'photoswipe';
+import { loadStyle } from '#client/lib/load-style.ts';
 import styleAddress from './viewer.css?url';
 import { drawFoot, type Slide } from './viewer-foot.ts';
 
@@ -8,25 +9,6 @@ const HEAD = 56;
 const FOOT = { withThumbs: 132, withLabel: 60 };
 /** Lower than this there is no room for small pictures. */
 const LOW = 520;
-
-let style: Promise<void> | undefined;
-
-/** Its style sheet, fetched once; the viewer waits for it. */
-function fetchStyle(): Promise<void> {
-  style ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styleAddress;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      style = undefined;
-      link.remove();
-      reject(new Error('The viewer’s style did not come'));
-    };
-    document.head.append(link);
-  });
-  return style;
-}
 
 function slideOf(link: HTMLAnchorElement): Slide {
   const { photo = '', photoSet = '', photoWidth, photoHeight, photoLabel = '' } = link.dataset;
@@ -60,7 +42,7 @@ function closeByGoingBack(viewer: PhotoSwipe): void {
 
 /** All pictures of a group over the whole screen, from one of them on. */
 export async function openViewer(links: HTMLAnchorElement[], at: number): Promise<void> {
-  await fetchStyle();
+  await loadStyle(styleAddress);
   const slides = links.map(slideOf);
   const hasMany = slides.length > 1;
   const viewer = new PhotoSwipe({
