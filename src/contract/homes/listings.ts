@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
-import { LISTED_IN } from '#domain/homes/listing.ts';
+import { CATEGORIES, LISTED_IN } from '#domain/homes/listing.ts';
 import { listingCard, listingDetail, localityRate, pricePoint } from './wire-listing.ts';
 
 const byId = z.object({ id });
@@ -61,6 +61,7 @@ export const nearbyListings = endpoint({
   query: z.object({
     page: z.coerce.number().int().min(1).max(50).default(1),
     listedin: z.enum(LISTED_IN).optional(),
+    category: z.enum(CATEGORIES, `Choose from ${CATEGORIES.join(', ')}.`).optional(),
     /** Kilometres around the point. */
     radius: z.coerce.number().min(0.2).max(50).default(15),
   }),

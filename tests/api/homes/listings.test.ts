@@ -88,6 +88,9 @@ describe('lists', () => {
     }
     expect(new Set(seen).size).toBe(seen.length);
     expect((await get('/api/property/nearbyuser/28.6,77.2')).data).toEqual([]);
+    const homes = await get('/api/property/nearbyuser/18.52,73.86?category=Residential');
+    expect(homes.data.length).toBe(homes.pageSize);
+    for (const { propertydata } of homes.data) expect(propertydata.category).toBe('Residential');
   });
 
   test('recommendations are new ones, each with its reason', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { NEARBY_PAGE_SIZE } from '#contract/homes/listings.ts';
-import { LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
+import { CATEGORIES, type Category, LISTED_IN, type ListedIn } from '#domain/homes/listing.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import type { Context } from '#server/core/context.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
@@ -12,6 +12,7 @@ interface Around {
   page: number;
   radius: number;
   listedin?: ListedIn;
+  category?: Category;
 }
 
 /** As many as the list leafs through: the nearest, not all of a city. */
@@ -21,12 +22,17 @@ const MAX = 400;
  * Live listings by distance. The index orders by degrees, where a step east is shorter than one
  * north, so more are taken than needed and ranked again by true metres.
  */
-export async function findNearby(context: Context, { lat, lng, page, radius, listedin }: Around) {
+export async function findNearby(
+  context: Context,
+  { lat, lng, page, radius, listedin, category }: Around,
+) {
   const listed = listedin ? [listedin] : [...LISTED_IN];
+  const kinds = category ? [category] : [...CATEGORIES];
   const candidates = await rows<{ id: number; lat: number; lng: number }>(
     context.db,
     sql`select l.id, l.public_location[1] as lat, l.public_location[0] as lng from listings l
         where l.status = 'live' and l.listed_in = any(${sql.param(listed)}::listed_in[])
+          and l.category = any(${sql.param(kinds)}::category[])
         order by l.public_location <-> point(${lng}, ${lat}) limit ${plainNumber(MAX + 100)}`,
   );
   const inReach = candidates
