@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { toast } from 'sonner';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
@@ -20,6 +21,19 @@ const KINDS = [
   { value: 'floor_plan', label: 'Floor plan' },
 ];
 
+/** What is mostly photographed, to choose from. */
+const ROOMS = [
+  'Living room',
+  'Kitchen',
+  'Bedroom',
+  'Master bedroom',
+  'Bathroom',
+  'Balcony',
+  'From outside',
+  'View from the window',
+  'Parking',
+];
+
 /** A picture's caption, and whether it is a photo or a plan. */
 export function CaptionDialog({ listingId, item, onClose, onDone }: Props) {
   const form = useCallForm(changeMedia, {
@@ -27,6 +41,7 @@ export function CaptionDialog({ listingId, item, onClose, onDone }: Props) {
     kind: item.kind === 'floor_plan' ? 'floor_plan' : 'photo',
   });
   const { errors, isSubmitting } = form.formState;
+  const roomsId = useId();
   const submit = form.handleSubmit(async (body) => {
     try {
       const params = { listingId, mediaId: item.id };
@@ -48,11 +63,16 @@ export function CaptionDialog({ listingId, item, onClose, onDone }: Props) {
     >
       <Field
         label="Caption"
-        help="What it shows: “Kitchen with a view of the garden”."
+        help="The room, or more: “Kitchen with a view of the garden”. Buyers read it below the photo."
         error={errors.caption?.message}
       >
-        <TextInput {...form.register('caption')} />
+        <TextInput list={roomsId} {...form.register('caption')} />
       </Field>
+      <datalist id={roomsId}>
+        {ROOMS.map((room) => (
+          <option key={room} value={room} />
+        ))}
+      </datalist>
       <Field label="It is a" error={errors.kind?.message}>
         <Select options={KINDS} {...form.register('kind')} />
       </Field>
