@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectPath } from '#domain/homes/project-path.ts';
 import { contactsIn } from '#tests/contacts-in-text.ts';
 import { postgresOf } from './site-postgres.ts';
 import { dataFolder, discard, launch, ready, type SiteProcess, stop } from './site-process.ts';
@@ -10,6 +11,7 @@ interface Known {
   /** Ids of live listings, of which some are on every kind of page. */
   listings: number[];
   localities: string[];
+  projects: string[];
 }
 
 /** Every page rendered when asked for (the built ones know no listing), and addresses that together show each listing on it. */
@@ -41,7 +43,13 @@ const RENDERED: Record<string, (known: Known) => string[]> = {
     [1, 2, 3].map((page) => `/fragments/nearby?lat=18.52&lng=73.86&page=${page}`),
   'flats/[search].astro': ({ localities }) => localities.map((slug) => `/flats/2-bhk-in-${slug}`),
   'localities/[slug].astro': ({ localities }) => localities.map((slug) => `/localities/${slug}`),
-  'localities/index.astro': () => ['/localities'],
+  'localities/index.astro': () => [
+    '/localities',
+    '/localities?q=pcmc',
+    '/localities?sort=name&page=2',
+  ],
+  'projects/index.astro': () => ['/projects', '/projects?sort=name&page=2'],
+  'projects/[slug].astro': ({ projects }) => projects,
   'index.astro': () => ['/'],
   'lawyers.astro': () => ['/lawyers', '/lawyers?sort=rating'],
   'home/propertyAnalysis.astro': () => ['/home/propertyAnalysis'],
@@ -64,12 +72,15 @@ beforeAll(async () => {
     );
     people = (await client.query('select email, mobile from people')).rows;
     const live = await client.query(
-      `select l.id, p.slug from listings l join localities p on p.id = l.locality_id
+      `select l.id, l.society, p.slug from listings l join localities p on p.id = l.locality_id
        where l.status = 'live' order by l.id`,
     );
     known = {
       listings: live.rows.map(({ id }) => id),
       localities: [...new Set<string>(live.rows.map(({ slug }) => slug))],
+      projects: [
+        ...new Set(live.rows.flatMap(({ society, slug }) => projectPath(society, slug) ?? [])),
+      ],
     };
   });
 });

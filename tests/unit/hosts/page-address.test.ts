@@ -33,6 +33,9 @@ describe('an address', () => {
     ['/ViewSingleProperty/7', '/ViewSingleProperty/007/'],
     ['/ViewSingleProperty/10', '/ViewSingleProperty/1e1?x'],
     ['/localities/baner', '/localities/%62aner/'],
+    ['/localities?q=pcmc', '/localities?sort=best&q=+pcmc&page=1&locality='],
+    ['/projects?locality=baner&sort=name', '/projects?sort=name&cb=1&locality=baner&q='],
+    ['/projects', '/projects?locality=B%20a&sort=change&page=-2'],
     ['/', '/?utm_source=mail'],
   ])('%s is also %s', (one, other) => {
     expect(addressOf(other)).toBe(addressOf(one));
@@ -54,6 +57,9 @@ describe('an address', () => {
     const different = [
       '/PropertyListHome',
       '/PropertyListHome?type=Rent',
+      '/localities?sort=name',
+      '/localities?sort=name&page=2',
+      '/projects?q=court',
       '/PropertyListHome?type=Rent&page=2',
       '/PropertyListHome?type=Rent&sort=newest',
       '/PropertyListHome?type=Rent&near=true&loc=Baner',
@@ -126,6 +132,6 @@ test('every page that reads a query is in the table, with the names it reads', (
   };
   const reading = [...texts.keys()]
     .filter((file) => file.startsWith('pages/') && whole(file).includes('searchParams'))
-    .map((file) => file.replace(/^pages(.*)\.astro$/, '$1'));
+    .map((file) => file.replace(/^pages(.*?)(?:\/index)?\.astro$/, '$1'));
   expect(reading.sort()).toEqual(Object.keys(QUERY_OF_PAGE).sort());
 });
