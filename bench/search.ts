@@ -20,6 +20,8 @@ const PLACES = [
   'Undri',
 ];
 
+const AREAS = ['PCMC', 'Sinhgad%20Road', 'Nagar%20Road', 'peths'];
+
 /** Paths of each kind of query, varied as visitors vary them. */
 function classes(): Record<string, string[]> {
   const random = randomFrom(1_960);
@@ -34,6 +36,9 @@ function classes(): Record<string, string[]> {
     'Newest page': paths((i) => `${sale}&page=${1 + (i % 10)}`),
     Locality: paths(
       (i) => `${sale}&loc=${PLACES[i % PLACES.length]}&sort=price_low&bedrooms=${1 + (i % 3)}`,
+    ),
+    'Area of town': paths(
+      (i) => `${sale}&loc=${AREAS[i % AREAS.length]}&sort=price_low&bedrooms=${1 + (i % 3)}`,
     ),
     Nearest: paths(() => `nearbyuser/${near().lat},${near().lng}?listedin=sell`),
     Box: paths(() => {
