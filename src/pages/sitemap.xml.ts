@@ -1,11 +1,10 @@
-import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { listLocalities } from '#contract/homes/localities.ts';
 import type { Call } from '#contract/lib/endpoint.ts';
 import { listProjects } from '#contract/market/places.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
 import { flatsPath } from '#site/flats/flats-page.ts';
-import { guidePath } from '#site/guides/guides.ts';
+import { guidePath, publishedGuides } from '#site/guides/guides.ts';
 
 export const prerender = false;
 
@@ -43,7 +42,7 @@ async function allProjects(call: Call): Promise<Set<string>> {
 /** Pages worth finding; a locality's pages only while something is listed there. */
 export const GET: APIRoute = async ({ locals }) => {
   const [guides, { data: localities }, projects] = await Promise.all([
-    getCollection('guides'),
+    publishedGuides(),
     locals.call(listLocalities),
     allProjects(locals.call),
   ]);

@@ -53,6 +53,9 @@ const RENDERED: Record<string, (known: Known) => string[]> = {
   'index.astro': () => ['/'],
   'lawyers.astro': () => ['/lawyers', '/lawyers?sort=rating'],
   'home/propertyAnalysis.astro': () => ['/home/propertyAnalysis'],
+  'guides/index.astro': () => ['/guides'],
+  'guides/[slug].astro': () => ['/guides/leave-and-licence-in-pune'],
+  'rss.xml.ts': () => ['/rss.xml'],
   'sitemap.xml.ts': () => ['/sitemap.xml'],
   'robots.txt.ts': () => ['/robots.txt'],
 };

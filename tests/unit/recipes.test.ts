@@ -21,6 +21,8 @@ test('there is a recipe for what is added most', () => {
   expect([...recipes.keys()]).toEqual([
     'An endpoint',
     'A filter of the search on an existing column',
+    'A wish of the plain-words search',
+    'A guide',
     'A protected page',
     'A public page',
     'A fee or a price',

@@ -1,4 +1,5 @@
-import type { CollectionEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { isOut } from './is-out.ts';
 
 type Guide = CollectionEntry<'guides'>;
 type Topic = Guide['data']['topic'];
@@ -21,6 +22,10 @@ const OVERVIEW_PATH: Record<Topic, string> = {
 export function guidePath(guide: Guide): string {
   return guide.data.kind === 'overview' ? OVERVIEW_PATH[guide.data.topic] : `/guides/${guide.id}`;
 }
+
+/** Those whose day has come: one with a later `published` waits in the build until then. */
+export const publishedGuides = (): Promise<Guide[]> =>
+  getCollection('guides', ({ data }) => isOut(data.published, new Date()));
 
 const WORDS_A_MINUTE = 220;
 
