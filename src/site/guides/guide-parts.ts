@@ -8,18 +8,33 @@ export const GUIDE_CALCULATORS = [
 ] as const;
 export type GuideCalculator = (typeof GUIDE_CALCULATORS)[number];
 
-export type GuidePart = { html: string } | { calculator: GuideCalculator };
+/** Pictures drawn for a guide: `<div data-figure="areas"></div>`. */
+export const GUIDE_FIGURES = ['areas', 'tenure'] as const;
+export type GuideFigure = (typeof GUIDE_FIGURES)[number];
 
-const MARK = /<div data-calculator="([a-z-]{1,30})"><\/div>/;
+export type GuidePart =
+  | { html: string }
+  | { calculator: GuideCalculator }
+  | { figure: GuideFigure };
 
-/** A guide's text cut where a calculator stands in it. */
+const MARK = /(<div data-(?:calculator|figure)="[a-z-]{1,30}"><\/div>)/;
+const NAMED = /^<div data-(calculator|figure)="([a-z-]{1,30})"><\/div>$/;
+
+function standIn(kind: string, name: string): GuidePart {
+  const calculator = GUIDE_CALCULATORS.find((id) => id === name);
+  if (kind === 'calculator' && calculator) return { calculator };
+  const figure = GUIDE_FIGURES.find((id) => id === name);
+  if (kind === 'figure' && figure) return { figure };
+  const known = kind === 'calculator' ? GUIDE_CALCULATORS : GUIDE_FIGURES;
+  throw new Error(`No ${kind} "${name}"; there are ${known.join(', ')}`);
+}
+
+/** A guide's text cut where a calculator or a picture stands in it. */
 export function guideParts(html: string): GuidePart[] {
   // A pattern with a group puts what it caught between the pieces.
-  return html.split(MARK).flatMap((piece, i): GuidePart[] => {
-    if (i % 2 === 0) return piece.trim() ? [{ html: piece }] : [];
-    const calculator = GUIDE_CALCULATORS.find((id) => id === piece);
-    if (!calculator)
-      throw new Error(`No calculator "${piece}"; there are ${GUIDE_CALCULATORS.join(', ')}`);
-    return [{ calculator }];
+  return html.split(MARK).flatMap((piece): GuidePart[] => {
+    const [, kind, name] = NAMED.exec(piece) ?? [];
+    if (kind && name) return [standIn(kind, name)];
+    return piece.trim() ? [{ html: piece }] : [];
   });
 }

@@ -20,6 +20,13 @@ describe('a guide’s text', () => {
       { html: '\n<p>b</p>' },
     ]);
   });
+  test('is cut where a picture stands in it', () => {
+    expect(guideParts('<div data-figure="areas"></div><p>b</p>')).toEqual([
+      { figure: 'areas' },
+      { html: '<p>b</p>' },
+    ]);
+    expect(() => guideParts('<div data-figure="emi"></div>')).toThrow('No figure "emi"');
+  });
   test('names no calculator that is not there', () => {
     expect(() => guideParts('<div data-calculator="lottery"></div>')).toThrow(
       'No calculator "lottery"',
