@@ -20,6 +20,7 @@ const FIXED = [
   '/home/propertyAnalysis',
   '/lawyers',
   '/verify',
+  '/contact',
   '/privacy',
   '/TermsOfServices',
 ];

@@ -28,6 +28,7 @@ export const PAGES = [
   '/localities/baner',
   '/flats/2-bhk-in-baner',
   '/lawyers',
+  '/contact',
   '/verify',
   '/offline',
 ];

@@ -198,7 +198,16 @@ export const SETTINGS = {
 
 /** Variables that others read: the build, commands and tests. */
 export const OTHER_SETTINGS = {
-  ...build({ PUBLIC_CHAT_URL: text() }, 'a WhatsApp message', 'Where Contact Us leads'),
+  ...build(
+    { PUBLIC_CHAT_URL: text(), PUBLIC_WHATSAPP: text() },
+    'the page `/contact`',
+    'Where Contact Us leads: an address, or a number with its country’s code',
+  ),
+  ...build(
+    { PUBLIC_PHONE: text(), PUBLIC_EMAIL: text() },
+    'no telephone; the address of the legal texts',
+    'Shown on `/contact`',
+  ),
   ...build(
     {
       PUBLIC_FACEBOOK_URL: text(),

@@ -1,10 +1,13 @@
 import { searchPath } from '#client/lib/search-path.ts';
 import { BUDGET_LABEL, bandsFor } from '#domain/homes/budget-band.ts';
 import { kindsListedIn, SUBCATEGORY_LABEL } from '#domain/homes/listing.ts';
+import { contactWays } from './contact-ways.ts';
 
 export interface MenuLink {
   label: string;
   href: string;
+  /** Where it leads who is signed in. */
+  withToken?: string;
 }
 export interface MenuGroup {
   heading: string;
@@ -42,6 +45,13 @@ const VALUATION: MenuLink = {
   href: '/home/propertyevaluation-guidance',
 };
 
+/** Of those signed in only users post: `signedInHeader` takes it away from others. */
+const POST_PROPERTY: MenuLink = {
+  label: 'Post property',
+  href: `/Login?next=${encodeURIComponent('/AddProperty')}`,
+  withToken: '/AddProperty',
+};
+
 /** The header's menus, in the order and words of the specification. */
 export const MENUS: Menu[] = [
   {
@@ -67,7 +77,10 @@ export const MENUS: Menu[] = [
       { heading: 'Budget', links: budgetLinks('Rent') },
     ],
   },
-  { label: 'Sell', groups: [{ heading: 'Selling a home', links: [VALUATION, FIND_AN_AGENT] }] },
+  {
+    label: 'Sell',
+    groups: [{ heading: 'Selling a home', links: [POST_PROPERTY, VALUATION, FIND_AN_AGENT] }],
+  },
   {
     label: 'Property Services',
     groups: [
@@ -84,16 +97,20 @@ export const MENUS: Menu[] = [
   },
 ];
 
-/** "Opens a chat link": the support desk's chat where one is set at build time, else a WhatsApp message. */
-export const CONTACT_HREF: string =
-  import.meta.env.PUBLIC_CHAT_URL ?? 'https://wa.me/?text=Hello%20Propertysearch';
+/** Every way to reach us, as set when the site is built. */
+export const CONTACT = contactWays({
+  PUBLIC_CHAT_URL: import.meta.env.PUBLIC_CHAT_URL,
+  PUBLIC_WHATSAPP: import.meta.env.PUBLIC_WHATSAPP,
+  PUBLIC_PHONE: import.meta.env.PUBLIC_PHONE,
+  PUBLIC_EMAIL: import.meta.env.PUBLIC_EMAIL,
+});
 
 const set = (label: string, href: string | undefined): MenuLink[] =>
   href ? [{ label, href }] : [];
 
 /** Our pages on social networks: those named when the site is built, beside the chat. */
 export const SOCIAL: MenuLink[] = [
-  { label: 'WhatsApp', href: CONTACT_HREF },
+  ...set(CONTACT.chat?.label ?? '', CONTACT.chat?.href),
   ...set('Facebook', import.meta.env.PUBLIC_FACEBOOK_URL),
   ...set('Instagram', import.meta.env.PUBLIC_INSTAGRAM_URL),
   ...set('LinkedIn', import.meta.env.PUBLIC_LINKEDIN_URL),

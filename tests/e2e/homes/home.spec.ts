@@ -77,6 +77,26 @@ test('a search made before is offered again, until it is to be forgotten', async
   await expect(before).toBeHidden();
 });
 
+test('Sell begins with posting a home, and Contact Us leads to somebody', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  const sell = isMobile
+    ? page.getByText('Sell', { exact: true }).last()
+    : page.getByRole('button', { name: 'Sell' });
+  await sell.click();
+  const links = page.locator('details[open] a, nav :popover-open a').filter({ visible: true });
+  await expect(links).toHaveText(['Post property', 'Property Valuation', 'Find an Agent']);
+  await page
+    .getByRole('link', { name: 'Contact Us', exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@.+/);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -264,6 +264,11 @@ test('Post Property asks for KYC only where both papers are missing', async ({ p
   await page.getByRole('button', { name: 'Post Property' }).click();
   await page.getByRole('link', { name: 'Update KYC' }).click();
   await page.waitForURL(/\/MyProfile/);
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Post a home' }).click();
+  await expect(dialog).toBeVisible();
+  await page.goto('/MyProfile');
   await signOut(page);
   await signIn(page, 'buyer@propertysearch.test');
   await page.getByRole('button', { name: 'Post Property' }).click();
@@ -282,6 +287,7 @@ test('an agent without papers is stopped everywhere but at home and in the profi
   await expect(dialog).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.locator('[data-with-token="/AddProperty"]')).toHaveCount(0);
   await expect(dialog).toBeHidden();
   await page.goto('/MyProfile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -84,6 +84,13 @@ export function signedInHeader({ userId, userRole }: StoredSession): void {
     post.hidden = false;
     post.addEventListener('click', () => postProperty(userId).catch(() => undefined));
   }
+  for (const link of document.querySelectorAll<HTMLElement>('[data-with-token="/AddProperty"]')) {
+    if (userRole !== 'user') link.parentElement?.remove();
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      postProperty(userId).catch(() => location.assign('/AddProperty'));
+    });
+  }
   $unreadNotifications.listen(showUnread);
   countUnread(userId).catch(() => undefined);
   if (userRole === 'agent') remindAgent(userId).catch(() => undefined);
