@@ -17,10 +17,11 @@ function form(): HTMLFormElement | null {
   return document.querySelector('[data-search-form]');
 }
 
-const AMOUNTS = ['budget', 'min_price', 'max_price'];
+const AMOUNTS = ['budget', 'min_price', 'max_price', 'maxDeposit', 'noBrokerage', 'availableBy'];
+const OF_A_KIND = ['subCategory', 'tenants', 'food', 'pets', 'cabins', 'zone', 'minRoadWidth'];
 /** What was chosen of one tab, or of buying, and means nothing in another, or of renting. */
 const ENDS_WITH: Record<string, readonly string[]> = {
-  type: ['subCategory', 'listedin', ...AMOUNTS],
+  type: ['listedin', ...OF_A_KIND, ...AMOUNTS],
   listedin: AMOUNTS,
 };
 
