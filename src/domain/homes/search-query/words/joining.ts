@@ -12,11 +12,11 @@ export const ROLE_WORDS: readonly Said[] = [
   ],
   [
     { role: 'not' },
-    'no, not, neither, not on, not in, not a, without, bina, except, excluding, other than, anything but, any except, avoid, dont want, do not want, dont need, not near, isnt, बिना, विना, शिवाय नको',
+    'no, not, neither, not on, not in, not a, without, bina, except, excluding, other than, anything but, any except, avoid, dont want, do not want, dont need, dont have, doesnt have, does not have, not having, having no, with no, instead of, rather than, sans, w/o, never, far from, away from, far away from, not near, isnt, बिना, विना, शिवाय नको',
   ],
   [
     { role: 'notBefore' },
-    'nako, nakot, nakoy, nahi, nahin, nahi chahiye, nahin chahiye, nahi pahije, nai chahiye, mat, chhod ke, chhodkar, chod ke, chodkar, chhod kar, sodun, shivay, not required, not needed, not wanted, not necessary, not allowed, नको, नकोत, नकोय, नाही, नाही पाहिजे, नहीं, नहीं चाहिए, सोडून, शिवाय, छोड़कर, छोड़ के, के अलावा, वगळून',
+    'nako, nakot, nakoy, nahi, nahin, nahi chahiye, nahin chahiye, nahi pahije, nai chahiye, mat, chhod ke, chhodkar, chod ke, chodkar, chhod kar, sodun, shivay, not required, not needed, not wanted, not necessary, not allowed, not available, nahi hai, na ho, na hona, nasel, nasava, nasavi, naslela, nasleli, naslele, ke bina, vina, se dur, se door, pasun dur, pasun lamb, dur, नसलेला, नसलेली, नसलेले, नसेल, नसावा, नसावी, नसावे, ना हो, न हो, नहीं हो, नहीं है, के बिना, से दूर, पासून दूर, पासून लांब, दूर, लांब, नको, नकोत, नकोय, नाही, नाही पाहिजे, नहीं, नहीं चाहिए, सोडून, शिवाय, छोड़कर, छोड़ के, के अलावा, वगळून',
   ],
   [
     { role: 'or' },

@@ -4,7 +4,7 @@ import type { Said } from '#domain/homes/search-query/meaning.ts';
 export const KIND_WORDS: readonly Said[] = [
   [
     { sets: { subcategory: ['Studio Apartment'] } },
-    'studio, studios, studio apartment, studio apartments, studio flat, 1 rk, one rk, ek rk, rk, 1 r k, 1 room kitchen, one room kitchen, 1 आरके, एक आरके, आरके, 1 आर के, स्टुडिओ, स्टूडियो',
+    'studio, studios, studio apartment, studio apartments, studio flat, 1 rk, one rk, ek rk, rk, 1 r k, 1 room kitchen, one room kitchen, 1 रूम किचन, वन रूम किचन, एक खोली स्वयंपाकघर, 1 आरके, एक आरके, आरके, 1 आर के, स्टुडिओ, स्टूडियो',
   ],
   [
     { sets: { subcategory: ['Flat'] } },
@@ -64,7 +64,7 @@ const room = 'Single and shared rooms are not listed here: whole homes to rent a
 export const NO_KIND_WORDS: readonly Said[] = [
   [
     {},
-    'guest house, guesthouse, club house, open house, house help, house hunting, servant room, servants room, maid room, study room, store room, storeroom, pooja room, puja room, dining room, living room, drawing room, dressing room, powder room, guest room, bath room, extra room, laundry room, room size, coffee shop, tea shop, medical shop, shop below, office below, office room, home office, back office, post office, head office, my office, mera office, माझे ऑफिस, charging station, petrol station, gas station, fire station, bus station, metro city, car parking charges',
+    'guest house, guesthouse, club house, open house, house help, house hunting, servant room, servants room, maid room, study room, store room, storeroom, pooja room, puja room, dining room, living room, drawing room, dressing room, powder room, guest room, bath room, extra room, laundry room, room size, coffee shop, tea shop, medical shop, shop below, office below, office room, home office, back office, post office, head office, my office, mera office, माझे ऑफिस, charging station, petrol station, gas station, fire station, bus station, metro city, car parking charges, symbiosis lavale, symbiosis university, symbiosis international university',
   ],
 ];
 

@@ -91,7 +91,7 @@ const NEAR: readonly Landmark[] = [
     'MIT-WPU',
     'mit, mit wpu, mit college, mit kothrud, mit college kothrud, mit university',
   ],
-  ['viman-nagar', 'Symbiosis Viman Nagar', 'symbiosis, symbiosis viman nagar, symbiosis college'],
+  ['viman-nagar', 'Symbiosis Viman Nagar', 'symbiosis, symbiosis viman nagar'],
   ['balewadi', 'Balewadi High Street', 'balewadi high street, high street balewadi, high street'],
   ['balewadi', 'Balewadi Stadium', 'balewadi stadium'],
   ['gahunje', 'MCA Stadium', 'mca stadium'],

@@ -15,4 +15,4 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** What a number written out counts, when it is no other word. */
 export const COUNTED =
-  /^(?:bhks?|bedrooms?|beds?|bed|rk|bathrooms?|baths?|cabins?|acres?|gunthas?|gunta|guntas|lakhs?|lacs?|crores?|cr|koti|karod|बीएचके|आरके|बेडरूम|एकर|एकड|गुंठे|गुंठा|(?:लाख|कोटी|करोड)[\p{L}\p{M}]{0,8})$/u;
+  /^(?:bhks?|bedrooms?|beds?|bed|rk|bathrooms?|baths?|cabins?|acres?|gunthas?|gunta|guntas|lakhs?|lacs?|crores?|cr|koti|karod|बीएचके|आरके|बेडरूम|एकर|एकड|गुंठे|गुंठा|(?:बेडरूम|बीएचके|लाख|कोटी|करोड)[\p{L}\p{M}]{0,8})$/u;
