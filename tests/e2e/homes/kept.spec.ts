@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aMember } from '#tests/e2e/members.ts';
 import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
 
 const shelf = (page: Page, name: string) => page.locator(`[data-shelf="${name}"]`);
@@ -129,4 +130,19 @@ test.describe('the comparison', () => {
     await page.getByRole('link', { name: /^Remove/ }).click();
     await expect(page.getByText('No home is up for comparison.')).toBeVisible();
   });
+});
+
+test('the header fits the narrowest phone, signed out and in', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'narrow');
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/guides');
+  expect(await width()).toBe(320);
+  await aMember(page, 'Asha');
+  for (const narrow of [320, 390]) {
+    await page.setViewportSize({ width: narrow, height: 640 });
+    await page.goto('/guides');
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    expect(await width()).toBe(narrow);
+  }
 });

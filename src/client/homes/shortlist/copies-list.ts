@@ -52,7 +52,8 @@ function draw({ address, id, title, date, picture }: Copy, isKept: boolean): HTM
   const link = document.createElement('a');
   link.href = address;
   link.className = 'font-semibold after:absolute after:inset-0';
-  link.textContent = title;
+  // A price stays on one line.
+  link.textContent = title.replace(/₹ (\S+) /g, '₹\u00a0$1\u00a0').replace('₹ ', '₹\u00a0');
   const when = document.createElement('p');
   when.className = 'text-sm text-muted';
   const of = date
