@@ -12,6 +12,13 @@ function around(element: HTMLElement): HTMLElement[] {
   return found.filter((other) => !other.inert);
 }
 
+/** What had the focus; a search that came meanwhile has put its like in the place of a view's button. */
+function openerOf(before: Element | null): HTMLElement | undefined {
+  if (before instanceof HTMLElement && before.isConnected) return before;
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-view-to="map"]')];
+  return buttons.find((button) => button.checkVisibility());
+}
+
 /**
  * On phones the map opens over the whole screen: by its own button, or where the page has views, by
  * theirs. Closing it by its cross or Escape brings the focus back to where it was.
@@ -35,7 +42,7 @@ export function fullScreenMap(panel: HTMLElement): void {
       for (const element of covered) element.inert = false;
       delete panel.dataset.full;
       document.documentElement.style.overflow = '';
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      openerOf(before)?.focus({ preventScroll: true });
     };
   }
 
