@@ -251,6 +251,11 @@ export const OTHER_SETTINGS = {
     '`1`: what calls change is compared with what they declare for every role, not for one',
   ),
   ...tools(
+    { FULL_TOUCH: text() },
+    'none',
+    '`1`: every control of every island is touched before it wakes, not one of each kind',
+  ),
+  ...tools(
     { MUTATE: text(), MUTATE_TESTS: text(), MUTATE_AT_ONCE: text(), MUTATE_STATIC: text() },
     'none',
     'What `npm run mutate` tries, and with which tests; see [docs/mutation.md](docs/mutation.md)',
