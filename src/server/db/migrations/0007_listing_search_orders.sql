@@ -1,9 +1,0 @@
-ALTER TABLE "listings" ADD COLUMN "size_sqft" integer GENERATED ALWAYS AS (coalesce(carpet_area_sqft, built_up_area_sqft, plot_area_sqft)) STORED;--> statement-breakpoint
-ALTER TABLE "listings" ADD COLUMN "rate_paise" bigint GENERATED ALWAYS AS (price_paise / nullif(coalesce(carpet_area_sqft, built_up_area_sqft, plot_area_sqft), 0)) STORED;--> statement-breakpoint
-ALTER TABLE "listings" ADD COLUMN "lift" boolean;--> statement-breakpoint
-ALTER TABLE "listings" ADD COLUMN "fullness" smallint GENERATED ALWAYS AS (case when faded then 0 else least(photo_count, 5) + 2 * (carpet_area_sqft is not null)::int + (length(description) >= 200)::int + (furnishing is not null)::int + (floor is not null)::int + (video_url is not null)::int end) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "listings" ADD COLUMN "reduced_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "listings_by_rate" ON "listings" USING btree ("city","listed_in","category","rate_paise","id") WHERE status = 'live';--> statement-breakpoint
-CREATE INDEX "listings_by_size" ON "listings" USING btree ("city","listed_in","category","size_sqft" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'live';--> statement-breakpoint
-CREATE INDEX "listings_by_fullness" ON "listings" USING btree ("city","listed_in","category","fullness" DESC NULLS LAST,"ranked_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'live';--> statement-breakpoint
-CREATE INDEX "listings_by_reduction" ON "listings" USING btree ("city","listed_in","category","reduced_at" DESC NULLS LAST,"ranked_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'live';

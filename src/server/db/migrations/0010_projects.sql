@@ -1,1 +1,0 @@
-CREATE INDEX "listings_project" ON "listings" USING btree ("locality_id",trim(both '-' from regexp_replace(lower("society"), '[^a-z0-9]+', '-', 'g'))) WHERE society is not null and status in ('live', 'paused', 'sold', 'rented', 'expired');
