@@ -109,6 +109,11 @@ test('by keyboard: one stop for all markers, arrows between them, Escape back', 
   test.skip(isMobile, 'a phone has no keys');
   const map = await openMap(page, isMobile, 'type=Buy&loc=Baner');
   await expect(map.locator('.map-marker[tabindex="0"]')).toHaveCount(1);
+  // Who does not want the map is past it by one link.
+  await page.getByRole('link', { name: 'Skip the map' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-map-panel] :focus')).toHaveCount(0);
   await map.locator('.map-marker[tabindex="0"]').focus();
   const first = await page.locator(':focus').getAttribute('aria-label');
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
