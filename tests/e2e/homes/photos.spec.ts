@@ -68,6 +68,26 @@ test('a photo opens over the screen: keys or swipe, label, counter, thumbnails, 
   await expect(page).toHaveURL(FLAT);
 });
 
+test('pressed twice while its code is on the way, the viewer opens once', async ({ page }) => {
+  await page.goto(FLAT);
+  const { promise: letGo, resolve } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/viewer.*\.js/);
+  await page.route(/viewer.*\.js/, async (route) => {
+    await letGo;
+    await route.continue();
+  });
+  const first = gallery(page).getByRole('link').first();
+  await first.click();
+  await asked;
+  await first.click();
+  resolve();
+  await expect(viewer(page)).toHaveCount(1);
+  await expect(viewer(page)).toContainText('1 of 6');
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(FLAT);
+});
+
 test('the plan opens by itself, and a card counts what its page shows', async ({ page }) => {
   await page.goto(FLAT);
   await page.getByRole('link', { name: /Floor plan/ }).click();

@@ -40,9 +40,19 @@ function closeByGoingBack(viewer: PhotoSwipe): void {
   });
 }
 
+/** Pressed twice while it comes over a slow line, it opens once. */
+let isOpen = false;
+
 /** All pictures of a group over the whole screen, from one of them on. */
 export async function openViewer(links: HTMLAnchorElement[], at: number): Promise<void> {
-  await loadStyle(styleAddress);
+  if (isOpen) return;
+  isOpen = true;
+  try {
+    await loadStyle(styleAddress);
+  } catch (error) {
+    isOpen = false;
+    throw error;
+  }
   const slides = links.map(slideOf);
   const hasMany = slides.length > 1;
   const viewer = new PhotoSwipe({
@@ -78,6 +88,9 @@ export async function openViewer(links: HTMLAnchorElement[], at: number): Promis
   viewer.on('initialLayout', () => {
     viewer.element?.setAttribute('aria-label', 'Pictures of this home');
     viewer.element?.setAttribute('aria-modal', 'true');
+  });
+  viewer.on('destroy', () => {
+    isOpen = false;
   });
   closeByGoingBack(viewer);
   viewer.init();
