@@ -159,6 +159,13 @@ describe('plain words', () => {
     });
   });
 
+  test.each(['valueOf', 'constructor', '__proto__'])('"%s" is a word like others', (said) => {
+    expect(read(`${said} baner`)).toEqual({
+      slug: 'baner',
+      unmatched: said.replaceAll('_', ''),
+    });
+  });
+
   test('nothing anybody types breaks it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (said) => {

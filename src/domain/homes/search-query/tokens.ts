@@ -16,7 +16,10 @@ export interface Token {
 /** A hyphen between letters joins two words; elsewhere it may mean "to". */
 const PIECE = /\d[\d.,]{0,14}|[\p{L}\p{M}'’]{1,60}|[/+–&₹<>,;()!?|]|-(?!\p{L})|(?<!\p{L})-/gu;
 /** "> 80 lakh", "< 80 lakh". */
-const SIGN_WORDS: Readonly<Record<string, string>> = { '>': 'above', '<': 'below' };
+const SIGN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['>', 'above'],
+  ['<', 'below'],
+]);
 /** Of Marathi and Hindi, as written on to a noun; the longest first. */
 const ENDINGS =
   /(?:मध्ये|मधील|मधे|तील|जवळच्या|जवळ|साठी|पासून|कडून|च्या|ला|त|madhye|madhil|madhe|javal|jawal|sathi|pasun|kadun|chya|la|at|t)$/;
@@ -58,7 +61,7 @@ function piecesOf(text: string): Token[] {
     // "2bhk, 60." ends in a sign that is no part of the number.
     const typed = /^\d/.test(piece) ? piece.replace(/[.,]{1,14}$/, '') : piece;
     const at = (start: number, part: string): Token => {
-      const word = SIGN_WORDS[part] ?? plainWord(part);
+      const word = SIGN_WORDS.get(part) ?? plainWord(part);
       return { word, ...formsOf(word), start: index + start, end: index + start + part.length };
     };
     const own = at(0, typed);
