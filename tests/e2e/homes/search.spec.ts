@@ -83,7 +83,7 @@ test('to rent, amounts are of a month, terms are on the cards, and land is not o
   for (const text of await cards.locator('data').allTextContents()) {
     expect(text).toMatch(/₹ (1[5-9]|2[0-4]),\d{3}\/month/);
   }
-  await cards.first().getByRole('link').click();
+  await cards.first().getByRole('heading').getByRole('link').click();
   await expect(page.getByText('There is no brokerage.')).toBeVisible();
   await expect(page.getByText('To move in, 11-month licence')).toBeVisible();
 
@@ -101,7 +101,7 @@ test('whom one contacts is said where one does, with what speaks for them', asyn
     ['owner', /, owner$/],
   ] as const) {
     await page.goto(`/PropertyListHome?type=Buy&postedBy=${poster}`);
-    await page.locator('[data-listing]').first().getByRole('link').click();
+    await page.locator('[data-listing]').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByText('Listed by')).toHaveText(evidence);
     await expect(
       page.getByRole('link', { name: `Sign in to contact the ${poster}` }),
