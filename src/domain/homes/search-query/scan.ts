@@ -121,6 +121,22 @@ export function scan(sentence: Sentence, matcher: LocalityMatcher): void {
   }
 }
 
+/** Looking a misspelled name up takes long; of more unknown words than anybody says the rest stay unknown. */
+const MOST_LOOKUPS = 150;
+
+type LookUp = (text: string) => LocalityHit | null;
+
+function lookUpIn(matcher: LocalityMatcher): LookUp {
+  const known = new Map<string, LocalityHit | null>();
+  return (text) => {
+    const held = known.get(text);
+    if (held !== undefined || known.size >= MOST_LOOKUPS) return held ?? null;
+    const hit = matcher.match(text);
+    known.set(text, hit);
+    return hit;
+  };
+}
+
 /** Less like a name than this is another word. */
 const LIKE_ENOUGH = 0.74;
 const LEAST_LETTERS = 4;
@@ -141,7 +157,7 @@ function isLooseRun(sentence: Sentence, from: number, to: number): boolean {
 }
 
 /** The run of free words that is likest to a name of a locality. */
-function likestName(sentence: Sentence, matcher: LocalityMatcher): Run | undefined {
+function likestName(sentence: Sentence, lookUp: LookUp): Run | undefined {
   let best: Run | undefined;
   for (let length = LONGEST_NAME; length >= 1; length--) {
     for (let from = 0; from + length <= sentence.tokens.length; from++) {
@@ -150,7 +166,7 @@ function likestName(sentence: Sentence, matcher: LocalityMatcher): Run | undefin
       if (least === LIKE_ENOUGH && !isRun(sentence, from, to)) continue;
       for (const { text, isBare } of spokenOf(sentence, from, to)) {
         if (text.length < LEAST_LETTERS || !isWord(text)) continue;
-        const hit = matcher.match(text);
+        const hit = lookUp(text);
         if (!hit || hit.score < least || hit.score <= (best?.hit.score ?? 0)) continue;
         const endsNear = isBare && (sentence.tokens[to - 1]?.endsNear ?? false);
         best = { from, to, hit, endsNear };
@@ -163,7 +179,8 @@ function likestName(sentence: Sentence, matcher: LocalityMatcher): Run | undefin
 
 /** Words and names that are misspelled. */
 export function scanAlike(sentence: Sentence, matcher: LocalityMatcher): void {
-  for (let best = likestName(sentence, matcher); best; best = likestName(sentence, matcher)) {
+  const lookUp = lookUpIn(matcher);
+  for (let best = likestName(sentence, lookUp); best; best = likestName(sentence, lookUp)) {
     takePlace(sentence, best);
   }
   sentence.tokens.forEach(({ word }, i) => {
