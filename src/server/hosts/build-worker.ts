@@ -48,7 +48,11 @@ async function findShell(folder: string): Promise<ShellFile[]> {
     })),
   );
   const files = new Set(
-    pages.flatMap(({ html }) => html.match(/\/_astro\/[\w./-]+\.(?:js|woff2)/g) ?? []),
+    pages.flatMap(({ html }) =>
+      html
+        .split(/["'\s,()]/)
+        .filter((word) => word.startsWith('/_astro/') && /\.(?:js|woff2)$/.test(word)),
+    ),
   );
   // A set that grows while it is walked is walked to its new end.
   for (const file of files) {

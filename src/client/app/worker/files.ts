@@ -66,12 +66,14 @@ export async function answerPicture({ request, event }: Asked): Promise<Response
 }
 
 const FIRST_PICTURES = 4;
-const allOf = (text: string, what: RegExp) => [...new Set(text.match(what) ?? [])];
+/** Addresses of a page's text by their beginning and end. */
+const allOf = (text: string, begin: string, end: RegExp) =>
+  new Set(text.split(/["'\s,()]/).filter((word) => word.startsWith(begin) && end.test(word)));
 
 /** What a copied page needs to look and work as it does: its scripts with theirs, some pictures. */
 export async function keepWhatItNeeds(html: string, event: LastingEvent): Promise<void> {
   const keep = (address: string) => answerFile({ request: new Request(address), event });
-  const known = new Set(allOf(html, /\/_astro\/[\w./-]+\.(?:js|woff2)/g));
+  const known = allOf(html, '/_astro/', /\.(?:js|woff2)$/);
   // A set that grows while it is walked is walked to its new end.
   for (const address of known) {
     const response = await keep(address);
@@ -81,7 +83,7 @@ export async function keepWhatItNeeds(html: string, event: LastingEvent): Promis
     ))
       known.add(`/_astro/${name}`);
   }
-  for (const address of allOf(html, /\/media\/[\w./-]+-800\.webp/g).slice(0, FIRST_PICTURES)) {
+  for (const address of [...allOf(html, '/media/', /-800\.webp$/)].slice(0, FIRST_PICTURES)) {
     await pictures.handle({ request: new Request(address), event });
   }
 }

@@ -28,10 +28,8 @@ async function saidToBeCopy(copy: Response): Promise<Response> {
   const note = `<p role="status" class="page py-3 text-sm font-semibold print:hidden" data-copy>The network did not answer: this is the copy${when}, kept on this device. Price and availability may have changed.</p>`;
   const headers = new Headers(copy.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  return new Response(
-    html.replace(/<main\b[^>]*>/, (main) => main + note),
-    { headers },
-  );
+  const inside = html.indexOf('>', html.indexOf('<main')) + 1;
+  return new Response(html.slice(0, inside) + note + html.slice(inside), { headers });
 }
 
 const fromNetworkFirst = new NetworkFirst({

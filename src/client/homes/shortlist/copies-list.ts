@@ -22,7 +22,7 @@ async function readCopy(address: string, copy: Response): Promise<Copy | undefin
         id,
         title: page.title.replace(/ \| Propertysearch$/, ''),
         date: copy.headers.get('date'),
-        picture: html.match(/\/media\/[\w./-]+-800\.webp/)?.[0],
+        picture: page.querySelector('img[src$="-800.webp"]')?.getAttribute('src') ?? undefined,
       };
 }
 
