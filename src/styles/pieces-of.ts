@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Where classes are written: rules, contracts and the server have none. */
 const DRAWN = /^(pages|site|client)\//;
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]((?:#|\.\.?\/)[^'"]+)['"]/g;
+const IMPORT = /\b(?:from|import)[\s(]*['"]((?:#|\.\.?\/)[^'"]+)['"]/g;
 /** Parts of pages that a script fetches and puts into its page. */
 const FETCHED = /fetch\(\s*['"`]\/(fragments\/\w+)/g;
 

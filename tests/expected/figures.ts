@@ -48,6 +48,9 @@ const SPECIFIED = {
     { lat: 18.5308, lng: 73.8475 },
   ],
   REDUCED_FOR_DAYS: 30,
+  MOST_PLACES: 8,
+  // "No deposit" among plain words.
+  CONDITION_WORDS: [[{ sets: { maxDeposit: 0 } }]],
   LICENCE_MONTHS: 11,
   USUAL_LOAN: { ratePercent: 8.5, tenureYears: 20 },
 };
