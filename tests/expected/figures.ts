@@ -49,7 +49,9 @@ const SPECIFIED = {
   ],
   REDUCED_FOR_DAYS: 30,
   MOST_PLACES: 8,
-  // "No deposit" among plain words.
+  // What plain words set: "new this week", "near metro", "no deposit".
+  ORDER_WORDS: [1, 7, 30].map((newSince) => [{ sets: { newSince } }]),
+  NEARBY_WORDS: [[{ sets: { metroWalk: 15 } }]],
   CONDITION_WORDS: [[{ sets: { maxDeposit: 0 } }]],
   LICENCE_MONTHS: 11,
   USUAL_LOAN: { ratePercent: 8.5, tenureYears: 20 },
