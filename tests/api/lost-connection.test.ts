@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect, type Database } from '#server/db/client.ts';
+import { cut } from '#server/db/connection.ts';
 import { rows } from '#server/db/rows.ts';
 import { asAppError } from '#server/http/problem.ts';
 import { createLogger } from '#server/lib/log.ts';
@@ -126,5 +127,19 @@ describe('a pool of two', () => {
     expect(await codeOf(put())).toBe('unavailable');
     await expect.poll(() => db.$client.totalCount).toBe(0);
     expect(await codeOf(put())).toBe('none');
+  });
+
+  test.each([
+    ['a query', () => db.execute(sql`select 1`)],
+    ['a transaction', write],
+  ])('lends %s none that was cut at rest a moment ago', async (_of, use) => {
+    await open();
+    await allUsable();
+    const both = await Promise.all([db.$client.connect(), db.$client.connect()]);
+    for (const client of both) client.release();
+    for (const client of both) cut(client);
+    // Before the pool has heard of it.
+    expect(await codeOf(use())).toBe('none');
+    await allUsable();
   });
 });

@@ -28,6 +28,9 @@ function lend(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
+/** Cut while it was at rest, of which the pool hears a moment later; until then it would still lend it. */
+const isCut = ({ connection }: pg.PoolClient) => connection.stream.destroyed;
+
 /** A pool in which no connection stays that can no longer be used. */
 export class LastingPool extends pg.Pool {
   readonly #idle = new Set<pg.PoolClient>();
@@ -44,10 +47,21 @@ export class LastingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(taken: Taken): void;
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
-    if (!taken) return super.connect().then(lend);
+    if (!taken) return this.#whole();
     // For a single query, which gives its connection back by itself.
-    super.connect(taken);
+    super.connect((error, client, release) => {
+      if (!client || !isCut(client)) return taken(error, client, release);
+      release(true);
+      this.connect(taken);
+    });
     return undefined;
+  }
+
+  async #whole(): Promise<pg.PoolClient> {
+    const client = await super.connect();
+    if (!isCut(client)) return lend(client);
+    client.release(true);
+    return this.#whole();
   }
 
   #watch(client: pg.PoolClient, silentMs: number): void {
