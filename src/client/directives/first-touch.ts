@@ -13,7 +13,7 @@ const startOf = (field: Field): string =>
       '')
     : field.defaultValue;
 
-/** Sets a value so that the framework notices that it changed, with the events of typing. */
+/** Sets a value so that the framework notices that it changed, with the events of typing and leaving. */
 function type(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   // Through its own setter the framework learns of the old value, past it only the field has the new.
@@ -21,6 +21,8 @@ function type(field: Field, value: string): void {
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+  if (field !== document.activeElement)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);

@@ -1,11 +1,5 @@
 /** Calculators that a guide may speak of, as its text names them: `<div data-calculator="emi"></div>`. */
-export const GUIDE_CALCULATORS = [
-  'emi',
-  'capital-gains',
-  'on-road',
-  'rent-or-buy',
-  'licence',
-] as const;
+export const GUIDE_CALCULATORS = ['emi', 'capital-gains', 'on-road', 'licence'] as const;
 export type GuideCalculator = (typeof GUIDE_CALCULATORS)[number];
 
 /** Pictures drawn for a guide: `<div data-figure="areas"></div>`. */
