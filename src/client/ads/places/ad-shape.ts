@@ -14,10 +14,10 @@ const ACROSS = 'flex-col md:flex-row';
 
 const LOOKS = {
   3: {
-    frame: 'h-72 md:h-44',
+    frame: 'h-56 md:h-44',
     card: ACROSS,
-    media: 'aspect-[3/1] max-h-30 w-full md:h-full md:max-h-none md:w-auto md:max-w-[60%]',
-    lines: 'line-clamp-3',
+    media: 'aspect-[3/1] max-h-18 w-full md:h-full md:max-h-none md:w-auto md:max-w-[60%]',
+    lines: 'line-clamp-2 md:line-clamp-3',
   },
   4: {
     frame: 'h-62 md:h-36',
@@ -26,10 +26,10 @@ const LOOKS = {
     lines: 'line-clamp-2',
   },
   screen: {
-    frame: 'h-92 md:h-106',
+    frame: 'h-78 md:h-106',
     card: 'flex-col',
     media: 'aspect-video w-full',
-    lines: 'line-clamp-3',
+    lines: 'line-clamp-1 md:line-clamp-3',
   },
 } satisfies Record<string, Looks>;
 
