@@ -5,6 +5,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** What Playwright itself says where no service worker is let in. */
 const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
+/** What the console of a page said beyond what a test expects. */
+export const unexpectedIn = (said: readonly string[], mayLog: readonly RegExp[]): string[] =>
+  said.filter((text) => ![BLOCKED, ...mayLog].some((known) => known.test(text)));
+
 /** A page whose console must stay silent: any warning, error or failed request fails the test. */
 export const test = base.extend<{ page: Page; mayLog: RegExp[] }>({
   /** What a test that provokes a failure expects the browser to say. */
@@ -19,10 +23,7 @@ export const test = base.extend<{ page: Page; mayLog: RegExp[] }>({
     });
     page.on('pageerror', (error) => said.push(error.message));
     await use(page);
-    const unexpected = said.filter(
-      (text) => ![BLOCKED, ...mayLog].some((known) => known.test(text)),
-    );
-    expect(unexpected, 'nothing is logged to the console').toEqual([]);
+    expect(unexpectedIn(said, mayLog), 'nothing is logged to the console').toEqual([]);
   },
 });
 

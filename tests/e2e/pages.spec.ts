@@ -57,7 +57,7 @@ test.describe('addresses', () => {
       const sheets = await Promise.all(
         linked.map(async ([, href = '']) => (await request.get(href)).text()),
       );
-      const inline = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = '']) => css);
+      const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
       const css = [...inline, ...sheets].join('');
       expect(css, `${path} is styled`).toContain('.button-primary');
       expect(css, `${path} waits for a map to style it`).not.toContain('.leaflet-');

@@ -37,8 +37,9 @@ test('a video asks nothing of others before it is played, and then only the play
   await page.route(`${PLAYER}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   );
-  await page.goto(`/ViewSingleProperty/${id}?video`);
+  await page.goto(`/photos/${id}`);
   await expect(page.getByText(CAPTION)).toBeVisible();
+  await page.goto(`/ViewSingleProperty/${id}?video`);
   const play = page.getByRole('link', { name: 'Play the video' });
   await play.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

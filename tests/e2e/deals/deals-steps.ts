@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { test as base, expect as pageExpect } from '#tests/e2e/page.ts';
+import { test as base, expect as pageExpect, unexpectedIn } from '#tests/e2e/page.ts';
 import { patience } from '#tests/patience.ts';
 
 /** Patient: the browsers of all sides and the server share a machine. */
@@ -34,8 +34,7 @@ export const test = base.extend<{ another: () => Promise<Page> }>({
       return page;
     });
     for (const context of contexts) await context.close();
-    const unexpected = said.filter((text) => !mayLog.some((known) => known.test(text)));
-    expect(unexpected, 'nothing is logged to the console').toEqual([]);
+    expect(unexpectedIn(said, mayLog), 'nothing is logged to the console').toEqual([]);
   },
 });
 
