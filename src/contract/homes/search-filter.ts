@@ -36,6 +36,15 @@ function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (cleared(value) ? undefined : value), schema.optional());
 }
 
+/** Ways to say in an address that something is not asked for. */
+const NO: readonly unknown[] = ['false', '0', 'no', 0, false];
+
+/** Something that is asked for or not: not asked for, it is no filter. */
+const asked = z.preprocess(
+  (value) => (cleared(value) || NO.includes(value) ? undefined : value),
+  z.coerce.boolean().optional(),
+);
+
 /** A count may come as a number; anything else that is no text stays, to be refused by name. */
 function asText(item: unknown): unknown {
   if (typeof item === 'string') return item.trim();
@@ -149,7 +158,7 @@ const filters = {
    */
   loc: optional(places),
   /** With `loc`: also what lies within 4 km of it. */
-  near: optional(z.coerce.boolean()),
+  near: asked,
   category: optional(z.enum(CATEGORIES, `Choose from ${CATEGORIES.join(', ')}.`)),
   subcategory: several(SUBCATEGORIES),
   bedrooms: several(COUNT_CHOICES),
@@ -165,8 +174,8 @@ const filters = {
   min_area: optional(squareFeet),
   max_area: optional(squareFeet),
   /** A parking place at least. */
-  parking: optional(z.coerce.boolean()),
-  lift: optional(z.coerce.boolean()),
+  parking: asked,
+  lift: asked,
   possession: several(POSSESSION),
   furnishing: several(FURNISHING),
   facing: several(FACING),
@@ -177,10 +186,10 @@ const filters = {
   /** Of rents: let to one of these, or to everybody. */
   tenants: several(TENANTS),
   food: optional(z.enum(FOOD, `Choose from ${FOOD.join(', ')}.`)),
-  pets: optional(z.coerce.boolean()),
+  pets: asked,
   /** Free on that day. */
   availableBy: optional(z.iso.date('Give a date, as 2027-01-31.')),
-  noBrokerage: optional(z.coerce.boolean()),
+  noBrokerage: asked,
   maxDeposit: optional(rupees),
   /** Of offices: so many at least. */
   cabins: optional(z.coerce.number('Give a number of cabins.').int().min(1).max(200)),
@@ -198,8 +207,8 @@ const filters = {
     ),
   ),
   /** Its last change of price took it down, in the last 30 days. */
-  reduced: optional(z.coerce.boolean()),
-  verified: optional(z.coerce.boolean()),
+  reduced: asked,
+  verified: asked,
   /** Minutes on foot to a metro station that is open. */
   metroWalk: optional(z.coerce.number(WALKS_WANTED).pipe(z.literal(METRO_WALKS, WALKS_WANTED))),
   /** Along metro lines: within `metroWalk` (else 15 minutes) of any open station of them. */

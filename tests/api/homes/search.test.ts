@@ -107,6 +107,7 @@ const FILTERS: [object, string][] = [
   [{ floor: 'top' }, 'floor = floors'],
   [{ parking: true }, 'garages >= 1'],
   [{ lift: 1 }, 'lift'],
+  [{ lift: '0', verified: 'false', parking: false, pets: 'no', reduced: 0 }, 'true'],
   [{ newSince: 1 }, "published_at > now() - interval '24 hours' and not faded"],
   [{ newSince: '7' }, "published_at > now() - interval '7 days' and not faded"],
   [{ reduced: true }, `${lastChange} < 0 and ${lastChangedAt} > now() - interval '30 days'`],
