@@ -11,31 +11,7 @@ import { needsRera, RERA_PROJECT_WORDS } from '#domain/people/rera.ts';
 import { ChoiceAnswer, LineAnswer } from './AnswerField.tsx';
 import { factsFrom } from './facts.ts';
 import { usePosting } from './posting-form.ts';
-
-function Amenities() {
-  const { form } = usePosting();
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-semibold">Close by</legend>
-      <div className="flex flex-wrap gap-2">
-        {AMENITIES_NEARBY.map((amenity) => (
-          <label
-            key={amenity}
-            className="chip min-h-11 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
-          >
-            <input
-              type="checkbox"
-              className="accent-brand"
-              value={amenity}
-              {...form.register('amenities')}
-            />
-            {amenity}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+import { SeveralAnswer } from './SeveralAnswer.tsx';
 
 /** Fills a text from the answers; what its owner wrote is replaced only by their own press. */
 function Suggest({ name }: { name: 'title' | 'description' }) {
@@ -69,7 +45,11 @@ export function DetailsStep() {
   });
   return (
     <div className="grid gap-6">
-      <Amenities />
+      <SeveralAnswer
+        name="amenities"
+        legend="Close by"
+        choices={AMENITIES_NEARBY.map((value) => ({ value, label: value }))}
+      />
       {asked('exteriorMaterial') && (
         <div className="grid gap-4 sm:grid-cols-2">
           <ChoiceAnswer name="exteriorMaterial" label="Outer walls" options={EXTERIOR_MATERIALS} />
