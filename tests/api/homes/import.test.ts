@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromRupees } from '#domain/lib/money.ts';
 import { rows } from '#server/db/rows.ts';
 import { importListings } from '#server/homes/import/import-listings.ts';
 import { type Mapping, parseMapping, renamed } from '#server/homes/import/mapping.ts';
@@ -96,7 +97,7 @@ describe('a row that is understood', () => {
       subcategory: 'Flat',
       price_paise: 850_000_000,
       carpet_area_sqft: 646,
-      maintenance_paise: 3 * 646 * 100,
+      maintenance_paise: fromRupees(3 * 646),
       facing: 'North East',
       floor: 0,
       floors: 7,

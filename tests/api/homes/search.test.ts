@@ -220,7 +220,7 @@ describe('search', () => {
     for (const [i, budget] of RENT_BANDS.entries()) {
       const [low, high] = [bounds[i] ?? 0, bounds[i + 1] ?? 0];
       const expected = await counted(
-        `listed_in = 'rent' and category = 'Residential' and price_paise >= ${low * 100} and price_paise < ${high * 100}`,
+        `listed_in = 'rent' and category = 'Residential' and price_paise >= ${fromRupees(low)} and price_paise < ${fromRupees(high)}`,
       );
       const found = await search({ listedin: 'rent', category: 'Residential', budget });
       expect([budget, found.total, body.data.budget[budget] ?? 0]).toEqual([

@@ -24,14 +24,18 @@ async function holdScripts(page: Page) {
 
 const island = (page: Page, within: string) => page.locator(`${within} astro-island`).first();
 
+async function fillCapitalGains(page: Page): Promise<void> {
+  await page.getByLabel('Sale price').fill('2,00,00,000');
+  await page.getByLabel('Purchase price').fill('30,00,000');
+  await page.getByLabel('Purchase year').selectOption('2004');
+}
+
 test('what is typed into a calculator that sleeps stays, and its button works', async ({
   page,
 }) => {
   await page.goto('/');
   const line = await holdScripts(page);
-  await page.getByLabel('Sale price').fill('2,00,00,000');
-  await page.getByLabel('Purchase price').fill('30,00,000');
-  await page.getByLabel('Purchase year').selectOption('2004');
+  await fillCapitalGains(page);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await line.asked;
   await expect(island(page, '#calculators')).toHaveAttribute('ssr', /.*/);
@@ -57,9 +61,7 @@ test('of several presses each is done, in their order, and an impatient second o
 }) => {
   await page.goto('/');
   const line = await holdScripts(page);
-  await page.getByLabel('Sale price').fill('2,00,00,000');
-  await page.getByLabel('Purchase price').fill('30,00,000');
-  await page.getByLabel('Purchase year').selectOption('2004');
+  await fillCapitalGains(page);
   await page.getByRole('button', { name: 'Calculate' }).dblclick();
   await page.getByRole('tab', { name: 'EMI Calculator' }).click();
   await line.asked;

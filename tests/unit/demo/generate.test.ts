@@ -10,6 +10,7 @@ import {
   SUBCATEGORIES,
 } from '#domain/homes/listing.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
+import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { type GeneratedListing, generateListing } from '#server/demo/generate.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -74,7 +75,7 @@ describe('generated listings', () => {
       const { saleRate, rentRate } = localityOf(listing);
       const rate = listing.listedIn === 'sell' ? saleRate : rentRate;
       if (!rate) continue;
-      const ratio = listing.pricePaise / 100 / (listing.builtUpAreaSqft ?? 0) / rate;
+      const ratio = toRupees(listing.pricePaise) / (listing.builtUpAreaSqft ?? 0) / rate;
       expect(ratio, listing.title).toBeGreaterThan(0.7);
       expect(ratio, listing.title).toBeLessThan(1.4);
       ratios[listing.listedIn].push(ratio);
@@ -99,7 +100,7 @@ describe('generated listings', () => {
 
   it('ask round prices', () => {
     for (const { pricePaise } of LISTINGS) {
-      expect(Number((pricePaise / 100).toPrecision(3)) * 100).toBe(pricePaise);
+      expect(fromRupees(Number(toRupees(pricePaise).toPrecision(3)))).toBe(pricePaise);
     }
   });
 
