@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { DUTIES, type DutyName, QUEUES } from '#domain/duties.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { envelope, id } from './lib/envelope.ts';
+import type { Tag } from './lib/tags.ts';
 
 const need = z.object({
   /** Stable name of what is asked, for tests and icons. */
@@ -12,6 +14,51 @@ const need = z.object({
   urgent: z.boolean(),
 });
 export type Need = z.infer<typeof need>;
+
+/** All that somebody can be waited for with is made of. */
+const WAITING = [
+  'kyc',
+  'profile',
+  'bank-accounts',
+  'listings',
+  'media',
+  'verifications',
+  'contacts',
+  'visits',
+  'bids',
+  'bookings',
+  'orders',
+  'escrow',
+  'payouts',
+  'promotions',
+  'money-checks',
+  'engagements',
+  'abuse-reports',
+  'leads',
+  'interests',
+  'agreements',
+  'meetings',
+  'campaigns',
+] as const satisfies readonly Tag[];
+
+const dutyName = z.enum(Object.keys(DUTIES) as [DutyName, ...DutyName[]]);
+
+const duty = z.object({
+  name: dutyName,
+  id: z.number().int(),
+  /** What is asked, in words. */
+  title: z.string(),
+  /** What it is about: mostly the title of a home. */
+  about: z.string().nullable(),
+  detail: z.string(),
+  action: z.string(),
+  link: z.string(),
+  urgent: z.boolean(),
+  /** Until when; null where it waits for as long as it takes. */
+  due: z.string().nullable(),
+  since: z.string(),
+});
+export type Duty = z.infer<typeof duty>;
 
 const figure = z.object({
   label: z.string(),
@@ -26,29 +73,56 @@ export const userDashboard = endpoint({
   path: '/dashboard/userdashboard/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
-  tags: [
-    'kyc',
-    'listings',
-    'verifications',
-    'contacts',
-    'visits',
-    'bids',
-    'bookings',
-    'orders',
-    'escrow',
-    'engagements',
-    'leads',
-    'interests',
-    'threads',
-    'meetings',
-    'notifications',
-    'campaigns',
-    'favourites',
-    'shortlist',
-  ],
+  tags: [...WAITING, 'threads', 'notifications', 'favourites', 'shortlist'],
   params: z.object({ id }),
   response: envelope(
     z.object({ needs: z.array(need), figures: z.array(figure), unread: z.number().int() }),
   ),
   errors: ['not_found'],
 });
+
+export const listDuties = endpoint({
+  name: 'listDuties',
+  summary:
+    'What others wait for the caller with, what runs out first before all else, and how much of it each page of their rail has',
+  method: 'GET',
+  path: '/dashboard/duties',
+  access: 'signed-in',
+  reach: 'caller',
+  tags: [...WAITING],
+  response: envelope(
+    z.object({
+      duties: z.array(duty),
+      /** By the page's path; a page with nothing is left out. */
+      counts: z.record(z.string(), z.number().int()),
+    }),
+  ),
+  errors: [],
+});
+
+export const listQueues = endpoint({
+  name: 'listQueues',
+  summary: 'How much waits for staff in each queue that the caller may decide, and since when',
+  method: 'GET',
+  path: '/admin/queues',
+  access: ['admin'],
+  reach: 'any-object',
+  aboutNobody: true,
+  tags: [...WAITING],
+  response: envelope(
+    z.array(
+      z.object({
+        queue: z.enum(QUEUES),
+        title: z.string(),
+        detail: z.string(),
+        link: z.string(),
+        urgent: z.boolean(),
+        count: z.number().int(),
+        /** When what waits longest came in; null where nothing waits. */
+        oldest: z.string().nullable(),
+      }),
+    ),
+  ),
+  errors: [],
+});
+export type StaffQueue = z.infer<typeof listQueues.response>['data'][number];

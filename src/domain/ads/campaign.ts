@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /**
  * `approved`: waits for its payment. `active`: paid, shown between its dates. `ended`: its budget is
@@ -30,7 +30,7 @@ export const CAMPAIGN_TRANSITIONS = [
     by: 'owner',
   },
   { name: 'lapse', from: ['submitted', 'approved'], to: 'withdrawn', by: 'system' },
-  { name: 'pay', from: ['approved'], to: 'active', by: 'gateway' },
+  { name: 'pay', from: ['approved'], to: 'active', by: 'gateway', pays: 'owner' },
   { name: 'pause', from: ['active'], to: 'paused', by: 'owner' },
   { name: 'resume', from: ['paused'], to: 'active', by: 'owner' },
   { name: 'cancel', from: ['active', 'paused'], to: 'refunded', by: 'owner' },
@@ -38,6 +38,19 @@ export const CAMPAIGN_TRANSITIONS = [
   { name: 'runOut', from: ['active', 'paused'], to: 'refunded', by: 'system' },
   { name: 'end', from: ['active', 'paused'], to: 'ended', by: 'system' },
 ] as const satisfies Transitions<CampaignState>;
+
+/** For whom it waits. */
+export const CAMPAIGN_WAITS = {
+  draft: null,
+  submitted: 'staff',
+  rejected: 'owner',
+  approved: 'owner',
+  active: null,
+  paused: null,
+  ended: null,
+  refunded: null,
+  withdrawn: null,
+} as const satisfies Waits<CampaignState, typeof CAMPAIGN_TRANSITIONS>;
 
 /** States in which it is paid and may be shown again. */
 export const RUNNING_STATES = ['active', 'paused'] as const satisfies readonly CampaignState[];

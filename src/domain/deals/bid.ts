@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /**
  * `lost`: another bid was accepted. `fallen_through`: accepted, but its booking did not come about,
@@ -30,6 +30,18 @@ export const BID_TRANSITIONS = [
   { name: 'lose', from: OPEN, to: 'lost', by: 'system' },
   { name: 'fallThrough', from: ['accepted'], to: 'fallen_through', by: 'system' },
 ] as const satisfies Transitions<BidState>;
+
+/** For whom it waits. */
+export const BID_WAITS = {
+  placed: 'owner',
+  countered: 'buyer',
+  accepted: null,
+  rejected: null,
+  withdrawn: null,
+  expired: null,
+  lost: null,
+  fallen_through: null,
+} as const satisfies Waits<BidState, typeof BID_TRANSITIONS>;
 
 /** Hours a bid or a counter stands when its maker names no other time. */
 export const BID_HOURS = 72;

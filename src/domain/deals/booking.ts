@@ -1,5 +1,5 @@
 import { BOOKED_STATES } from '#domain/homes/listing-lifecycle.ts';
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /**
  * `held`: one buyer has the listing, for minutes, and while the owner decides once the test payment
@@ -22,12 +22,23 @@ export const ACTIVE_BOOKING_STATES = BOOKED_STATES satisfies readonly BookingSta
 export const BOOKING_TRANSITIONS = [
   { name: 'accept', from: ['held'], to: 'accepted', by: 'owner' },
   { name: 'decline', from: ['held'], to: 'declined', by: 'owner' },
-  { name: 'pay', from: ['accepted'], to: 'paid', by: 'system' },
+  { name: 'pay', from: ['accepted'], to: 'paid', by: 'system', pays: 'buyer' },
   { name: 'complete', from: ['paid'], to: 'completed', by: 'owner' },
   { name: 'cancelByBuyer', from: ['held', 'accepted', 'paid'], to: 'cancelled', by: 'buyer' },
   { name: 'cancelByOwner', from: ['accepted', 'paid'], to: 'cancelled', by: 'owner' },
   { name: 'expire', from: ['held', 'accepted'], to: 'expired', by: 'system' },
 ] as const satisfies Transitions<BookingState>;
+
+/** For whom it waits: paid, for its owner once nothing is due any more. */
+export const BOOKING_WAITS = {
+  held: 'owner',
+  accepted: 'buyer',
+  paid: 'owner',
+  completed: null,
+  declined: null,
+  cancelled: null,
+  expired: null,
+} as const satisfies Waits<BookingState, typeof BOOKING_TRANSITIONS>;
 
 /** Minutes a new booking keeps a home off the market without its test payment. */
 export const HOLD_MINUTES = 30;

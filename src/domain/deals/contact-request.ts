@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /**
  * A buyer asks an owner for their number; both see each other's only while it is accepted. Paying
@@ -23,6 +23,16 @@ export const CONTACT_TRANSITIONS = [
   { name: 'unlock', from: ['requested'], to: 'accepted', by: 'system' },
   { name: 'takeBack', from: ['accepted'], to: 'withdrawn', by: 'system' },
 ] as const satisfies Transitions<ContactState>;
+
+/** For whom it waits. */
+export const CONTACT_WAITS = {
+  requested: 'owner',
+  accepted: null,
+  declined: null,
+  withdrawn: null,
+  expired: null,
+  revoked: null,
+} as const satisfies Waits<ContactState, typeof CONTACT_TRANSITIONS>;
 
 /** Days an owner has to answer. */
 export const CONTACT_DAYS = 14;

@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** A meeting of two who share an engagement or a thread; visits to a listing have their own table. */
 export const MEETING_STATES = [
@@ -18,6 +18,16 @@ export const MEETING_TRANSITIONS = [
   { name: 'record', from: ['agreed'], to: 'held', by: 'host' },
   { name: 'miss', from: ['proposed', 'agreed'], to: 'missed', by: 'system' },
 ] as const satisfies Transitions<MeetingState>;
+
+/** For whom it waits: after its end, for who writes down what came of it. */
+export const MEETING_WAITS = {
+  proposed: 'guest',
+  agreed: 'host',
+  declined: null,
+  cancelled: null,
+  held: null,
+  missed: null,
+} as const satisfies Waits<MeetingState, typeof MEETING_TRANSITIONS>;
 
 /** Hours before a meeting at which both are reminded, and after its end in which it can be recorded. */
 export const REMIND_MEETING_HOURS = 3;

@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** `requested` comes before `booked`: indexes cover what is open by that order. */
 export const VISIT_STATES = [
@@ -22,6 +22,17 @@ export const VISIT_TRANSITIONS = [
   { name: 'checkIn', from: ['booked'], to: 'checked_in', by: 'owner' },
   { name: 'miss', from: ['booked'], to: 'missed', by: 'system' },
 ] as const satisfies Transitions<VisitState>;
+
+/** For whom it waits: from its beginning on, a booked visit for who checks the buyer in. */
+export const VISIT_WAITS = {
+  requested: 'owner',
+  booked: 'owner',
+  cancelled: null,
+  checked_in: null,
+  missed: null,
+  declined: null,
+  expired: null,
+} as const satisfies Waits<VisitState, typeof VISIT_TRANSITIONS>;
 
 /** A visit that is still to come, confirmed or not. */
 export const OPEN_VISIT_STATES = ['requested', 'booked'] as const satisfies VisitState[];

@@ -1,4 +1,4 @@
-import { startsOf, type Transitions } from '#domain/lib/transitions.ts';
+import { startsOf, type Transitions, type Waits } from '#domain/lib/transitions.ts';
 import type { ListingStatus } from './listing.ts';
 
 export const LISTING_TRANSITIONS = [
@@ -15,6 +15,17 @@ export const LISTING_TRANSITIONS = [
   { name: 'suspend', from: ['live'], to: 'paused', by: 'staff' },
   { name: 'reinstate', from: ['paused'], to: 'live', by: 'staff' },
 ] as const satisfies Transitions<ListingStatus>;
+
+/** For whom it waits: once it is long ago that a live home was confirmed, its owner is asked. */
+export const LISTING_WAITS = {
+  draft: null,
+  live: 'owner',
+  paused: null,
+  sold: null,
+  rented: null,
+  withdrawn: null,
+  expired: null,
+} as const satisfies Waits<ListingStatus, typeof LISTING_TRANSITIONS>;
 
 /** What an owner can take off the market for good. */
 export const WITHDRAWABLE: readonly ListingStatus[] = startsOf<
@@ -36,6 +47,14 @@ export const VERIFICATION_TRANSITIONS = [
   // The home is not as staff saw it any more.
   { name: 'reopen', from: ['approved'], to: 'submitted', by: 'system' },
 ] as const satisfies Transitions<VerificationState>;
+
+/** For whom it waits. */
+export const VERIFICATION_WAITS = {
+  submitted: 'staff',
+  approved: null,
+  rejected: null,
+  expired: null,
+} as const satisfies Waits<VerificationState, typeof VERIFICATION_TRANSITIONS>;
 
 export const VERIFIED_DAYS = 180;
 

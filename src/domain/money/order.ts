@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /**
  * `created`: known to us alone. `open`: the gateway waits for a payment, of which several may fail.
@@ -24,6 +24,16 @@ export const ORDER_TRANSITIONS = [
   { name: 'expire', from: ['created', 'open'], to: 'expired', by: 'system' },
   { name: 'cancel', from: ['created', 'open'], to: 'cancelled', by: 'buyer' },
 ] as const satisfies Transitions<OrderState>;
+
+/** For nobody: an order that is not paid within minutes is forgotten. */
+export const ORDER_WAITS = {
+  created: null,
+  open: null,
+  paid: null,
+  returned: null,
+  expired: null,
+  cancelled: null,
+} as const satisfies Waits<OrderState, typeof ORDER_TRANSITIONS>;
 
 /** Minutes in which an order can be paid. */
 export const ORDER_MINUTES = 30;

@@ -1,5 +1,5 @@
 import { fromRupees, type Paise } from '#domain/lib/money.ts';
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** `waiting`: for staff. `seconded`: one of two has agreed. `approved`: may be sent. */
 export const PAYOUT_STATES = [
@@ -23,6 +23,17 @@ export const PAYOUT_TRANSITIONS = [
   { name: 'fail', from: ['approved', 'sent'], to: 'failed', by: 'gateway' },
   { name: 'retry', from: ['failed'], to: 'approved', by: 'staff' },
 ] as const satisfies Transitions<PayoutState>;
+
+/** For whom it waits. */
+export const PAYOUT_WAITS = {
+  waiting: 'staff',
+  seconded: 'staff',
+  approved: null,
+  sent: null,
+  paid: null,
+  failed: 'staff',
+  rejected: null,
+} as const satisfies Waits<PayoutState, typeof PAYOUT_TRANSITIONS>;
 
 /**
  * Up to this much, counted over MONEY_OUT_DAYS, money goes out without staff, or by one of them; above

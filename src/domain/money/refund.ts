@@ -1,5 +1,5 @@
 import { minus, type Paise, percentOf, shareOf } from '#domain/lib/money.ts';
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** `requested`: booked, not yet told to the gateway. `processing`: the gateway has it. */
 export const REFUND_STATES = ['requested', 'processing', 'done', 'failed'] as const;
@@ -11,6 +11,14 @@ export const REFUND_TRANSITIONS = [
   { name: 'fail', from: ['requested', 'processing'], to: 'failed', by: 'gateway' },
   { name: 'retry', from: ['failed'], to: 'requested', by: 'staff' },
 ] as const satisfies Transitions<RefundState>;
+
+/** For whom it waits. */
+export const REFUND_WAITS = {
+  requested: null,
+  processing: null,
+  done: null,
+  failed: 'staff',
+} as const satisfies Waits<RefundState, typeof REFUND_TRANSITIONS>;
 
 /** Days from the booking in which a buyer who cancels gets all but the gateway’s fee back. */
 export const FULL_REFUND_DAYS = 7;

@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /**
  * Deal money on its way out of escrow: to the owner (`release`), back to the buyer (`withdrawal`), or
@@ -36,6 +36,19 @@ export const RELEASE_TRANSITIONS = [
   { name: 'pay', from: ['approved'], to: 'paid', by: 'gateway' },
   { name: 'fail', from: ['approved'], to: 'failed', by: 'gateway' },
 ] as const satisfies Transitions<ReleaseState>;
+
+/** For whom it waits. */
+export const RELEASE_WAITS = {
+  requested: 'payer',
+  approved: null,
+  paid: null,
+  refused: null,
+  cancelled: null,
+  expired: null,
+  failed: null,
+  disputed: 'staff',
+  dismissed: null,
+} as const satisfies Waits<ReleaseState, typeof RELEASE_TRANSITIONS>;
 
 /** Days a payer has to answer a request. */
 export const RELEASE_DAYS = 14;

@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** `document` is a passport or driving licence in place of Aadhaar, looked at by our staff. */
 export const CHECK_KINDS = ['aadhaar', 'pan', 'document'] as const;
@@ -31,6 +31,17 @@ export const CHECK_TRANSITIONS = [
   { name: 'rename', from: ['verified'], to: 'recheck', by: 'person' },
   { name: 'rename_back', from: ['recheck'], to: 'verified', by: 'person' },
 ] as const satisfies Transitions<CheckState>;
+
+/** For whom it waits. */
+export const CHECK_WAITS = {
+  otp_sent: null,
+  submitted: 'staff',
+  verified: null,
+  rejected: null,
+  expired: null,
+  withdrawn: null,
+  recheck: 'staff',
+} as const satisfies Waits<CheckState, typeof CHECK_TRANSITIONS>;
 
 /** States in which staff have to compare names, or look at a document. */
 export const WAITING_STATES = ['submitted', 'recheck'] as const satisfies CheckState[];

@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** A professional's registration: it stands as checked only while it is verified. */
 export const LICENCE_STATES = ['submitted', 'verified', 'refused', 'expired'] as const;
@@ -11,6 +11,14 @@ export const LICENCE_TRANSITIONS = [
   { name: 'change', from: ['verified', 'refused', 'expired'], to: 'submitted', by: 'professional' },
   { name: 'expire', from: ['verified'], to: 'expired', by: 'system' },
 ] as const satisfies Transitions<LicenceState>;
+
+/** For whom it waits: without evidence there is nothing for staff to look at yet. */
+export const LICENCE_WAITS = {
+  submitted: 'staff',
+  verified: null,
+  refused: 'professional',
+  expired: 'professional',
+} as const satisfies Waits<LicenceState, typeof LICENCE_TRANSITIONS>;
 
 /** Days before its end on which somebody is told to renew it. */
 export const LICENCE_REMINDER_DAYS = 30;

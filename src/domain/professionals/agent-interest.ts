@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** An agent offers an owner to sell or let their listing. Accepted, it becomes an engagement. */
 export const INTEREST_STATES = [
@@ -16,6 +16,15 @@ export const INTEREST_TRANSITIONS = [
   { name: 'withdraw', from: ['requested'], to: 'withdrawn', by: 'agent' },
   { name: 'expire', from: ['requested'], to: 'expired', by: 'system' },
 ] as const satisfies Transitions<InterestState>;
+
+/** For whom it waits. */
+export const INTEREST_WAITS = {
+  requested: 'owner',
+  accepted: null,
+  declined: null,
+  withdrawn: null,
+  expired: null,
+} as const satisfies Waits<InterestState, typeof INTEREST_TRANSITIONS>;
 
 export const INTEREST_DAYS = 14;
 /** Offers of one agent that may wait for an answer at once. */

@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 export const AGREEMENT_TEMPLATES = ['sale', 'leave-and-licence'] as const;
 export type AgreementTemplate = (typeof AGREEMENT_TEMPLATES)[number];
@@ -13,6 +13,15 @@ export const AGREEMENT_TRANSITIONS = [
   { name: 'refuse', from: ['shared'], to: 'refused', by: 'party' },
   { name: 'supersede', from: ['draft', 'shared', 'refused'], to: 'superseded', by: 'lawyer' },
 ] as const satisfies Transitions<AgreementState>;
+
+/** For whom it waits: shared, for each side that has not consented yet. */
+export const AGREEMENT_WAITS = {
+  draft: 'lawyer',
+  shared: 'party',
+  agreed: null,
+  superseded: null,
+  refused: 'lawyer',
+} as const satisfies Waits<AgreementState, typeof AGREEMENT_TRANSITIONS>;
 
 /** What a title check looks at, in order. */
 export const TITLE_CHECKLIST = [

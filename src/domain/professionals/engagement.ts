@@ -1,5 +1,5 @@
 import type { Profession } from '#domain/lib/role.ts';
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /**
  * Work that a client hires a professional for; one table for the three professions. The fee is held
@@ -29,7 +29,7 @@ export const ENGAGEMENT_TRANSITIONS = [
   { name: 'turnDown', from: ['quoted'], to: 'declined', by: 'client' },
   { name: 'withdraw', from: ['requested', 'accepted'], to: 'cancelled', by: 'client' },
   { name: 'stepBack', from: ['quoted', 'accepted'], to: 'cancelled', by: 'professional' },
-  { name: 'pay', from: ['accepted'], to: 'paid', by: 'gateway' },
+  { name: 'pay', from: ['accepted'], to: 'paid', by: 'gateway', pays: 'client' },
   { name: 'start', from: ['paid'], to: 'working', by: 'professional' },
   { name: 'giveUp', from: ['paid', 'working'], to: 'refunded', by: 'professional' },
   { name: 'deliver', from: ['working'], to: 'delivered', by: 'professional' },
@@ -40,6 +40,22 @@ export const ENGAGEMENT_TRANSITIONS = [
   { name: 'settleForProfessional', from: ['disputed'], to: 'confirmed', by: 'staff' },
   { name: 'expire', from: ['requested', 'quoted', 'accepted'], to: 'expired', by: 'system' },
 ] as const satisfies Transitions<EngagementState>;
+
+/** For whom it waits. */
+export const ENGAGEMENT_WAITS = {
+  requested: 'professional',
+  quoted: 'client',
+  accepted: 'client',
+  paid: 'professional',
+  working: 'professional',
+  delivered: 'client',
+  confirmed: null,
+  disputed: 'staff',
+  declined: null,
+  cancelled: null,
+  expired: null,
+  refunded: null,
+} as const satisfies Waits<EngagementState, typeof ENGAGEMENT_TRANSITIONS>;
 
 /** Days for an answer: to a request, to a quote, and to pay once accepted. */
 export const ENGAGEMENT_DAYS = { requested: 7, quoted: 7, accepted: 5 } as const;

@@ -1,4 +1,4 @@
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** Somebody who may buy or rent, on an agent's desk. */
 export const LEAD_STATES = ['new', 'contacted', 'visit', 'negotiating', 'won', 'lost'] as const;
@@ -14,6 +14,16 @@ export const LEAD_TRANSITIONS = [
   { name: 'lose', from: OPEN, to: 'lost', by: 'agent' },
   { name: 'reopen', from: ['lost'], to: 'contacted', by: 'agent' },
 ] as const satisfies Transitions<LeadState>;
+
+/** For whom it waits: once heard from, when the day of its follow-up has come. */
+export const LEAD_WAITS = {
+  new: 'agent',
+  contacted: 'agent',
+  visit: 'agent',
+  negotiating: 'agent',
+  won: null,
+  lost: null,
+} as const satisfies Waits<LeadState, typeof LEAD_TRANSITIONS>;
 
 /** assigned: a buyer's enquiry about an assigned listing; hired: a buyer who hired the agent; bought: out of the pool. */
 export const LEAD_SOURCES = ['assigned', 'hired', 'bought'] as const;

@@ -28,6 +28,8 @@ export const notificationExamples: Record<string, Example> = {
     body: { endpoint: 'https://fcm.googleapis.com/fcm/send/none' },
   }),
   userDashboard: (_, { id }) => ({ path: `/api/dashboard/userdashboard/${id}` }),
+  listDuties: () => ({ path: '/api/dashboard/duties' }),
+  listQueues: () => ({ path: '/api/admin/queues' }),
   listOutbox: () => ({ path: '/api/sandbox/outbox' }),
   listDemoCodes: () => ({ path: '/api/sandbox/codes' }),
 };

@@ -17,6 +17,9 @@ export const EXPECTED_ACCESS: AccessTable = {
   ...{ ...PROFESSIONALS, ...TALK, ...MARKET, ...ADS },
   // Section 2: /UserDashboard is every role's, with their own figures.
   userDashboard: ['signed-in', 'caller-by-id'],
+  listDuties: ['signed-in', 'caller'],
+  // Decision 20: what waits for staff is theirs to see.
+  listQueues: ['admin', 'any-object'],
 };
 
 /** The row of an endpoint. Throws where none is written. */

@@ -1,4 +1,8 @@
 export {
+  /** Photos that wait for staff, as `f`. */
+  waitingPhotos,
+} from './alike.ts';
+export {
   /** Leaves files to housekeeping, not before `dueAt`. */
   discardFiles,
   /** Takes files back that a row names from now on. */

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { DUTY_OF_STATE, type DutyName } from '#domain/duties.ts';
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
+import type { StateTableName } from '#domain/state-tables.ts';
+
+/** The states in which a thing is somebody's duty of that name, as a list of SQL. */
+function statesOf(thing: StateTableName, name: DutyName): SQL {
+  const states = Object.entries(DUTY_OF_STATE[thing]).filter(([, duty]) => duty === name);
+  return sql.join(
+    states.map(([state]) => sql`${state}`),
+    sql`, `,
+  );
+}
+
+/** A length of time, in SQL. */
+export const hours = (n: number) => sql.raw(`interval '${n} hours'`);
+
+export interface Parts {
+  /** The table as `t`, with what is joined to it. */
+  from: SQL;
+  /** Whose duty it is. */
+  person: SQL;
+  /** What the person knows it by: mostly the title of a home. */
+  title?: SQL;
+  listing?: SQL;
+  about?: SQL;
+  profession?: SQL;
+  isOwner?: boolean | SQL;
+  /** Until when; without one it waits for as long as it takes. */
+  due?: SQL;
+  since: SQL;
+  /** A further condition. */
+  where?: SQL;
+}
+
+/** What is somebody's duty while a thing is in one of its states. */
+export function source(thing: StateTableName, name: DutyName, column: string, parts: Parts): SQL {
+  return select(name, {
+    ...parts,
+    where: sql`t.${sql.raw(column)} in (${statesOf(thing, name)})${parts.where ? sql` and ${parts.where}` : sql``}`,
+  });
+}
+
+/** A duty that is no state's: `where` says when it is there. */
+export function select(name: DutyName, parts: Parts): SQL {
+  const nothing = sql`null`;
+  return sql`select ${sql.raw(`'${name}'`)}::text as name, ${parts.person} as person, t.id,
+      ${parts.title ?? nothing}::text as title, ${parts.listing ?? nothing}::int as "listingId",
+      ${parts.about ?? nothing}::int as "aboutId", ${parts.profession ?? nothing}::text as profession,
+      ${parts.isOwner ?? false}::boolean as "isOwner", (${parts.due ?? nothing})::timestamptz as due,
+      (${parts.since})::timestamptz as since
+    from ${parts.from} where ${parts.where ?? sql`true`}`;
+}
+
+/** A table with the home its rows are about. */
+export const withHome = (table: string) =>
+  sql`${sql.raw(table)} t join listings l on l.id = t.listing_id`;
+export const home = { title: sql`l.title`, listing: sql`l.id` };
+
+/** The end of a day in Pune that a column holds. */
+export const endOf = (column: string) =>
+  sql.raw(`(${column} + 1)::timestamp at time zone '${PUNE_ZONE}'`);

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { type DutyName, type DutyPlace, dutyOf } from '#domain/duties.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { plainNumber, rows } from '#server/db/rows.ts';
+import { dealDuties } from './deal-duties.ts';
+import { moneyDuties } from './money-duties.ts';
+import { workDuties } from './work-duties.ts';
+
+/** What is read of one person at most; nobody works off more at once. */
+const MOST = 200;
+
+export interface DutyRow extends DutyPlace {
+  name: DutyName;
+  person: number;
+  role: Role;
+  title: string | null;
+  due: Date | null;
+  since: Date;
+}
+
+/** Everything that is a person's duty at a time, as a query of one row each. */
+export const dutiesAt = (now: Date) =>
+  sql.join([...dealDuties(now), ...moneyDuties(now), ...workDuties(now)], sql` union all `);
+
+/** What somebody is waited for with, what runs out first before all else. */
+export const findDuties = (db: Queryable, personId: number, now: Date): Promise<DutyRow[]> =>
+  rows<DutyRow>(
+    db,
+    sql`select d.*, p.role from (${dutiesAt(now)}) d join people p on p.id = d.person
+        where d.person = ${personId} and p.deleted_at is null
+        order by d.due nulls last, d.since, d.id limit ${plainNumber(MOST)}`,
+  );
+
+const mayOpen = (role: Role, path: string): boolean => {
+  const found = findRoute(path.split(/[?#]/)[0] ?? '');
+  const page = found && APP_PAGES[found.route as AppPath];
+  return page?.roles.includes(role) ?? false;
+};
+
+/** Where somebody does it: a page of the home with all that is asked for it, where theirs is another role's. */
+export function linkOf(duty: DutyRow): string {
+  const link = dutyOf(duty.name).link(duty);
+  if (mayOpen(duty.role, link)) return link;
+  return duty.listingId === null ? '/UserDashboard' : `/PropertyRequest/${duty.listingId}`;
+}
+
+/** The list of their rail in which somebody finds it. */
+export function pageOf(duty: DutyRow): AppPath {
+  const { page } = dutyOf(duty.name);
+  return typeof page === 'string' ? page : page(duty);
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { puneDate } from '#domain/lib/time/pune.ts';
+import { endOf, home, source } from './duty-source.ts';
+
+/** Days before an instalment is due from which on it is its buyer's to pay. */
+const INSTALMENT_DAYS = 7;
+
+/** What payers are waited for with, advertisers among them. */
+export function moneyDuties(now: Date): SQL[] {
+  const at = sql`${now}::timestamptz`;
+  return [
+    source('instalment', 'instalments', 'state', {
+      from: sql`instalments t join bookings b on b.id = t.booking_id and b.state = 'paid'
+        join listings l on l.id = b.listing_id`,
+      ...home,
+      person: sql`b.buyer_id`,
+      about: sql`t.booking_id`,
+      since: sql`t.created_at`,
+      due: endOf('t.due_on'),
+      where: sql`t.due_on <= ${puneDate(now, INSTALMENT_DAYS)}::date`,
+    }),
+    source('release', 'releases', 'state', {
+      from: sql`releases t
+        left join bookings b on t.subject_kind = 'booking' and b.id = t.subject_id
+        left join engagements e on t.subject_kind = 'engagement' and e.id = t.subject_id
+        left join listings l on l.id = coalesce(b.listing_id, e.listing_id)`,
+      ...home,
+      person: sql`t.payer_id`,
+      about: sql`t.subject_id`,
+      profession: sql`e.profession`,
+      isOwner: sql`(b.owner_id = t.payer_id) is true`,
+      since: sql`t.created_at`,
+      due: sql`t.expires_at`,
+      where: sql`t.expires_at > ${at}`,
+    }),
+    source('subscription', 'packages', 'state', {
+      from: sql`subscriptions t`,
+      person: sql`t.person_id`,
+      since: sql`t.ends_at`,
+      due: sql`t.ends_at`,
+    }),
+    ...ads(now),
+  ];
+}
+
+function ads(now: Date): SQL[] {
+  const ad = {
+    from: sql`ad_campaigns t`,
+    person: sql`t.owner_id`,
+    title: sql`t.headline`,
+    since: sql`t.updated_at`,
+  };
+  return [
+    source('campaign', 'adsToPay', 'state', {
+      ...ad,
+      due: endOf('t.ends_on'),
+      where: sql`t.ends_on >= ${puneDate(now)}::date`,
+    }),
+    source('campaign', 'adsToRevise', 'state', ad),
+  ];
+}

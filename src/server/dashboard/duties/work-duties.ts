@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
+import { endOf, home, hours, source, withHome } from './duty-source.ts';
+
+/** Work may be about no home. */
+const workWithHome = sql`engagements t left join listings l on l.id = t.listing_id`;
+const workOf = {
+  from: workWithHome,
+  ...home,
+  profession: sql`t.profession`,
+  since: sql`t.updated_at`,
+};
+
+/** What professionals, and who hires them, are waited for with. */
+export function workDuties(now: Date): SQL[] {
+  const at = sql`${now}::timestamptz`;
+  const ofProfessional = { ...workOf, person: sql`t.professional_id` };
+  const ofClient = { ...workOf, person: sql`t.client_id` };
+  const open = { due: sql`t.expires_at`, where: sql`t.expires_at > ${at}` };
+  const lead = {
+    from: sql`leads t`,
+    person: sql`t.agent_id`,
+    title: sql`t.wants_text`,
+  };
+  const draft = {
+    from: sql`agreements t join engagements e on e.id = t.engagement_id
+      join listings l on l.id = t.listing_id`,
+    ...home,
+    person: sql`e.professional_id`,
+    about: sql`e.id`,
+    since: sql`t.updated_at`,
+    where: sql`e.state in ('paid', 'working')`,
+  };
+  const signing = (side: 'seller' | 'buyer') => ({
+    from: sql`agreements t join bookings b on b.listing_id = t.listing_id
+      and b.buyer_id = t.buyer_id and b.state in ('accepted', 'paid', 'completed')
+      join listings l on l.id = t.listing_id`,
+    ...home,
+    person: sql`t.${sql.raw(`${side}_id`)}`,
+    isOwner: side === 'seller',
+    about: sql`b.id`,
+    since: sql`t.updated_at`,
+    where: sql`not exists (select from agreement_consents c
+      where c.agreement_id = t.id and c.side = ${side})`,
+  });
+  return [
+    source('engagement', 'requests', 'state', { ...ofProfessional, ...open }),
+    source('engagement', 'quotes', 'state', { ...ofClient, ...open }),
+    source('engagement', 'fees', 'state', { ...ofClient, ...open }),
+    source('engagement', 'starts', 'state', ofProfessional),
+    source('engagement', 'deliveries', 'state', {
+      ...ofProfessional,
+      due: endOf('t.due_on'),
+    }),
+    source('engagement', 'confirmations', 'state', ofClient),
+    source('interest', 'offers', 'state', {
+      from: withHome('agent_interests'),
+      ...home,
+      ...open,
+      person: sql`t.owner_id`,
+      isOwner: true,
+      about: sql`t.agent_id`,
+      since: sql`t.created_at`,
+    }),
+    source('lead', 'leads', 'state', {
+      ...lead,
+      since: sql`t.created_at`,
+      due: sql`t.created_at + ${hours(RESPONSE_HOURS)}`,
+    }),
+    source('lead', 'followUps', 'state', {
+      ...lead,
+      since: sql`t.follow_up_at`,
+      where: sql`t.follow_up_at <= ${at}`,
+    }),
+    source('agreement', 'drafts', 'state', draft),
+    source('agreement', 'refusedAgreements', 'state', draft),
+    source('agreement', 'agreements', 'state', signing('seller')),
+    source('agreement', 'agreements', 'state', signing('buyer')),
+    source('licence', 'licences', 'state', {
+      from: sql`licences t`,
+      person: sql`t.person_id`,
+      title: sql`t.number`,
+      since: sql`coalesce(t.decided_at, t.submitted_at)`,
+    }),
+  ];
+}
