@@ -12,6 +12,8 @@ const need = z.object({
   link: z.string(),
   action: z.string(),
   urgent: z.boolean(),
+  /** When the first of them runs out. */
+  due: z.string().nullable(),
 });
 export type Need = z.infer<typeof need>;
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Need } from '#contract/dashboard.ts';
-import { findRoute } from '#domain/lib/routes.ts';
+import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';
 import { favourites, identityChecks, notifications } from '#server/db/schema/index.ts';
 import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
-import { type TestDatabase, testApi, testDatabase } from './harness.ts';
+import { MAKE } from './duties-world.ts';
+import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
 
 let database: TestDatabase;
 let api: ReturnType<typeof testApi>;
@@ -14,11 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function dashboardOf(id: number) {
+async function dashboardOf(id: number, links: 'paths' | 'addresses' = 'paths') {
   const { headers } = await aSession(database.db, id);
   const { body } = await api('GET', `/api/dashboard/userdashboard/${id}`, undefined, headers);
   for (const { link } of [...body.data.needs, ...body.data.figures]) {
-    if (link) expect(findRoute(link)?.canonical).toBe(link);
+    const path = links === 'paths' ? link : link?.split(/[?#]/)[0];
+    if (path) expect(findRoute(path)?.canonical).toBe(path);
   }
   return body.data;
 }
@@ -177,7 +179,12 @@ describe('figures', () => {
       { label: 'Identities and licences to review', value: 1, link: '/Admin/Kyc' },
     ]);
     expect(data.needs).toMatchObject([
-      { kind: 'reviews', title: '1 check waits for review', link: '/Admin/Kyc', urgent: true },
+      {
+        kind: 'identities',
+        title: 'An identity waits for review',
+        link: '/Admin/Kyc',
+        urgent: true,
+      },
     ]);
     await own.close();
   });
@@ -189,4 +196,63 @@ test('nobody sees another’s dashboard', async () => {
   const { headers } = await aSession(database.db, other.id);
   expect((await api('GET', path, undefined, headers)).status).toBe(404);
   expect((await api('GET', path)).status).toBe(403);
+});
+
+describe('what others wait for', () => {
+  const staffNeeds = async (admin: { id: number }) =>
+    (await dashboardOf(admin.id, 'addresses')).needs as Need[];
+
+  test('a payout asks for the second signature of who has not given the first', async () => {
+    const [first, second] = [await person({ role: 'admin' }), await person({ role: 'admin' })];
+    const context = testContext(database.db);
+    const { id } = await MAKE.payout(context, 'waiting' as never);
+    const signOf = async (admin: { id: number }) =>
+      (await staffNeeds(admin)).filter(({ kind }) => kind === 'payoutsToApprove');
+    expect(await signOf(second)).toEqual([]);
+    const { headers } = await aSession(database.db, first.id);
+    const path = `/api/admin/payouts/${id}/second`;
+    expect((await api('POST', path, {}, headers)).status).toBe(200);
+    expect(await signOf(first)).toEqual([]);
+    expect(await signOf(second)).toMatchObject([
+      {
+        title: 'A payout waits for your signature',
+        link: '/Admin/Payouts?desk=waiting',
+        urgent: true,
+      },
+    ]);
+  });
+
+  test('several of a kind are one card that leads to their list', async () => {
+    const context = testContext(database.db);
+    const first = await MAKE.bid(context, 'placed' as never);
+    const owner = first.parties.owner ?? 0;
+    const one = await dashboardOf(owner, 'addresses');
+    expect(one.needs[0]).toMatchObject({
+      title: 'A bid waits for your answer',
+      link: `/BidingRequest?bid=${first.id}`,
+      urgent: true,
+    });
+    expect(one.needs[0].due).not.toBeNull();
+    const second = await MAKE.bid(context, 'placed' as never);
+    await database.db.$client.query('update bids set owner_id = $1 where id = $2', [
+      owner,
+      second.id,
+    ]);
+    expect((await dashboardOf(owner)).needs[0]).toMatchObject({
+      title: '2 bids wait for your answer',
+      link: '/BidingRequest',
+    });
+  });
+
+  test('an agent who owns a home is led to a page that agents have', async () => {
+    const context = testContext(database.db);
+    const { parties } = await MAKE.bid(context, 'placed' as never);
+    const owner = parties.owner ?? 0;
+    await database.db.$client.query("update people set role = 'agent' where id = $1", [owner]);
+    const { link } = (await dashboardOf(owner, 'addresses')).needs.find(
+      ({ kind }: Need) => kind === 'bids',
+    );
+    const route = findRoute(link.split('?')[0])?.route as AppPath;
+    expect(APP_PAGES[route].roles).toContain('agent');
+  });
 });

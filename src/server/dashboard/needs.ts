@@ -3,25 +3,11 @@ import { counted } from '#domain/lib/counted.ts';
 import { PROFESSION } from '#domain/lib/profession.ts';
 import { isFullyVerified, mayPostProperty } from '#domain/people/kyc.ts';
 import { isProfessional } from '#domain/people/licence.ts';
-import type { DealsWaiting, Facts } from './facts.ts';
+import type { Facts } from './facts.ts';
 
-type Rule = (facts: Facts) => Need | undefined;
+type Rule = (facts: Facts) => Omit<Need, 'due'> | undefined;
 
 const inWords = new Intl.ListFormat('en-IN');
-
-const reviews: Rule = ({ role, waiting }) =>
-  role === 'admin' && waiting > 0
-    ? {
-        kind: 'reviews',
-        title: counted(waiting, 'check waits for review', {
-          many: 'checks wait for review',
-        }),
-        detail: 'People cannot go on until somebody has looked at their document, name or licence.',
-        link: '/Admin/Kyc',
-        action: 'Review',
-        urgent: true,
-      }
-    : undefined;
 
 const rejected: Rule = ({ aadhaar, document }) =>
   document?.state === 'rejected' && !aadhaar
@@ -99,68 +85,13 @@ const unread: Rule = ({ unread }) =>
       }
     : undefined;
 
-/** A step of a deal that somebody else waits for. */
-const dealRule =
-  (
-    kind: keyof DealsWaiting,
-    [one, many]: [string, string],
-    { detail, link, action }: Pick<Need, 'detail' | 'link' | 'action'>,
-  ): Rule =>
-  ({ deals }) =>
-    deals[kind] > 0
-      ? { kind, title: counted(deals[kind], one, { many }), detail, link, action, urgent: true }
-      : undefined;
+const RULES: readonly Rule[] = [rejected, identity, mobile, particulars, unread];
 
-const bids = dealRule('bids', ['bid waits for your answer', 'bids wait for your answer'], {
-  detail: 'Accept, counter or reject before their time runs out.',
-  link: '/BidingRequest',
-  action: 'Answer',
-});
-const counters = dealRule('counters', ['owner has countered your bid', 'owners have countered'], {
-  detail: 'Accept the counter, raise your bid or withdraw it.',
-  link: '/BidProperties',
-  action: 'Answer',
-});
-const bookings = dealRule('bookings', ['booking waits for you', 'bookings wait for you'], {
-  detail: 'The property is held for the buyer until you decide.',
-  link: '/BookingRequest',
-  action: 'Decide',
-});
-const contacts = dealRule(
-  'contacts',
-  ['person asks for your number', 'people ask for your number'],
-  {
-    detail: 'You see theirs, and they yours, only if you accept.',
-    link: '/ContactRequest',
-    action: 'Answer',
-  },
-);
-const stale = dealRule(
-  'stale',
-  ['property needs a word from you', 'properties need a word from you'],
-  {
-    detail: 'Say that it is still available, or it goes from the search.',
-    link: '/OwnerPropertiesScreen',
-    action: 'Confirm',
-  },
-);
-
-const RULES: readonly Rule[] = [
-  reviews,
-  bookings,
-  bids,
-  counters,
-  contacts,
-  stale,
-  rejected,
-  identity,
-  mobile,
-  particulars,
-  unread,
-];
-
-/** What somebody should do now, the urgent first. */
+/** What somebody should do for their own account, the urgent first. */
 export function needsOf(facts: Facts): Need[] {
-  const needs = RULES.flatMap((rule) => rule(facts) ?? []);
+  const needs = RULES.flatMap((rule) => {
+    const need = rule(facts);
+    return need ? [{ ...need, due: null }] : [];
+  });
   return needs.sort((a, b) => Number(b.urgent) - Number(a.urgent));
 }

@@ -12,9 +12,12 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { classes } from '#client/ui/classes.ts';
 import type { Need } from '#contract/dashboard.ts';
+import { formatDate, formatTime } from '#domain/lib/time/format.ts';
 
 const ICON: Record<string, LucideIcon> = {
-  reviews: FileSearch,
+  identities: FileSearch,
+  licenceChecks: FileSearch,
+  papers: FileSearch,
   document_rejected: FileX,
   kyc: IdCard,
   mobile: Smartphone,
@@ -42,6 +45,14 @@ export function NeedCard({ need }: { need: Need }) {
           {need.urgent && <Badge tone="bad">Urgent</Badge>}
         </h3>
         <p className="mt-0.5 text-muted">{need.detail}</p>
+        {need.due && (
+          <p className="mt-0.5 text-sm">
+            Until{' '}
+            <time dateTime={need.due} className="font-medium">
+              {formatDate(need.due)}, {formatTime(need.due)}
+            </time>
+          </p>
+        )}
       </div>
       <AppLink
         href={need.link}

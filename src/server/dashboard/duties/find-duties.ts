@@ -33,7 +33,8 @@ export const findDuties = (db: Queryable, personId: number, now: Date): Promise<
         order by d.due nulls last, d.since, d.id limit ${plainNumber(MOST)}`,
   );
 
-const mayOpen = (role: Role, path: string): boolean => {
+/** Whether the page of an address is one of a role’s. */
+export const mayOpen = (role: Role, path: string): boolean => {
   const found = findRoute(path.split(/[?#]/)[0] ?? '');
   const page = found && APP_PAGES[found.route as AppPath];
   return page?.roles.includes(role) ?? false;
