@@ -8,6 +8,8 @@ export interface SidebarItem {
   to: AppPath | 'training';
 }
 
+const MEETINGS = { label: 'Visits and Meetings', to: '/ScheduleMeeting' } as const;
+
 /** The rail of each role, in the specification's order; what it does not name comes last. */
 export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
   user: [
@@ -23,11 +25,16 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
       const { rail, path } = PROFESSION[profession].hire;
       return { label: rail, to: path };
     }),
+    { label: 'Bids Received', to: '/BidingRequest' },
+    { label: 'Booking Requests', to: '/BookingRequest' },
+    { label: 'Contact Requests', to: '/ContactRequest' },
+    MEETINGS,
     { label: 'My Ads', to: '/Campaigns' },
   ],
   ...perProfession((profession) => [
     { label: 'Dashboard', to: '/UserDashboard' },
     { label: 'Leads', to: PROFESSION[profession].desk.path },
+    MEETINGS,
     { label: 'My Ads', to: '/Campaigns' },
   ]),
   agent: [
@@ -37,6 +44,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Booked Properties', to: '/BookedPropertiesByAgent' },
     { label: 'Visitors', to: '/PropertyVisitors' },
     { label: 'Training', to: 'training' },
+    MEETINGS,
     { label: 'My Ads', to: '/Campaigns' },
   ],
   admin: [

@@ -21,19 +21,20 @@ export const EXPECTED_WORDS = {
   ROLES: ['user', 'agent', 'lawyer', 'evaluator', 'admin'],
 } as const;
 
-/** Section 2, "Sidebar by role", each ending with what the product adds: advertisements. */
+/** Section 2, "Sidebar by role", each ending with what the product adds: requests received, visits and advertisements. */
 export const EXPECTED_SIDEBAR = {
   user: [
     ...['/UserDashboard', '/PropertyAnalysis', '/OwnerPropertiesScreen', '/ShortlistedProperty'],
     ...['/InterestedProperties', '/BidProperties', '/BookedProperties', '/PaymentHistory'],
-    ...['/HireAgent', '/HireLawyer', '/PropertyEvaluators', '/Campaigns'],
+    ...['/HireAgent', '/HireLawyer', '/PropertyEvaluators', '/BidingRequest', '/BookingRequest'],
+    ...['/ContactRequest', '/ScheduleMeeting', '/Campaigns'],
   ],
   agent: [
     ...['/UserDashboard', '/AgentLeadList', '/AssignedProperties', '/BookedPropertiesByAgent'],
-    ...['/PropertyVisitors', 'training', '/Campaigns'],
+    ...['/PropertyVisitors', 'training', '/ScheduleMeeting', '/Campaigns'],
   ],
-  lawyer: ['/UserDashboard', '/LawyerLeadList', '/Campaigns'],
-  evaluator: ['/UserDashboard', '/EvaluatorLeadList', '/Campaigns'],
+  lawyer: ['/UserDashboard', '/LawyerLeadList', '/ScheduleMeeting', '/Campaigns'],
+  evaluator: ['/UserDashboard', '/EvaluatorLeadList', '/ScheduleMeeting', '/Campaigns'],
   admin: [
     ...['/UserDashboard', '/Admin/Kyc', '/Admin/Verification', '/Admin/Users', '/Admin/Orders'],
     ...['/Admin/Payouts', '/Admin/Prices', '/Admin/Reconciliation', '/Admin/Disputes'],

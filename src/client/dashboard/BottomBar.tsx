@@ -4,6 +4,7 @@ import { useSession } from '#client/lib/session-context.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { SIDEBAR } from '#domain/sidebar.ts';
 import { RailItem } from './RailItem.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 const ITEM =
   'grid min-h-14 w-full place-items-center content-center gap-0.5 px-1 text-center text-xs leading-tight no-underline aria-[current=page]:font-semibold aria-[current=page]:text-brand';
@@ -14,9 +15,11 @@ const SHOWN = 4;
 /** The same pages along the foot of a phone: the first four, the rest behind More. */
 export function BottomBar() {
   const { userRole } = useSession();
+  const waiting = useWaiting();
   const [open, setOpen] = useState(false);
   const items = SIDEBAR[userRole];
   const [shown, rest] = items.length <= SHOWN + 1 ? [items, []] : [items.slice(0, SHOWN), items];
+  const isMoreWaiting = items.slice(shown.length).some(({ to }) => waiting(to) > 0);
   return (
     <nav
       aria-label="Your pages"
@@ -25,7 +28,7 @@ export function BottomBar() {
       <ul className="grid auto-cols-fr grid-flow-col">
         {shown.map((item) => (
           <li key={item.to}>
-            <RailItem item={item} className={ITEM} />
+            <RailItem item={item} className={ITEM} waiting={waiting(item.to)} countAt="icon" />
           </li>
         ))}
         {rest.length > 0 && (
@@ -34,9 +37,18 @@ export function BottomBar() {
               type="button"
               className={ITEM}
               aria-haspopup="dialog"
+              title={isMoreWaiting ? 'Something to do' : undefined}
               onClick={() => setOpen(true)}
             >
-              <Menu aria-hidden="true" className="size-5" />
+              <span className="relative">
+                <Menu aria-hidden="true" className="size-5" />
+                {isMoreWaiting && (
+                  <span
+                    aria-hidden="true"
+                    className="absolute -right-1.5 -top-1 size-2.5 rounded-full bg-bad"
+                  />
+                )}
+              </span>
               <span>More</span>
             </button>
           </li>
@@ -46,7 +58,12 @@ export function BottomBar() {
         <ul className="grid gap-0.5">
           {rest.map((item) => (
             <li key={item.to}>
-              <RailItem item={item} className={ROW} onChosen={() => setOpen(false)} />
+              <RailItem
+                item={item}
+                className={ROW}
+                waiting={waiting(item.to)}
+                onChosen={() => setOpen(false)}
+              />
             </li>
           ))}
         </ul>

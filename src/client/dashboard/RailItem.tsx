@@ -4,8 +4,10 @@ import { call } from '#client/lib/api.ts';
 import { useSession } from '#client/lib/session-context.ts';
 import { toastError } from '#client/lib/toast-error.ts';
 import { AppLink } from '#client/ui/AppLink.tsx';
+import { classes } from '#client/ui/classes.ts';
 import { verificationStatus } from '#contract/people/kyc.ts';
 import { openTraining } from '#contract/professionals/agent-desk.ts';
+import { counted } from '#domain/lib/counted.ts';
 import { isFullyVerified } from '#domain/people/kyc.ts';
 import type { SidebarItem } from '#domain/sidebar.ts';
 import { iconOf } from './rail-icons.ts';
@@ -29,17 +31,37 @@ interface Props {
   item: SidebarItem;
   className: string;
   onChosen?: () => void;
+  /** How much waits there. */
+  waiting?: number;
+  /** Where the count stands: at the end of the line, or on the icon. */
+  countAt?: 'line' | 'icon';
 }
 
+const COUNT =
+  'min-w-5 rounded-full bg-bad px-1.5 text-center text-xs font-semibold leading-5 text-surface';
+const MOST_SHOWN = 99;
+
 /** One way of the rail: a page of the app, or the training beyond it. */
-export function RailItem({ item, className, onChosen }: Props) {
+export function RailItem({ item, className, onChosen, waiting = 0, countAt = 'line' }: Props) {
   const [path] = useLocation();
   const { userId } = useSession();
   const Icon = iconOf(item);
+  const count = waiting > 0 && (
+    <span
+      aria-hidden="true"
+      className={classes(COUNT, countAt === 'icon' ? 'absolute -top-2 left-3' : 'ml-auto')}
+    >
+      {waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting}
+    </span>
+  );
   const content = (
     <>
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="relative shrink-0">
+        <Icon aria-hidden="true" className="size-5" />
+        {countAt === 'icon' && count}
+      </span>
       <span>{item.label}</span>
+      {countAt === 'line' && count}
     </>
   );
   if (item.to === 'training') {
@@ -58,6 +80,7 @@ export function RailItem({ item, className, onChosen }: Props) {
       href={item.to}
       className={className}
       aria-current={path === item.to ? 'page' : undefined}
+      title={waiting > 0 ? `${counted(waiting, 'thing')} to do` : undefined}
       onClick={onChosen}
     >
       {content}

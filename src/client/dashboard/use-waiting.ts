@@ -1,0 +1,11 @@
+import { useCall } from '#client/lib/use-call.ts';
+import { listDuties } from '#contract/dashboard.ts';
+import type { SidebarItem } from '#domain/sidebar.ts';
+import { UNREAD_EVERY_MS } from './UnreadLink.tsx';
+
+/** How much waits for somebody behind each way of their rail. */
+export function useWaiting(): (to: SidebarItem['to']) => number {
+  const { answer } = useCall(listDuties, {}, { refreshInterval: UNREAD_EVERY_MS });
+  const counts = answer?.data.counts;
+  return (to) => counts?.[to] ?? 0;
+}
