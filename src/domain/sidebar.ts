@@ -10,6 +10,33 @@ export interface SidebarItem {
 
 const MEETINGS = { label: 'Visits and Meetings', to: '/ScheduleMeeting' } as const;
 
+/** What a professional does for themselves here, beside their work. */
+export interface OwnDeals {
+  /** They have listings. */
+  owns: boolean;
+  /** They have asked for, bid on or booked a home, or hired somebody. */
+  buys: boolean;
+}
+
+const OWNING: readonly SidebarItem[] = [
+  { label: 'My Properties', to: '/OwnerPropertiesScreen' },
+  { label: 'Bids Received', to: '/BidingRequest' },
+  { label: 'Booking Requests', to: '/BookingRequest' },
+  { label: 'Contact Requests', to: '/ContactRequest' },
+];
+const BUYING: readonly SidebarItem[] = [
+  { label: 'Owner’s Contacts', to: '/InterestedProperties' },
+  { label: 'My Bids', to: '/BidProperties' },
+  { label: 'Booked', to: '/BookedProperties' },
+  { label: 'Payments', to: '/PaymentHistory' },
+];
+
+/** The rail of somebody: their role's, and for professionals what they own and buy themselves. */
+export function railOf(role: Role, { owns, buys }: OwnDeals): readonly SidebarItem[] {
+  if (role === 'user' || role === 'admin') return SIDEBAR[role];
+  return [...SIDEBAR[role], ...(owns ? OWNING : []), ...(buys ? BUYING : [])];
+}
+
 /** The rail of each role, in the specification's order; what it does not name comes last. */
 export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
   user: [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contract/index.ts';
 import { download } from '#contract/lib/download.ts';
-import type { Endpoint } from '#contract/lib/endpoint.ts';
+import { type Endpoint, rolesOf } from '#contract/lib/endpoint.ts';
 import { stream } from '#contract/lib/stream.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Person } from '#server/db/schema/index.ts';
@@ -53,11 +53,11 @@ const READS = ENDPOINTS.filter(
 );
 const WRITES = ENDPOINTS.filter(({ method, name }) => method !== 'GET' && !LEAVING.includes(name));
 
-const mayCall = ({ access }: Endpoint, role: Role) =>
-  access === 'anyone' || access === 'signed-in' || access.includes(role);
+const mayCall = ({ access }: Endpoint, role: Role) => rolesOf(access).includes(role);
 
-function rolesOf({ access }: Endpoint): readonly Role[] {
-  if (access === 'anyone' || access === 'signed-in') return ['user'];
+/** Where everybody may call, a user stands for all. */
+function triedAs({ access }: Endpoint): readonly Role[] {
+  if (access === 'anyone' || access === 'signed-in' || access === 'member') return ['user'];
   return WHOLE ? access : access.slice(0, 1);
 }
 
@@ -163,7 +163,7 @@ async function staleAfter(write: Endpoint, role: Role, make?: Example): Promise<
 describe('what a call changes is said in its declaration', () => {
   for (const write of WRITES) {
     const examples = { '': EXAMPLES[write.name], ', of a fee': feeReleaseExamples[write.name] };
-    for (const role of rolesOf(write)) {
+    for (const role of triedAs(write)) {
       for (const [about, make] of Object.entries(examples)) {
         if (about && !make) continue;
         test(`${write.name} by ${role}${about}`, async () => {

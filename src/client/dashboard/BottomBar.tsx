@@ -1,9 +1,8 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#client/lib/session-context.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { SIDEBAR } from '#domain/sidebar.ts';
 import { RailItem } from './RailItem.tsx';
+import { useRail } from './use-rail.ts';
 import { useWaiting } from './use-waiting.ts';
 
 const ITEM =
@@ -14,10 +13,9 @@ const SHOWN = 4;
 
 /** The same pages along the foot of a phone: the first four, the rest behind More. */
 export function BottomBar() {
-  const { userRole } = useSession();
   const waiting = useWaiting();
   const [open, setOpen] = useState(false);
-  const items = SIDEBAR[userRole];
+  const items = useRail();
   const [shown, rest] = items.length <= SHOWN + 1 ? [items, []] : [items.slice(0, SHOWN), items];
   const isMoreWaiting = items.slice(shown.length).some(({ to }) => waiting(to) > 0);
   return (

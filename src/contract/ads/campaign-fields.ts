@@ -18,12 +18,9 @@ import {
   AD_PLACES,
   AD_POSITIONS,
 } from '#domain/ads/place.ts';
-import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { adMedia } from './ads.ts';
 
-export const ADVERTISERS = SIGN_UP_ROLES;
 export const STAFF = ['admin'] as const;
-export const EITHER = [...ADVERTISERS, ...STAFF] as const;
 export const count = z.number().int();
 const day = z.iso.date('Give a day.');
 export const byCampaign = z.object({ campaignId: id });

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { AD_PLACES } from '#domain/ads/place.ts';
-import { byCampaign, count, EITHER } from './campaign-fields.ts';
+import { byCampaign, count } from './campaign-fields.ts';
 
 /** How a campaign does. */
 
@@ -29,7 +29,7 @@ export const getCampaignReport = endpoint({
   summary: 'Counted views, clicks and what they cost, by day and by place',
   method: 'GET',
   path: '/campaigns/{campaignId}/report',
-  access: EITHER,
+  access: 'signed-in',
   reach: 'own-object',
   tags: ['campaigns'],
   staffToo: true,
@@ -43,7 +43,7 @@ export const getCampaignCsv = endpoint({
   summary: 'The same as a CSV file, a line for each day and place',
   method: 'GET',
   path: '/campaigns/{campaignId}/report/csv',
-  access: EITHER,
+  access: 'signed-in',
   reach: 'own-object',
   tags: [],
   staffToo: true,

@@ -1,5 +1,5 @@
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { ADVERTISERS, byCampaign, detailAnswer } from './campaign-fields.ts';
+import { byCampaign, detailAnswer } from './campaign-fields.ts';
 
 /** What its advertiser does with a campaign that is there. */
 
@@ -14,7 +14,7 @@ const step = <const Name extends string, const Path extends string>(
     summary,
     method: 'POST',
     path: `/campaigns/{campaignId}/${path}`,
-    access: ADVERTISERS,
+    access: 'member',
     reach: 'own-object',
     changes: ['campaigns', 'orders'],
     limit: { calls: 120, seconds: 3_600 },

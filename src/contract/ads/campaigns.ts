@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, pageOf } from '#contract/lib/envelope.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
-import {
-  ADVERTISERS,
-  adPlace,
-  byCampaign,
-  campaign,
-  campaignFields,
-  detailAnswer,
-  EITHER,
-} from './campaign-fields.ts';
+import { adPlace, byCampaign, campaign, campaignFields, detailAnswer } from './campaign-fields.ts';
 
 export const MAX_AD_PICTURE_BYTES = 8 * 1024 * 1024;
 
@@ -19,7 +11,7 @@ export const listAdPlaces = endpoint({
   summary: 'Where ads can be booked now, at which size and price',
   method: 'GET',
   path: '/campaigns/places',
-  access: EITHER,
+  access: 'signed-in',
   reach: 'caller',
   tags: ['prices'],
   response: envelope(z.array(adPlace)),
@@ -31,7 +23,7 @@ export const listCampaigns = endpoint({
   summary: 'The caller’s campaigns, the latest first',
   method: 'GET',
   path: '/campaigns',
-  access: ADVERTISERS,
+  access: 'member',
   reach: 'caller',
   tags: ['campaigns'],
   query: z.object({ page: pageNumber }),
@@ -44,7 +36,7 @@ export const createCampaign = endpoint({
   summary: 'Begin a campaign as a draft',
   method: 'POST',
   path: '/campaigns',
-  access: ADVERTISERS,
+  access: 'member',
   reach: 'caller',
   changes: ['campaigns'],
   limit: { calls: 60, seconds: 3_600 },
@@ -58,7 +50,7 @@ export const getCampaign = endpoint({
   summary: 'A campaign with its prices and its history',
   method: 'GET',
   path: '/campaigns/{campaignId}',
-  access: EITHER,
+  access: 'signed-in',
   reach: 'own-object',
   tags: ['campaigns'],
   staffToo: true,
@@ -72,7 +64,7 @@ export const changeCampaign = endpoint({
   summary: 'Change a draft; another format takes its picture away',
   method: 'PUT',
   path: '/campaigns/{campaignId}',
-  access: ADVERTISERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['campaigns'],
   params: byCampaign,
@@ -86,7 +78,7 @@ export const uploadAdPicture = endpoint({
   summary: 'The picture of a draft: a JPEG, PNG or WebP for an image, an animated GIF for a GIF',
   method: 'POST',
   path: '/campaigns/{campaignId}/picture',
-  access: ADVERTISERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['campaigns'],
   limit: { calls: 60, seconds: 3_600 },

@@ -5,7 +5,6 @@ import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MAX_CONDITIONS } from '#domain/deals/bid.ts';
 
-const USER = ['user'] as const;
 const byId = z.object({ id });
 const hours = z.literal([...BID_HOURS_CHOICES], 'Choose how long it stands.').default(BID_HOURS);
 const message = openText(500).optional();
@@ -29,7 +28,7 @@ export const placeBid = endpoint({
   summary: 'Bid on a listing for sale or rent; one open bid a buyer and listing',
   method: 'POST',
   path: '/bid/place',
-  access: USER,
+  access: 'member',
   reach: 'caller',
   changes: ['bids'],
   limit: { calls: 40, seconds: 3_600 },
@@ -49,7 +48,7 @@ export const raiseBid = endpoint({
   summary: 'Raise an open bid of the caller’s; conditions left out stay as they are',
   method: 'POST',
   path: '/bid/raise/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bids'],
   limit: OFTEN,
@@ -64,7 +63,7 @@ export const counterBid = endpoint({
   summary: 'Answer a bid on an own listing with another amount',
   method: 'POST',
   path: '/bid/counter/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bids'],
   limit: OFTEN,
@@ -79,7 +78,7 @@ export const acceptBid = endpoint({
   summary: 'Accept a bid on an own listing: books it for the bidder, and all other bids lose',
   method: 'POST',
   path: '/bid/accept/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bids', 'bookings'],
   params: byId,
@@ -93,7 +92,7 @@ export const acceptCounter = endpoint({
   summary: 'Accept the owner’s counter: books the listing, and all other bids lose',
   method: 'POST',
   path: '/bid/acceptcounter/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bids', 'bookings'],
   params: byId,
@@ -107,7 +106,7 @@ export const rejectBid = endpoint({
   summary: 'Reject a bid on an own listing, with a reason for the bidder',
   method: 'POST',
   path: '/bid/reject/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bids'],
   params: byId,
@@ -121,7 +120,7 @@ export const withdrawBid = endpoint({
   summary: 'Take back an open bid of the caller’s',
   method: 'POST',
   path: '/bid/withdraw/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bids'],
   params: byId,

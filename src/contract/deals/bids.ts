@@ -9,7 +9,6 @@ import { timelineEntry } from '#contract/lib/timeline.ts';
 import { BID_STATES } from '#domain/deals/bid.ts';
 import { listingOrAll, side } from './deal-fields.ts';
 
-const USER = ['user'] as const;
 const byId = z.object({ id });
 const listing = z.object({ id: listingOrAll });
 const page = z.object({ page: pageNumber });
@@ -55,7 +54,7 @@ export const myBids = endpoint({
   summary: 'The caller’s bids, those still open first',
   method: 'GET',
   path: '/bid/findbyuserid/{id}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['bids'],
   params: byId,
@@ -69,7 +68,7 @@ export const bidsOnListing = endpoint({
   summary: 'Bids on one of the caller’s listings, or with 0 on all of them; highest first',
   method: 'GET',
   path: '/bid/findbypropertyid/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: ['bids'],
   params: listing,
@@ -83,7 +82,7 @@ export const getBid = endpoint({
   summary: 'The bid room, for both parties: the bid, its log and history, the server’s time',
   method: 'GET',
   path: '/bid/room/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: ['bids'],
   params: byId,
@@ -98,7 +97,7 @@ export const downloadBidLog = endpoint({
   summary: 'A bid’s hash-chained log as a JSON file, for both parties',
   method: 'GET',
   path: '/bid/log/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: [],
   params: byId,

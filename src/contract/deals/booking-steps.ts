@@ -5,7 +5,6 @@ import { upTo } from '#contract/lib/fields.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 
-const USER = ['user'] as const;
 const byId = z.object({ id });
 const DOCUMENT_BYTES = 20 * 1024 * 1024;
 const changed = envelope(z.object({ bookingId: z.number().int(), state: z.enum(BOOKING_STATES) }));
@@ -15,7 +14,7 @@ export const placeBooking = endpoint({
   summary: 'Book a listing at its asking price: it is on hold while the owner decides',
   method: 'POST',
   path: '/book/place',
-  access: USER,
+  access: 'member',
   reach: 'caller',
   changes: ['bookings', 'bids', 'listings', 'holds'],
   limit: { calls: 20, seconds: 3_600 },
@@ -29,7 +28,7 @@ export const acceptBooking = endpoint({
   summary: 'Accept a booking of an own listing; the token amount is due next',
   method: 'POST',
   path: '/book/accept/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bookings', 'bids', 'listings', 'holds'],
   params: byId,
@@ -42,7 +41,7 @@ export const declineBooking = endpoint({
   summary: 'Decline a booking of an own listing, with a reason for the buyer',
   method: 'POST',
   path: '/book/decline/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bookings', 'bids', 'listings', 'holds', 'escrow', 'orders'],
   params: byId,
@@ -56,7 +55,7 @@ export const cancelBooking = endpoint({
   summary: 'Cancel a booking, as its buyer or its owner, by the rules the booking tells',
   method: 'POST',
   path: '/book/cancel/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bookings', 'bids', 'listings', 'holds', 'escrow', 'orders'],
   params: byId,
@@ -70,7 +69,7 @@ export const completeBooking = endpoint({
   summary: 'Complete a paid booking of an own listing: it is sold or rented',
   method: 'POST',
   path: '/book/complete/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: [
     'bookings',
@@ -95,7 +94,7 @@ export const addBookingDocument = endpoint({
   summary: 'Put a document to a booking; both parties may open it',
   method: 'POST',
   path: '/book/documents/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bookings', 'escrow'],
   limit: { calls: 40, seconds: 3_600 },

@@ -12,7 +12,6 @@ import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
 import { listingOrAll, side } from './deal-fields.ts';
 
-const USER = ['user'] as const;
 const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
 
@@ -62,7 +61,7 @@ export const getBookingDocument = endpoint({
   summary: 'A document of a booking, for its two parties',
   method: 'GET',
   path: '/book/documents/{id}/{documentId}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: [],
   params: z.object({ id, documentId: id }),
@@ -75,7 +74,7 @@ export const getBooking = endpoint({
   summary: 'A booking with its documents and history, for its two parties',
   method: 'GET',
   path: '/book/getbooking/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: ['bookings'],
   params: byId,
@@ -88,7 +87,7 @@ export const bookingOfListing = endpoint({
   summary: 'The caller’s latest booking of a listing {id}, as its buyer or owner',
   method: 'GET',
   path: '/property/getbookpropertydetails/{id}/{userId}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['bookings'],
   params: z.object({ id, userId: id }),
@@ -101,7 +100,7 @@ export const myBookings = endpoint({
   summary: 'The caller’s bookings, those under way first',
   method: 'GET',
   path: '/book/findbyuser/{id}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['bookings'],
   params: byId,
@@ -115,7 +114,7 @@ export const bookingsOfProperty = endpoint({
   summary: 'Bookings of one of the caller’s listings, or with 0 of all of them',
   method: 'GET',
   path: '/book/findbypropertyid/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: ['bookings'],
   params: z.object({ id: listingOrAll }),
@@ -129,7 +128,7 @@ export const bookedProperties = endpoint({
   summary: 'The caller’s own listings that are booked now, each with its booking',
   method: 'GET',
   path: '/property/getbookproperty/{id}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['bookings'],
   params: byId,
@@ -143,7 +142,7 @@ export const dealStatus = endpoint({
   summary: 'Whether the caller may bid on or book a listing, and what they have there already',
   method: 'GET',
   path: '/book/standing/{id}',
-  access: USER,
+  access: 'member',
   reach: 'public',
   tags: ['bids', 'bookings', 'listings', 'holds'],
   params: byId,

@@ -5,7 +5,6 @@ import { openText } from '#contract/people/open-text.ts';
 import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
 
 /** Who may own a listing, and so answer for it. */
-const OWNERS = ['user', 'agent'] as const;
 
 export const MESSAGE = { least: 20, most: 600 } as const;
 
@@ -17,7 +16,7 @@ export const requestContact = endpoint({
   summary: 'Ask a listing’s owner for their number',
   method: 'POST',
   path: '/method/contact',
-  access: ['user'],
+  access: 'member',
   reach: 'caller',
   changes: ['contacts', 'promotions'],
   limit: { calls: 40, seconds: 3_600 },
@@ -37,7 +36,7 @@ export const acceptContact = endpoint({
   summary: 'Share numbers with the buyer who asked',
   method: 'POST',
   path: '/method/contact/{requestId}/accept',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['contacts'],
   params: requestId,
@@ -50,7 +49,7 @@ export const declineContact = endpoint({
   summary: 'Decline a contact request, with a reason if one likes',
   method: 'POST',
   path: '/method/contact/{requestId}/decline',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['contacts'],
   params: requestId,
@@ -64,7 +63,7 @@ export const withdrawContact = endpoint({
   summary: 'Take back a contact request that waits',
   method: 'POST',
   path: '/method/contact/{requestId}/withdraw',
-  access: ['user'],
+  access: 'member',
   reach: 'own-object',
   changes: ['contacts', 'visits'],
   params: requestId,
@@ -77,7 +76,7 @@ export const revokeContact = endpoint({
   summary: 'Stop sharing numbers; neither side sees them any more',
   method: 'POST',
   path: '/method/contact/{requestId}/revoke',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['contacts', 'visits'],
   params: requestId,
@@ -90,7 +89,7 @@ export const revealNumbers = endpoint({
   summary: 'The other side’s number while the request is accepted; every view is written down',
   method: 'POST',
   path: '/method/contact/{requestId}/numbers',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['contacts'],
   limit: { calls: 30, seconds: 3_600 },

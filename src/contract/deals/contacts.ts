@@ -8,7 +8,6 @@ import { ROLES } from '#domain/lib/role.ts';
 import { listingOrAll, side } from './deal-fields.ts';
 
 /** Who may own a listing, and so answer for it. */
-const OWNERS = ['user', 'agent'] as const;
 
 /** What one side of a deal may know of the other; first name and initial until contact is accepted. */
 export const party = z.object({
@@ -49,7 +48,7 @@ export const interestedList = endpoint({
   summary: 'The owners whose contact the caller asked for, newest first',
   method: 'GET',
   path: '/method/intrestedlist/{id}',
-  access: ['user'],
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['contacts', 'visits'],
   params: z.object({ id }),
@@ -62,7 +61,7 @@ export const findBySeller = endpoint({
   summary: 'Contact requests for the caller’s listings, or for one of them; 0 means all',
   method: 'GET',
   path: '/method/findbyseller/{userId}/{id}',
-  access: OWNERS,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['contacts', 'visits'],
   params: z.object({
@@ -86,7 +85,7 @@ export const findByRequestCount = endpoint({
   path: '/property/findbyrequestcount/{id}',
   access: 'signed-in',
   reach: 'caller-by-id',
-  tags: ['contacts', 'visits', 'bids', 'bookings', 'interests'],
+  tags: ['contacts', 'visits', 'bids', 'bookings', 'interests', 'listings', 'engagements'],
   params: z.object({ id }),
   response: envelope(
     z.object({
@@ -96,6 +95,10 @@ export const findByRequestCount = endpoint({
       bookings: counted,
       /** Agents who offer to sell or let. */
       agents: counted,
+      /** The caller has listings. */
+      owns: z.boolean(),
+      /** The caller has asked for, bid on or booked a home, or hired somebody. */
+      buys: z.boolean(),
     }),
   ),
   errors: ['not_found'],
@@ -106,7 +109,7 @@ export const getContact = endpoint({
   summary: 'One contact request, for its two sides',
   method: 'GET',
   path: '/method/contact/{requestId}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   tags: ['contacts', 'visits'],
   params: requestId,

@@ -12,8 +12,6 @@ import { party } from './contacts.ts';
 import { listingOrAll, side } from './deal-fields.ts';
 import { meetingRow } from './meeting-row.ts';
 
-const OWNERS = ['user', 'agent'] as const;
-
 export const SLOT_MINUTES = { least: 15, most: 120 } as const;
 /** Days ahead that slots may be offered. */
 export const SLOT_DAYS = 60;
@@ -141,7 +139,7 @@ export const offerSlots = endpoint({
   summary: 'Offer times to see one’s listing',
   method: 'POST',
   path: '/meeting/slots/{propertyId}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['visits'],
   limit: { calls: 60, seconds: 3_600 },
@@ -161,7 +159,7 @@ export const removeSlot = endpoint({
   summary: 'Take back a time that nobody has booked',
   method: 'DELETE',
   path: '/meeting/slots/{slotId}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['visits'],
   params: z.object({ slotId: id }),
@@ -174,7 +172,7 @@ export const bookVisit = endpoint({
   summary: 'Ask for a time to see a listing; it stands once its owner has confirmed it',
   method: 'POST',
   path: '/meeting/book/{slotId}',
-  access: ['user'],
+  access: 'member',
   reach: 'public',
   changes: ['visits', 'contacts'],
   limit: { calls: 40, seconds: 3_600 },
@@ -189,7 +187,7 @@ export const confirmVisit = endpoint({
   summary: 'The owner agrees to a visit asked for',
   method: 'POST',
   path: '/meeting/visit/{visitId}/confirm',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['visits', 'contacts'],
   params: visitId,
@@ -202,7 +200,7 @@ export const declineVisit = endpoint({
   summary: 'The owner declines a visit asked for, and may offer another time for it',
   method: 'POST',
   path: '/meeting/visit/{visitId}/decline',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['visits', 'contacts'],
   limit: { calls: 60, seconds: 3_600 },
@@ -217,7 +215,7 @@ export const cancelVisit = endpoint({
   summary: 'Cancel a visit, with a reason for the other side',
   method: 'POST',
   path: '/meeting/visit/{visitId}/cancel',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['visits', 'contacts'],
   params: visitId,
@@ -231,7 +229,7 @@ export const checkInVisit = endpoint({
   summary: 'The owner enters the code that the buyer shows at the door',
   method: 'POST',
   path: '/meeting/visit/{visitId}/checkin',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['visits', 'contacts'],
   params: visitId,
@@ -251,7 +249,7 @@ export const visitCalendar = endpoint({
   summary: 'A visit as a calendar file, for its two sides',
   method: 'GET',
   path: '/meeting/visit/{visitId}/calendar',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   tags: [],
   params: visitId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
-import { LISTING_OWNER, ofMedia } from './media-shapes.ts';
+import { ofMedia } from './media-shapes.ts';
 
 const STAFF = ['admin'] as const;
 const nothing = envelope(z.null());
@@ -12,7 +12,7 @@ export const answerAlike = endpoint({
   summary: 'Say where a photo is from that is much like another owner’s',
   method: 'PUT',
   path: '/property/media/{listingId}/photo/{mediaId}/answer',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['media'],
   limit: { calls: 60, seconds: 3_600 },

@@ -7,7 +7,6 @@ import { FORM_STEPS } from '#domain/homes/listing-form.ts';
 import { typedAnswers } from './listing-answers.ts';
 import { localityRate } from './wire-listing.ts';
 
-const OWNERS = ['user'] as const;
 const draftParams = z.object({ draftId: id });
 /** Of a draft or a listing: a change of an older version is refused. */
 export const version = z.iso.datetime('Say which version was changed.');
@@ -28,7 +27,7 @@ export const createDraft = endpoint({
   summary: 'Begin to post a property. Conflict at `kyc` where neither Aadhaar nor PAN is verified',
   method: 'POST',
   path: '/property/drafts',
-  access: OWNERS,
+  access: 'member',
   reach: 'caller',
   changes: ['drafts'],
   limit: { calls: 60, seconds: 3_600 },
@@ -50,7 +49,7 @@ export const listDrafts = endpoint({
   summary: 'The caller’s unfinished properties, the latest first',
   method: 'GET',
   path: '/property/drafts',
-  access: OWNERS,
+  access: 'member',
   reach: 'caller',
   tags: ['drafts'],
   response: envelope(z.array(draft)),
@@ -62,7 +61,7 @@ export const getDraft = endpoint({
   summary: 'One unfinished property',
   method: 'GET',
   path: '/property/drafts/{draftId}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   tags: ['drafts'],
   params: draftParams,
@@ -75,7 +74,7 @@ export const saveDraft = endpoint({
   summary: 'Keep what was answered at a step; conflict where another device saved since',
   method: 'PUT',
   path: '/property/drafts/{draftId}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['drafts'],
   params: draftParams,
@@ -89,7 +88,7 @@ export const deleteDraft = endpoint({
   summary: 'Throw an unfinished property away',
   method: 'DELETE',
   path: '/property/drafts/{draftId}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['drafts'],
   params: draftParams,
@@ -103,7 +102,7 @@ export const finishDraft = endpoint({
     'Make a listing of it, not public yet. Conflict at `duplicate` where it seems to be listed already; `confirm` lists it anyway',
   method: 'POST',
   path: '/property/drafts/{draftId}/finish',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['drafts', 'listings', 'media', 'verifications'],
   limit: { calls: 60, seconds: 3_600 },
@@ -118,7 +117,7 @@ export const comparableRate = endpoint({
   summary: 'What comparable live listings of a locality ask per square foot; null below five',
   method: 'GET',
   path: '/property/comparablerate',
-  access: OWNERS,
+  access: 'member',
   reach: 'public',
   tags: ['listings'],
   query: z.object({

@@ -8,7 +8,6 @@ export const MAX_MEDIA = 40;
 export const PIECE_BYTES = 256 * 1024;
 export const MAX_CHUNK_BYTES = 4 * PIECE_BYTES;
 
-export const LISTING_OWNER = ['user'] as const;
 export const ofListing = z.object({ listingId: id });
 export const ofMedia = ofListing.extend({ mediaId: id });
 export const pictureKind = z.enum(['photo', 'floor_plan'], 'Choose photo or floor plan.');

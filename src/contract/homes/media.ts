@@ -5,14 +5,7 @@ import { upTo } from '#contract/lib/fields.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { LISTING_STATUSES } from '#domain/homes/listing.ts';
 import { youtubeId } from '#domain/homes/video-link.ts';
-import {
-  LISTING_OWNER,
-  mediaItem,
-  ofListing,
-  ofMedia,
-  openUpload,
-  pictureKind,
-} from './media-shapes.ts';
+import { mediaItem, ofListing, ofMedia, openUpload, pictureKind } from './media-shapes.ts';
 
 export * from './alike-photos.ts';
 export {
@@ -32,7 +25,7 @@ export const getMedia = endpoint({
   summary: 'Photos, plans and video of one of the caller’s listings, and uploads not finished',
   method: 'GET',
   path: '/property/media/{listingId}',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   tags: ['media', 'listings'],
   params: ofListing,
@@ -55,7 +48,7 @@ export const orderMedia = endpoint({
   summary: 'Set the order; the first photo becomes the cover',
   method: 'PUT',
   path: '/property/media/{listingId}/order',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['media', 'listings'],
   params: ofListing,
@@ -69,7 +62,7 @@ export const changeMedia = endpoint({
   summary: 'Change a caption, or whether it is a photo or a floor plan',
   method: 'PUT',
   path: '/property/media/{listingId}/photo/{mediaId}',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['media', 'listings'],
   params: ofMedia,
@@ -83,7 +76,7 @@ export const removeMedia = endpoint({
   summary: 'Remove a photo or plan',
   method: 'DELETE',
   path: '/property/media/{listingId}/photo/{mediaId}',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['media', 'listings'],
   params: ofMedia,
@@ -107,7 +100,7 @@ export const setVideo = endpoint({
   summary: 'Set the link to a video; an empty one removes it',
   method: 'PUT',
   path: '/property/media/{listingId}/video',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['media', 'listings'],
   params: ofListing,

@@ -8,7 +8,6 @@ import { saved, version } from './drafts.ts';
 import { typedAnswers } from './listing-answers.ts';
 import { listingCard, pricePoint } from './wire-listing.ts';
 
-const OWNERS = ['user'] as const;
 const byId = z.object({ id });
 
 const fix = z.object({
@@ -48,7 +47,7 @@ export const findByUser = endpoint({
   summary: 'The caller’s listings of every status, newest first, with what came in for each',
   method: 'GET',
   path: '/Property/findByUser/{id}',
-  access: OWNERS,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['listings', 'media', 'contacts', 'bids', 'bookings'],
   params: byId,
@@ -80,7 +79,7 @@ export const findByUserId = endpoint({
   summary: 'One of the caller’s listings with everything its form and its history show',
   method: 'GET',
   path: '/property/findbyuserid/{id}/{userId}',
-  access: OWNERS,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['listings', 'media', 'contacts', 'bids', 'bookings'],
   params: z.object({ id, userId: id }),
@@ -93,7 +92,7 @@ export const myVerifiedProperty = endpoint({
   summary: 'The caller’s listings whose papers staff have seen',
   method: 'GET',
   path: '/property/myverifiedproperty/{id}',
-  access: OWNERS,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['listings'],
   params: byId,
@@ -106,7 +105,7 @@ export const editListing = endpoint({
   summary: 'Change a listing’s answers; its kind, and whether it is sold or let, stay',
   method: 'PUT',
   path: '/property/{id}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['listings', 'verifications'],
   limit: { calls: 120, seconds: 3_600 },
@@ -136,7 +135,7 @@ export const changeListing = endpoint({
   summary: 'Publish, pause, resume, renew, mark as sold or rented, or withdraw a listing',
   method: 'POST',
   path: '/property/status/{id}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['listings', 'contacts', 'visits', 'bids', 'bookings', 'interests', 'holds'],
   limit: { calls: 120, seconds: 3_600 },
@@ -151,7 +150,7 @@ export const confirmListing = endpoint({
   summary: 'Say that a live listing is still available',
   method: 'POST',
   path: '/property/stillavailable/{id}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['listings'],
   params: byId,

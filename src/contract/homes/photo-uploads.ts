@@ -3,7 +3,6 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope } from '#contract/lib/envelope.ts';
 import { upTo } from '#contract/lib/fields.ts';
 import {
-  LISTING_OWNER,
   MAX_CHUNK_BYTES,
   MAX_PHOTO_BYTES,
   mediaItem,
@@ -24,7 +23,7 @@ export const createUpload = endpoint({
   summary: 'Announce a photo or plan; the same file not finished yet is taken up again',
   method: 'POST',
   path: '/property/media/{listingId}/upload',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['media'],
   limit: { calls: 400, seconds: 3_600 },
@@ -53,7 +52,7 @@ export const getUpload = endpoint({
   summary: 'How far an upload is',
   method: 'GET',
   path: '/property/media/{listingId}/upload/{uploadId}',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   tags: ['media'],
   params: ofUpload,
@@ -70,7 +69,7 @@ export const sendChunk = endpoint({
   summary: 'Send the part of a file that begins at `offset`; the last one makes the photo',
   method: 'PUT',
   path: '/property/media/{listingId}/upload/{uploadId}',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['media', 'listings'],
   limit: { calls: 4_000, seconds: 3_600 },
@@ -86,7 +85,7 @@ export const cancelUpload = endpoint({
   summary: 'Give up an upload',
   method: 'DELETE',
   path: '/property/media/{listingId}/upload/{uploadId}',
-  access: LISTING_OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['media'],
   params: ofUpload,

@@ -20,7 +20,6 @@ export const PAPER_LABEL: Record<PaperKind, string> = {
   society_letter: 'Society letter',
 };
 
-const OWNER = ['user'] as const;
 const STAFF = ['admin'] as const;
 const listing = z.object({ listingId: id });
 
@@ -49,7 +48,7 @@ export const getVerification = endpoint({
   summary: 'The papers of one of the caller’s listings, what was decided, and until when it holds',
   method: 'GET',
   path: '/propertyverification/listing/{listingId}',
-  access: OWNER,
+  access: 'member',
   reach: 'own-object',
   tags: ['verifications', 'listings'],
   params: listing,
@@ -73,7 +72,7 @@ export const submitPaper = endpoint({
   summary: 'Hand in a paper; the first opens a verification, more join it until it is decided',
   method: 'POST',
   path: '/propertyverification/listing/{listingId}/papers',
-  access: OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['verifications', 'notifications'],
   limit: { calls: 30, seconds: 3_600 },

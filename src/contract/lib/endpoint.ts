@@ -1,13 +1,23 @@
 import type { z } from 'zod';
-import type { Role } from '#domain/lib/role.ts';
+import { ROLES, type Role, SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import type { ErrorCode } from './errors.ts';
 import type { ServiceName } from './service-mounts.ts';
 import type { Tag } from './tags.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone, anyone signed in, or only these roles. */
-export type Access = 'anyone' | 'signed-in' | readonly Role[];
+/**
+ * Who may call: anyone, anyone signed in, every member (whoever has signed up, so not staff), or only these
+ * roles. Owning, buying and hiring are no roles: calls about them are a member's, and `reach` says whose things
+ * they touch.
+ */
+export type Access = 'anyone' | 'signed-in' | 'member' | readonly Role[];
+
+/** The roles that may call, apart from nobody's at all. */
+export const rolesOf = (access: Access): readonly Role[] => {
+  if (access === 'anyone' || access === 'signed-in') return ROLES;
+  return access === 'member' ? SIGN_UP_ROLES : access;
+};
 
 /**
  * Whose things a call touches, so that a test can try every caller against it:

@@ -7,7 +7,6 @@ import { openText, reason } from '#contract/people/open-text.ts';
 import { INSTALMENT_STATES, MAX_INSTALMENTS } from '#domain/money/instalment.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
 
-const USER = ['user'] as const;
 const byId = z.object({ id });
 const released = envelope(z.object({ releaseId: z.number().int(), state: z.enum(RELEASE_STATES) }));
 
@@ -26,7 +25,7 @@ export const proposePlan = endpoint({
   summary: 'Propose the instalments of a booking of an own listing, in place of those before',
   method: 'POST',
   path: '/propertypayment/plan/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['escrow', 'bookings'],
   limit: { calls: 60, seconds: 3_600 },
@@ -46,7 +45,7 @@ export const waiveInstalment = endpoint({
   summary: 'Ask for an instalment of an own listing’s booking no more',
   method: 'POST',
   path: '/propertypayment/waive/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['escrow', 'bookings'],
   params: byId,
@@ -62,7 +61,7 @@ export const askRelease = endpoint({
     'Ask that money of a booking {id} leaves escrow to the caller; the other side’s code lets it',
   method: 'POST',
   path: '/propertypayment/askrelease/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['escrow', 'bookings', 'engagements'],
   limit: { calls: 30, seconds: 3_600 },
@@ -77,7 +76,7 @@ export const claimForfeit = endpoint({
   summary: 'Have the forfeited part of a token amount sent to a bank account of the owner’s',
   method: 'POST',
   path: '/propertypayment/forfeit/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['escrow', 'notifications', 'bookings'],
   params: byId,
@@ -92,7 +91,7 @@ export const sendReleaseCode = endpoint({
   summary: 'Send the caller the code that lets a request {id} go, by SMS and e-mail',
   method: 'GET',
   path: '/propertypayment/sendotp/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: [],
   limit: { calls: 30, seconds: 3_600 },
@@ -114,7 +113,7 @@ export const approveRelease = endpoint({
   summary: 'Let a request go, with the caller’s code',
   method: 'POST',
   path: '/propertypayment/release/{id}/approve',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['escrow', 'bookings', 'engagements', 'professionals', 'reviews'],
   limit: { calls: 30, seconds: 3_600 },
@@ -129,7 +128,7 @@ export const refuseRelease = endpoint({
   summary: 'Refuse a request, with a reason for who asked',
   method: 'POST',
   path: '/propertypayment/release/{id}/refuse',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['escrow', 'bookings', 'engagements'],
   params: byId,
@@ -143,7 +142,7 @@ export const disputeRelease = endpoint({
   summary: 'Ask staff to decide about an own request of a deal that the other side has refused',
   method: 'POST',
   path: '/propertypayment/release/{id}/dispute',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['escrow', 'bookings', 'engagements'],
   limit: { calls: 30, seconds: 3_600 },
@@ -158,7 +157,7 @@ export const cancelRelease = endpoint({
   summary: 'Take back an own request that nobody has decided',
   method: 'POST',
   path: '/propertypayment/release/{id}/cancel',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['escrow', 'bookings', 'engagements'],
   params: byId,

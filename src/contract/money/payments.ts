@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/lib/endpoint.ts';
+import { type Access, endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText, upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
@@ -93,7 +93,7 @@ export const createOrder = endpoint({
   summary: 'Begin to pay for something; the same key with the same request is the same order',
   method: 'POST',
   path: '/contact/create',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'caller',
   changes: ['orders', 'escrow', 'bookings', 'engagements'],
   limit: { calls: 120, seconds: 3_600 },
@@ -151,7 +151,7 @@ export const getOrder = endpoint({
   summary: 'How an order of the caller’s stands, as far as it is known here',
   method: 'GET',
   path: '/payment/order/{orderId}',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'own-object',
   tags: ['orders'],
   params: byOrder,
@@ -164,7 +164,7 @@ export const refreshOrder = endpoint({
   summary: 'Ask the gateway how an order of the caller’s stands',
   method: 'POST',
   path: '/payment/refresh/{orderId}',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'own-object',
   changes: [
     'orders',
@@ -191,7 +191,7 @@ export const cancelOrder = endpoint({
   summary: 'Give up paying an order; a payment made meanwhile still counts',
   method: 'POST',
   path: '/payment/cancel/{orderId}',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'own-object',
   changes: ['orders', 'escrow', 'bookings', 'engagements', 'campaigns'],
   limit: { calls: 60, seconds: 600 },
@@ -200,6 +200,11 @@ export const cancelOrder = endpoint({
   errors: ['not_found', 'rate_limited', 'unavailable'],
 });
 
+const whoBuys = (purpose: Purpose): Access => {
+  const { roles } = PURPOSE_RULES[purpose];
+  return roles === SIGN_UP_ROLES ? 'member' : roles;
+};
+
 /** Where the browser comes back to: the call reads what is established, and establishes nothing. */
 const callBack = (name: string, purpose: Purpose, path: string) =>
   endpoint({
@@ -207,7 +212,7 @@ const callBack = (name: string, purpose: Purpose, path: string) =>
     summary: `How a payment went: ${PURPOSE_RULES[purpose].label}`,
     method: 'GET',
     path,
-    access: PURPOSE_RULES[purpose].roles,
+    access: whoBuys(purpose),
     reach: 'own-object',
     tags: ['orders'],
     query: z.object({ order_id: orderId }),
@@ -244,7 +249,7 @@ export const checkPaymentStatus = endpoint({
   summary: 'Whether the caller {id} has paid for the contact of a listing',
   method: 'GET',
   path: '/contact/checkpaymentstatus/{propertyId}/{id}',
-  access: PURPOSE_RULES.ownerContact.roles,
+  access: whoBuys('ownerContact'),
   reach: 'caller-by-id',
   tags: ['orders'],
   params: z.object({ propertyId: id, id }),

@@ -6,7 +6,6 @@ import { CONTACT_STATES } from '#domain/deals/contact-request.ts';
 import { GRANT_KINDS, PURPOSE_RULES } from '#domain/money/purpose.ts';
 import { SUBSCRIPTION_STATES } from '#domain/money/subscription.ts';
 
-const OWNERS = ['user', 'agent'] as const;
 const count = z.number().int();
 const instant = z.iso.datetime();
 const ofListing = z.object({ listingId: id });
@@ -84,7 +83,7 @@ export const myPromotions = endpoint({
   summary: 'The caller’s live listings: which are promoted until when, and which can be',
   method: 'GET',
   path: '/propertypromote/mine',
-  access: OWNERS,
+  access: 'member',
   reach: 'caller',
   tags: ['promotions', 'listings'],
   response: envelope(
@@ -103,7 +102,7 @@ export const usePromotion = endpoint({
   summary: 'Promote a live listing of the caller’s with a promotion of their package',
   method: 'POST',
   path: '/propertypromote/use/{listingId}',
-  access: OWNERS,
+  access: 'member',
   reach: 'own-object',
   changes: ['promotions', 'listings'],
   params: ofListing,
@@ -130,7 +129,7 @@ export const contactOffer = endpoint({
   summary: 'Whether a listing’s owner’s number can be had at once, and for what',
   method: 'GET',
   path: '/contact/offer/{listingId}',
-  access: ['user'],
+  access: 'member',
   reach: 'caller',
   tags: ['contacts', 'promotions', 'prices'],
   params: ofListing,
@@ -154,7 +153,7 @@ export const unlockContact = endpoint({
   summary: 'Have an owner’s number at once, with a contact of the caller’s package',
   method: 'POST',
   path: '/contact/unlock/{listingId}',
-  access: ['user'],
+  access: 'member',
   reach: 'caller',
   changes: ['contacts', 'promotions'],
   limit: { calls: 60, seconds: 3_600 },

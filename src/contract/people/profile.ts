@@ -12,7 +12,7 @@ import {
   shortText,
   upTo,
 } from '#contract/lib/fields.ts';
-import { ROLES, SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { ROLES } from '#domain/lib/role.ts';
 
 const caller = z.object({ id });
 const nothing = envelope(z.null());
@@ -151,7 +151,7 @@ export const deleteAccount = endpoint({
     'Delete the caller’s account; what the law asks for stays, all but invoices without a name',
   method: 'POST',
   path: '/profile/deleteaccount',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'caller',
   changes: [],
   limit: { calls: 5, seconds: 900 },

@@ -9,9 +9,7 @@ import { timelineEntry } from '#contract/lib/timeline.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { INTEREST_STATES } from '#domain/professionals/agent-interest.ts';
 
-const OWNER = ['user'] as const;
 const AGENT = ['agent'] as const;
-const BOTH = ['user', 'agent'] as const;
 const byId = z.object({ id });
 const instant = z.iso.datetime();
 const moved = envelope(
@@ -109,10 +107,10 @@ export const offerStatus = endpoint({
 
 export const requestInterestList = endpoint({
   name: 'requestInterestList',
-  summary: 'Offers of agents for the caller’s listings; for an agent, the offers they have made',
+  summary: 'Offers of agents for the caller’s listings, and the offers the caller has made',
   method: 'GET',
   path: '/api/agents/requestinterestlist/{id}',
-  access: BOTH,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['interests'],
   params: byId,
@@ -120,6 +118,8 @@ export const requestInterestList = endpoint({
     page: pageNumber,
     /** Those of one agent alone. */
     agent: id.optional(),
+    /** Those made to the caller, or those the caller made, alone. */
+    side: z.enum(['owner', 'agent']).optional(),
   }),
   response: timedList(interestRow),
   errors: ['not_found', 'invalid'],
@@ -130,7 +130,7 @@ export const interestedAgents = endpoint({
   summary: 'Offers of agents for one of the caller’s listings, or with 0 for all of them',
   method: 'GET',
   path: '/agents/intrestedagent/{id}',
-  access: OWNER,
+  access: 'member',
   reach: 'own-object',
   tags: ['interests'],
   params: z.object({ id: listingOrAll }),
@@ -144,7 +144,7 @@ export const getInterest = endpoint({
   summary: 'An agent’s offer with its history, for its two sides',
   method: 'GET',
   path: '/agents/interest/{id}',
-  access: BOTH,
+  access: 'member',
   reach: 'own-object',
   tags: ['interests'],
   params: byId,
@@ -159,7 +159,7 @@ export const acceptInterest = endpoint({
   summary: 'Accept an agent’s offer: it becomes their work, and the fee is due next',
   method: 'POST',
   path: '/agents/acceptinterest/{id}',
-  access: OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['interests', 'engagements', 'listings'],
   params: byId,
@@ -172,7 +172,7 @@ export const declineInterest = endpoint({
   summary: 'Decline an agent’s offer, with a reason if one likes',
   method: 'POST',
   path: '/agents/declineinterest/{id}',
-  access: OWNER,
+  access: 'member',
   reach: 'own-object',
   changes: ['interests'],
   params: byId,

@@ -8,9 +8,7 @@ import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { agreementTerms } from './agreement-terms.ts';
 import { agreementSide, shownAgreement } from './shown-agreement.ts';
 
-const USER = ['user'] as const;
 const LAWYER = ['lawyer'] as const;
-const READERS = ['user', 'lawyer', 'admin'] as const;
 const byId = z.object({ id });
 const ofListing = z.object({ userId: id, id });
 const stands = z.object({ agreementId: z.number().int(), state: z.enum(AGREEMENT_STATES) });
@@ -64,7 +62,7 @@ export const refuseAgreement = endpoint({
   summary: 'Refuse a shared version, with a reason for the lawyer and the other side',
   method: 'POST',
   path: '/lawyer/agreement/refuse/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['agreements', 'engagements'],
   params: byId,
@@ -78,7 +76,7 @@ export const sendSigningCode = endpoint({
   summary: 'Send the caller the code with which they consent to a shared version',
   method: 'POST',
   path: '/lawyer/agreement/code/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: [],
   limit: { calls: 30, seconds: 3_600 },
@@ -100,7 +98,7 @@ export const signAgreement = endpoint({
   summary: 'Consent to a shared version by its hash and the caller’s code; it is signed for it',
   method: 'POST',
   path: '/lawyer/agreement/sign/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['agreements', 'engagements', 'papers'],
   limit: { calls: 30, seconds: 3_600 },
@@ -127,7 +125,7 @@ export const finishSigning = endpoint({
   summary: 'Ask the signing provider how a signature stands; a finished one records the consent',
   method: 'POST',
   path: '/lawyer/agreement/signed/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['agreements', 'engagements', 'papers'],
   limit: { calls: 60, seconds: 3_600 },
@@ -152,7 +150,7 @@ export const sellerAgreement = endpoint({
   summary: 'The latest agreement about a property {id} that the caller sells or lets',
   method: 'GET',
   path: '/lawyer/getselleragreement/{userId}/{id}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['agreements'],
   params: ofListing,
@@ -165,7 +163,7 @@ export const buyerAgreement = endpoint({
   summary: 'The latest agreement about a property {id} that the caller buys or rents',
   method: 'GET',
   path: '/lawyer/getbuyeragreement/{userId}/{id}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['agreements'],
   params: ofListing,
@@ -178,7 +176,7 @@ export const agreementPdf = endpoint({
   summary: 'A version as PDF with its consents, the viewer’s name on it',
   method: 'GET',
   path: '/lawyer/agreement/pdf/{id}',
-  access: READERS,
+  access: 'signed-in',
   reach: 'own-object',
   tags: [],
   staffToo: true,

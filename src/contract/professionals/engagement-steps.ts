@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/lib/endpoint.ts';
+import { type Access, endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
-import { PROFESSIONS, type Role } from '#domain/lib/role.ts';
+import { PROFESSIONS } from '#domain/lib/role.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 
-const CLIENT: readonly Role[] = ['user'];
 const byId = z.object({ id });
 const moved = envelope(
   z.object({ engagementId: z.number().int(), state: z.enum(ENGAGEMENT_STATES) }),
@@ -23,7 +22,7 @@ const BRIEF = { least: 20, most: 1_500 };
 const stepWithReason = <const Name extends string, const Path extends string>(
   name: Name,
   path: Path,
-  access: readonly Role[],
+  access: Access,
   summary: string,
 ) =>
   endpoint({
@@ -43,7 +42,7 @@ const stepWithReason = <const Name extends string, const Path extends string>(
 const plainStep = <const Name extends string, const Path extends string>(
   name: Name,
   path: Path,
-  access: readonly Role[],
+  access: Access,
   summary: string,
 ) =>
   endpoint({
@@ -64,7 +63,7 @@ export const requestEngagement = endpoint({
   summary: 'Ask a professional for work, about a property or booking of the caller’s or about none',
   method: 'POST',
   path: '/hire/request',
-  access: CLIENT,
+  access: 'member',
   reach: 'caller',
   changes: ['engagements'],
   limit: { calls: 20, seconds: 3_600 },
@@ -114,19 +113,19 @@ export const declineEngagement = stepWithReason(
 export const acceptQuote = plainStep(
   'acceptQuote',
   'accept',
-  CLIENT,
+  'member',
   'Accept a quote; the fee is due next',
 );
 export const turnDownQuote = stepWithReason(
   'turnDownQuote',
   'turndown',
-  CLIENT,
+  'member',
   'Turn a quote down, with a reason for the professional',
 );
 export const withdrawEngagement = stepWithReason(
   'withdrawEngagement',
   'withdraw',
-  CLIENT,
+  'member',
   'Take back a request, or an accepted quote that is not paid',
 );
 export const stepBack = stepWithReason(
@@ -177,12 +176,12 @@ export const askFeeAgain = endpoint({
 export const askRework = stepWithReason(
   'askRework',
   'rework',
-  CLIENT,
+  'member',
   'Send delivered work back, saying what is missing',
 );
 export const disputeWork = stepWithReason(
   'disputeWork',
   'dispute',
-  CLIENT,
+  'member',
   'Have the platform’s staff decide about paid work; the fee stays in escrow until then',
 );

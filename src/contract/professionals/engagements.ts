@@ -6,12 +6,11 @@ import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { reason } from '#contract/people/open-text.ts';
-import { PROFESSIONS, SIGN_UP_ROLES } from '#domain/lib/role.ts';
+import { PROFESSIONS } from '#domain/lib/role.ts';
 import { PAYOUT_STATES } from '#domain/money/payout.ts';
 import { RELEASE_STATES } from '#domain/money/release.ts';
 import { ENGAGEMENT_STATES } from '#domain/professionals/engagement.ts';
 
-const USER = ['user'] as const;
 const STAFF = ['admin'] as const;
 const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
@@ -74,11 +73,13 @@ export const myEngagements = endpoint({
   summary: 'Work the caller has asked for or was asked for, what is under way first',
   method: 'GET',
   path: '/hire/engagements',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'caller',
   tags: ['engagements'],
   query: page.extend({
     profession: z.enum(PROFESSIONS).optional(),
+    /** What they asked for, or what they were asked for, alone: a professional hires others too. */
+    side: z.enum(['client', 'professional']).optional(),
     /** Of one property alone; 0 means all. */
     property: listingOrAll.default(0),
   }),
@@ -91,7 +92,7 @@ export const getEngagement = endpoint({
   summary: 'A piece of work with its history, for its two parties',
   method: 'GET',
   path: '/hire/engagement/{id}',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'own-object',
   tags: ['engagements'],
   params: byId,
@@ -104,7 +105,7 @@ export const hiredAgents = endpoint({
   summary: 'Agents the caller has asked or hired',
   method: 'GET',
   path: '/api/agents/gethireagentbyuser/{id}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['engagements'],
   params: byId,
@@ -118,7 +119,7 @@ export const assignedLawyers = endpoint({
   summary: 'Lawyers the caller has asked or hired',
   method: 'GET',
   path: '/lawyer/getallassignlawyer/{id}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['engagements'],
   params: byId,
@@ -132,7 +133,7 @@ export const hiredEvaluators = endpoint({
   summary: 'Property evaluators the caller has asked or hired',
   method: 'GET',
   path: '/propertyevaluator/getevaluatorlistbyuser/{id}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['engagements'],
   params: byId,
@@ -146,7 +147,7 @@ export const lawyersOfProperty = endpoint({
   summary: 'Lawyers asked or hired about a property {id} of the caller’s, or with 0 about any',
   method: 'GET',
   path: '/lawyer/leadlistbyseller/{userId}/{id}',
-  access: USER,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['engagements'],
   params: z.object({ userId: id, id: listingOrAll }),
@@ -160,7 +161,7 @@ export const lawyerWork = endpoint({
   summary: 'What a lawyer does for the caller, with its history',
   method: 'GET',
   path: '/lawyer/getleaddetailsbyseller/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: ['engagements'],
   params: byId,

@@ -6,7 +6,6 @@ import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
-import { ROLES } from '#domain/lib/role.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
 import { CHECK_RESULTS, TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';
@@ -16,7 +15,6 @@ import { shownAgreement } from './shown-agreement.ts';
 export const MAX_PAPER_BYTES = 20 * 1024 * 1024;
 
 const LAWYER = ['lawyer'] as const;
-const PARTIES = ['lawyer', 'user'] as const;
 const byId = z.object({ id });
 const instant = z.iso.datetime();
 
@@ -120,7 +118,7 @@ export const lawyerLeadDetails = endpoint({
   summary: 'A lawyer’s work: title check, papers and agreement, for its two parties',
   method: 'GET',
   path: '/lawyer/getleaddetails/{id}',
-  access: PARTIES,
+  access: 'member',
   reach: 'own-object',
   tags: ['engagements', 'papers', 'agreements'],
   params: byId,
@@ -173,7 +171,7 @@ export const addWorkPaper = endpoint({
   summary: 'Hand in a paper; one under a name that is there becomes its next version',
   method: 'POST',
   path: '/lawyer/papers/{id}',
-  access: PARTIES,
+  access: 'member',
   reach: 'own-object',
   changes: ['papers'],
   limit: { calls: 60, seconds: 3_600 },
@@ -196,7 +194,7 @@ export const openPaper = endpoint({
   summary: 'A paper of a piece of work, with the viewer’s name on it; for its parties and staff',
   method: 'GET',
   path: '/lawyer/paper/{id}',
-  access: ROLES,
+  access: 'signed-in',
   reach: 'own-object',
   tags: [],
   staffToo: true,

@@ -8,7 +8,6 @@ import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
 
 const AGENT = ['agent'] as const;
-const USER = ['user'] as const;
 const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
 const count = z.number().int();
@@ -151,7 +150,7 @@ export const offeredToMe = endpoint({
   summary: 'Homes that agents put forward to the caller, newest first',
   method: 'GET',
   path: '/agents/offeredtome',
-  access: USER,
+  access: 'member',
   reach: 'caller',
   tags: ['leads'],
   query: page,

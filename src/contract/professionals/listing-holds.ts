@@ -4,7 +4,6 @@ import { envelope, id } from '#contract/lib/envelope.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 
 const AGENT = ['agent'] as const;
-const BOTH = ['user', 'agent'] as const;
 const instant = z.iso.datetime();
 const made = envelope(z.object({ holdId: z.number().int(), until: instant }));
 
@@ -30,7 +29,7 @@ export const holdsByAgent = endpoint({
   summary: 'Holds of an agent on the caller’s listings, newest first; for the agent, all their own',
   method: 'GET',
   path: '/agents/holdpropertybyagent/{agentId}/{userId}',
-  access: BOTH,
+  access: 'member',
   reach: 'caller-by-id',
   tags: ['holds'],
   params: z.object({ agentId: id, userId: id }),
@@ -86,7 +85,7 @@ export const releaseHold = endpoint({
   summary: 'End a hold before its time, as its agent or as the owner of the listing',
   method: 'POST',
   path: '/agents/releasehold/{holdId}',
-  access: BOTH,
+  access: 'member',
   reach: 'own-object',
   changes: ['holds'],
   params: z.object({ holdId: id }),

@@ -3,7 +3,6 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, pageOf } from '#contract/lib/envelope.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
-import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { LISTING_FAULTS, REPORT_SUBJECTS, REVIEW_SUBJECTS } from '#domain/professionals/review.ts';
 
 const STAFF = ['admin'] as const;
@@ -64,7 +63,7 @@ export const reviewsOf = endpoint({
   summary: 'What both sides of finished work, a visit or a booking wrote of each other',
   method: 'GET',
   path: '/reviews/about/{subjectKind}/{subjectId}',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'own-object',
   tags: ['reviews'],
   params: subject,
@@ -85,7 +84,7 @@ export const writeReview = endpoint({
   summary: 'Review the other side of finished work, a visit or a booking, once',
   method: 'POST',
   path: '/reviews/about/{subjectKind}/{subjectId}',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'own-object',
   changes: ['reviews', 'engagements', 'bookings', 'visits', 'leads'],
   limit: { calls: 30, seconds: 3_600 },
@@ -103,7 +102,7 @@ export const answerReview = endpoint({
   summary: 'Answer a review of oneself, once',
   method: 'POST',
   path: '/reviews/{reviewId}/answer',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'own-object',
   changes: ['reviews'],
   limit: { calls: 60, seconds: 3_600 },
@@ -121,7 +120,7 @@ export const reportAbuse = endpoint({
   summary: 'Tell the platform’s staff what is wrong with a review, a person or a listing',
   method: 'POST',
   path: '/abuse/report',
-  access: SIGN_UP_ROLES,
+  access: 'member',
   reach: 'caller',
   changes: ['abuse-reports'],
   limit: { calls: 20, seconds: 86_400 },

@@ -6,7 +6,6 @@ import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { readReportCode } from '#domain/professionals/report-code.ts';
 
-const PARTIES = ['user', 'evaluator'] as const;
 const byId = z.object({ id });
 const instant = z.iso.datetime();
 
@@ -27,7 +26,7 @@ export const getValuation = endpoint({
   summary: 'What the latest report of a piece of work says, for its two parties; null before it',
   method: 'GET',
   path: '/propertyevaluator/valuation/{id}',
-  access: PARTIES,
+  access: 'member',
   reach: 'own-object',
   tags: ['valuations'],
   params: byId,
@@ -40,7 +39,7 @@ export const getValuationReport = endpoint({
   summary: 'The latest report of a piece of work, bit by bit as it was issued, for its two parties',
   method: 'GET',
   path: '/propertyevaluator/report/{id}',
-  access: PARTIES,
+  access: 'member',
   reach: 'own-object',
   tags: [],
   params: byId,

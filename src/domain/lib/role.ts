@@ -10,6 +10,9 @@ export type Role = (typeof ROLES)[number];
 export const SIGN_UP_ROLES = ['user', ...PROFESSIONS] as const;
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
+/** Whoever has signed up may own, buy and hire, whatever else they do here; staff may not. */
+export const isMember = (role: Role): role is SignUpRole => role !== 'admin';
+
 export const ROLE_LABEL: Record<Role, string> = {
   user: 'Buyer/Seller',
   ...perProfession((profession) => PROFESSION[profession].label),

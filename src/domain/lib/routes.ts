@@ -35,6 +35,12 @@ export const PUBLIC_ROUTES = [
 /** Staff may open every page of the app that is not one role's own work. */
 const EVERYONE = ROLES;
 
+/**
+ * Owning, buying and hiring are no roles: whoever has signed up has their pages, and finds there what is theirs.
+ * Menus stay by role (src/domain/sidebar.ts).
+ */
+const MEMBERS = SIGN_UP_ROLES;
+
 export interface ProtectedPage {
   title: string;
   /** Whose page it is; others are told that there is nothing here. */
@@ -48,8 +54,8 @@ const PAGES_OF_PROFESSIONS = Object.fromEntries(
   PROFESSIONS.flatMap((profession) => {
     const { one, hire, fee, desk } = PROFESSION[profession];
     return [
-      [hire.path, page(`Hire ${one}`, ['user'])],
-      [fee.path, page(`Pay ${one}`, ['user'])],
+      [hire.path, page(`Hire ${one}`, MEMBERS)],
+      [fee.path, page(`Pay ${one}`, MEMBERS)],
       [desk.path, page('Leads', [profession])],
     ];
   }),
@@ -58,7 +64,7 @@ const PAGES_OF_PROFESSIONS = Object.fromEntries(
 /** Where each thing of the price list is paid; what everybody may buy, staff may look at. */
 const PAGES_OF_SOLD = perSoldPage((name) => {
   const { roles, page: sold } = SOLD[name];
-  return page(sold.title, roles === SIGN_UP_ROLES ? EVERYONE : roles);
+  return page(sold.title, roles === MEMBERS ? EVERYONE : roles);
 });
 
 /** Behind the token: without a session the visitor is sent to the home page. */
@@ -70,57 +76,57 @@ export const PROTECTED_PAGES = {
   '/TabPanel': page('Overview', EVERYONE),
   '/Messanger': page('Messages', EVERYONE),
   '/MapDashboard': page('Map', EVERYONE),
-  '/SelectPropertyType': page('What kind of property?', ['user']),
-  '/SelectPropertyFor': page('For sale or for rent?', ['user']),
-  '/AddProperty': page('Post a property', ['user']),
-  '/EditProperty/{id}': page('Edit property', ['user']),
-  '/PropertyMedia': page('Photos and plans', ['user']),
-  '/OwnerPropertiesScreen': page('My Properties', ['user']),
-  '/PropertyVerification/{id}': page('Verify property', ['user']),
-  '/FavoritesProperties': page('Favourites', ['user']),
-  '/PropertyPlans': page('Plans for properties', ['user']),
+  '/SelectPropertyType': page('What kind of property?', MEMBERS),
+  '/SelectPropertyFor': page('For sale or for rent?', MEMBERS),
+  '/AddProperty': page('Post a property', MEMBERS),
+  '/EditProperty/{id}': page('Edit property', MEMBERS),
+  '/PropertyMedia': page('Photos and plans', MEMBERS),
+  '/OwnerPropertiesScreen': page('My Properties', MEMBERS),
+  '/PropertyVerification/{id}': page('Verify property', MEMBERS),
+  '/FavoritesProperties': page('Favourites', MEMBERS),
+  '/PropertyPlans': page('Plans for properties', MEMBERS),
   '/ViewPropertyDetails/{id}': page('Property', EVERYONE),
   '/ViewPropertyDetails/{id}/{agentId}': page('Property', EVERYONE),
-  '/OwnerBookedPropertyDetails/{id}/{propId}': page('Booking of my property', ['user']),
-  '/BookedPropertyDetails/{id}/{bookingId}': page('My booking', ['user', 'agent']),
+  '/OwnerBookedPropertyDetails/{id}/{propId}': page('Booking of my property', MEMBERS),
+  '/BookedPropertyDetails/{id}/{bookingId}': page('My booking', MEMBERS),
   '/OwnerDetails/{id}': page('Owner', EVERYONE),
   '/OwnerDetails/{id}/{agentId}': page('Owner', EVERYONE),
   '/SellerDetails/{id}': page('Seller', EVERYONE),
   '/BuyerSideDetials/{id}': page('Buyer', EVERYONE),
   '/PropertyRequest/{id}': page('Request for a property', EVERYONE),
-  '/ShortlistedProperty': page('Shortlisted properties', ['user']),
-  '/InterestedProperties': page('Owner’s Contacts', ['user']),
-  '/BidProperties': page('My bids', ['user']),
-  '/BookedProperties': page('Booked properties', ['user']),
-  '/BookedProperties/Payments/{id}': page('Payments of a booking', ['user']),
+  '/ShortlistedProperty': page('Shortlisted properties', MEMBERS),
+  '/InterestedProperties': page('Owner’s Contacts', MEMBERS),
+  '/BidProperties': page('My bids', MEMBERS),
+  '/BookedProperties': page('Booked properties', MEMBERS),
+  '/BookedProperties/Payments/{id}': page('Payments of a booking', MEMBERS),
   '/PaymentHistory': page('Payment history', EVERYONE),
   '/PreviewInvoice/{id}': page('Invoice', EVERYONE),
   '/PaymentCheckout/{packageid}': page('Checkout', EVERYONE),
-  '/BidingRequest': page('Bids on my properties', ['user']),
-  '/BookingRequest': page('Booking requests', ['user']),
-  '/ContactRequest': page('Contact requests', ['user']),
-  '/Request/{id}': page('Requests', ['user']),
-  '/RequestDetails/{agentId}/{id}': page('Agent’s request', ['user']),
-  '/RequestDetails/{agentId}': page('Agent’s request', ['user']),
+  '/BidingRequest': page('Bids on my properties', MEMBERS),
+  '/BookingRequest': page('Booking requests', MEMBERS),
+  '/ContactRequest': page('Contact requests', MEMBERS),
+  '/Request/{id}': page('Requests', MEMBERS),
+  '/RequestDetails/{agentId}/{id}': page('Agent’s request', MEMBERS),
+  '/RequestDetails/{agentId}': page('Agent’s request', MEMBERS),
   ...PAGES_OF_PROFESSIONS,
-  '/HiredAgents/{id}': page('Hired agents', ['user']),
-  '/MyProperties/HireAgentForProperty/': page('Hire an agent for a property', ['user']),
+  '/HiredAgents/{id}': page('Hired agents', MEMBERS),
+  '/MyProperties/HireAgentForProperty/': page('Hire an agent for a property', MEMBERS),
   '/ScheduleMeeting': page('Schedule a meeting', EVERYONE),
   '/AssignedProperties': page('Assigned properties', ['agent']),
   '/BookedPropertiesByAgent': page('Booked properties', ['agent']),
   '/PropertyVisitors': page('Visitors', ['agent']),
   '/AgentReviews': page('Reviews', ['agent']),
-  '/LawyerRequestDetails/{id}': page('Request', ['lawyer', 'user']),
+  '/LawyerRequestDetails/{id}': page('Request', MEMBERS),
   '/DocumentUploadByLawyer': page('Upload documents', ['lawyer']),
   '/EvaluatorLeadDetails/{id}': page('Lead', ['evaluator']),
-  '/EvaluatorDetails/{id}': page('Property evaluator', ['evaluator', 'user']),
+  '/EvaluatorDetails/{id}': page('Property evaluator', MEMBERS),
   '/PropertyAnalysis': page('Property analysis', EVERYONE),
   ...PAGES_OF_SOLD,
 } as const satisfies Record<string, ProtectedPage>;
 
 /** Advertisers' screens, for which the specification names no path. */
 export const ADVERTISER_PAGES = {
-  '/Campaigns': page('My ads', SIGN_UP_ROLES),
+  '/Campaigns': page('My ads', MEMBERS),
   '/Campaigns/{id}': page('Ad', EVERYONE),
 } as const satisfies Record<string, ProtectedPage>;
 

@@ -33,19 +33,19 @@ export const SOLD = {
   },
   ownerContact: {
     label: 'Owner’s contact',
-    roles: ['user'],
+    roles: SIGN_UP_ROLES,
     page: { path: '/OwnerContactPayment', title: 'Pay for an owner’s contact' },
     callBack: '/contact/getCallBack',
   },
   rentContact: {
     label: 'Rent contact',
-    roles: ['user'],
+    roles: SIGN_UP_ROLES,
     page: { path: '/RentContactPayment', title: 'Pay for a rent contact' },
     callBack: '/rentcontact/getCallBack',
   },
   promoteProperty: {
     label: 'Property promotion',
-    roles: ['user'],
+    roles: SIGN_UP_ROLES,
     page: { path: '/promotePropertyPayment', title: 'Promote a property' },
     callBack: '/propertypromote/getCallBack',
   },

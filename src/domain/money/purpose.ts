@@ -43,8 +43,6 @@ const rule = (
   page: AppPath,
 ): PurposeRule => ({ label, funds, roles, page });
 
-const SELLERS_AND_BUYERS = ['user'] as const;
-
 export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
   ...perSold((name) => {
     const { label, roles, page } = SOLD[name];
@@ -52,11 +50,11 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
   }),
   ...perFee((profession) => {
     const { label, path } = PROFESSION[profession].fee;
-    return rule(label, 'escrow', SELLERS_AND_BUYERS, path);
+    return rule(label, 'escrow', SIGN_UP_ROLES, path);
   }),
-  penny: rule('Test payment', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
-  token: rule('Token amount', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
-  instalment: rule('Instalment', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
+  penny: rule('Test payment', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
+  token: rule('Token amount', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
+  instalment: rule('Instalment', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
   adCampaign: rule('Advertisement', 'platform', SIGN_UP_ROLES, '/Campaigns/{id}'),
 };
 

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { Download } from '#contract/lib/download.ts';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/lib/endpoint.ts';
+import {
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  rolesOf,
+} from '#contract/lib/endpoint.ts';
 import { AppError, type FieldError } from '#contract/lib/errors.ts';
 import { auditLook, auditRefusal } from '#server/core/audit-access.ts';
 import { type Actor, type Context, HOUSE } from '#server/core/context.ts';
@@ -40,7 +47,7 @@ function authorise({ access, beforeSecondFactor }: Endpoint, actor: Actor): void
   if (access === 'anyone') return;
   if (actor.kind === 'anonymous') throw new AppError('session_ended');
   if (actor.awaitsSecondFactor && !beforeSecondFactor) throw new AppError('not_found');
-  if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('not_found');
+  if (!rolesOf(access).includes(actor.role)) throw new AppError('not_found');
 }
 
 /** `{id}` or `{userId}` of such a call names the caller; somebody else's answers 404. */

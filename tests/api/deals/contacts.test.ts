@@ -121,8 +121,8 @@ describe('asking for a contact', () => {
   test('an agent is led to a page that is theirs', async () => {
     const owner = await member({ role: 'agent' });
     const listing = await insertListing(database.db, { ownerId: owner.id });
-    await ask(await member(), listing.id);
-    expect(await newsOf(owner.id)).toMatchObject([{ link: `/PropertyRequest/${listing.id}` }]);
+    const asked = await ask(await member(), listing.id);
+    expect(await newsOf(owner.id)).toMatchObject([{ link: `/Request/${asked.body.data.id}` }]);
   });
 
   test.each([

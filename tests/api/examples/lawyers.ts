@@ -48,6 +48,19 @@ async function anAgreement(world: World, person: Person, state: 'draft' | 'share
   return insertAgreement(world.context, work.engagement, work, { state });
 }
 
+/** One that `person`, a lawyer or not, is a party of. */
+async function agreementToSign(world: World, person: Person) {
+  const work = await aWork(world, person, 'client');
+  return insertAgreement(world.context, work.engagement, work, { state: 'shared' });
+}
+
+const partyStep =
+  (path: string, body?: unknown): Example =>
+  async (world, person) => ({
+    path: `/api/lawyer/agreement/${path}/${(await agreementToSign(world, person)).id}`,
+    ...(body !== undefined && { body }),
+  });
+
 const agreementOf =
   (path: string, state: 'draft' | 'shared', body?: unknown): Example =>
   async (world, person) => ({
@@ -117,17 +130,17 @@ export const lawyerExamples: Record<string, Example> = {
   draftAgreement: workOfLawyer('agreement/draft', SALE),
   redraftAgreement: agreementOf('redraft', 'shared', SALE),
   shareAgreement: agreementOf('share', 'draft'),
-  refuseAgreement: agreementOf('refuse', 'shared', { reason: 'The price is wrong.' }),
-  sendSigningCode: agreementOf('code', 'shared'),
+  refuseAgreement: partyStep('refuse', { reason: 'The price is wrong.' }),
+  sendSigningCode: partyStep('code'),
   signAgreement: async (world, person) => {
-    const { id, sha256 } = await anAgreement(world, person, 'shared');
+    const { id, sha256 } = await agreementToSign(world, person);
     return {
       path: `/api/lawyer/agreement/sign/${id}`,
       body: { code: await signingCode(world.context, id, person.id), sha256 },
     };
   },
   finishSigning: async (world, person) => {
-    const agreement = await anAgreement(world, person, 'shared');
+    const agreement = await agreementToSign(world, person);
     return {
       path: `/api/lawyer/agreement/signed/${agreement.id}`,
       body: { reference: newReference(world.context, agreement, person.id) },

@@ -1,23 +1,23 @@
 import type { AccessTable } from './row.ts';
 
 /**
- * Sections 2 and 6: the public pages' lists and listings are anyone's; only the role user posts a property, so
- * its drafts, media and papers are a user's own. Section 7, "Buyer side": favourites and shortlists go by the
+ * Sections 2 and 6: the public pages' lists and listings are anyone's; decision 27: drafts, media and papers
+ * are whose the property is, whatever their role. Section 7, "Buyer side": favourites and shortlists go by the
  * token. Decision 20: papers and photos are decided by staff.
  */
 export const HOMES: AccessTable = {
   // alike photos
-  answerAlike: ['user', 'own-object'],
+  answerAlike: ['member', 'own-object'],
   decideAlikePhoto: ['admin', 'any-object'],
   listAlikePhotos: ['admin', 'any-object'],
   // drafts
-  comparableRate: ['user', 'public'],
-  createDraft: ['user', 'caller'],
-  deleteDraft: ['user', 'own-object'],
-  finishDraft: ['user', 'own-object'],
-  getDraft: ['user', 'own-object'],
-  listDrafts: ['user', 'caller'],
-  saveDraft: ['user', 'own-object'],
+  comparableRate: ['member', 'public'],
+  createDraft: ['member', 'caller'],
+  deleteDraft: ['member', 'own-object'],
+  finishDraft: ['member', 'own-object'],
+  getDraft: ['member', 'own-object'],
+  listDrafts: ['member', 'caller'],
+  saveDraft: ['member', 'own-object'],
   // favourites
   findByFavourite: ['signed-in', 'caller-by-id'],
   findByShortlisted: ['signed-in', 'caller-by-id'],
@@ -38,23 +38,23 @@ export const HOMES: AccessTable = {
   getLocalityPage: ['anyone', 'public'],
   listLocalities: ['anyone', 'public'],
   // media
-  changeMedia: ['user', 'own-object'],
-  getMedia: ['user', 'own-object'],
-  orderMedia: ['user', 'own-object'],
-  removeMedia: ['user', 'own-object'],
-  setVideo: ['user', 'own-object'],
+  changeMedia: ['member', 'own-object'],
+  getMedia: ['member', 'own-object'],
+  orderMedia: ['member', 'own-object'],
+  removeMedia: ['member', 'own-object'],
+  setVideo: ['member', 'own-object'],
   // my listings
-  changeListing: ['user', 'own-object'],
-  confirmListing: ['user', 'own-object'],
-  editListing: ['user', 'own-object'],
-  findByUser: ['user', 'caller-by-id'],
-  findByUserId: ['user', 'caller-by-id'],
-  myVerifiedProperty: ['user', 'caller-by-id'],
+  changeListing: ['member', 'own-object'],
+  confirmListing: ['member', 'own-object'],
+  editListing: ['member', 'own-object'],
+  findByUser: ['member', 'caller-by-id'],
+  findByUserId: ['member', 'caller-by-id'],
+  myVerifiedProperty: ['member', 'caller-by-id'],
   // photo uploads
-  cancelUpload: ['user', 'own-object'],
-  createUpload: ['user', 'own-object'],
-  getUpload: ['user', 'own-object'],
-  sendChunk: ['user', 'own-object'],
+  cancelUpload: ['member', 'own-object'],
+  createUpload: ['member', 'own-object'],
+  getUpload: ['member', 'own-object'],
+  sendChunk: ['member', 'own-object'],
   // saved searches
   changeSavedSearch: ['signed-in', 'own-object'],
   listSavedSearches: ['signed-in', 'caller'],
@@ -70,7 +70,7 @@ export const HOMES: AccessTable = {
   understand: ['anyone', 'public'],
   // verifications
   decideVerification: ['admin', 'any-object'],
-  getVerification: ['user', 'own-object'],
+  getVerification: ['member', 'own-object'],
   listVerifications: ['admin', 'any-object'],
-  submitPaper: ['user', 'own-object'],
+  submitPaper: ['member', 'own-object'],
 };

@@ -32,4 +32,6 @@ export function expectedAccess(name: string) {
 
 /** Whether somebody of a role may call at all. */
 export const mayCall = (who: string, role: string): boolean =>
-  who === 'anyone' || who === 'signed-in' || who.split(' ').includes(role);
+  who === 'anyone' ||
+  who === 'signed-in' ||
+  (who === 'member' ? role !== 'admin' : who.split(' ').includes(role));

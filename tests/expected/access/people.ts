@@ -67,7 +67,7 @@ export const PEOPLE: AccessTable = {
   // profile
   changeContact: ['signed-in', 'caller'],
   confirmContact: ['signed-in', 'caller'],
-  deleteAccount: ['user agent lawyer evaluator', 'caller'],
+  deleteAccount: ['member', 'caller'],
   downloadMyData: ['signed-in', 'caller'],
   getProfile: ['signed-in', 'caller-by-id'],
   removePhoto: ['signed-in', 'caller'],

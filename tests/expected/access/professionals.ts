@@ -1,7 +1,7 @@
 import type { AccessTable } from './row.ts';
 
 /**
- * Section 2's screens by role: users hire; agents, lawyers and evaluators work on what they are hired for.
+ * Section 2's screens by role: every member hires (decision 27); agents, lawyers and evaluators work on what they are hired for.
  * Directories and ratings are public. Decision 20: disputes and abuse reports are decided by staff.
  */
 export const PROFESSIONALS: AccessTable = {
@@ -13,50 +13,50 @@ export const PROFESSIONALS: AccessTable = {
   visitorList: ['agent', 'caller-by-id'],
   visitorRequests: ['agent', 'caller-by-id'],
   // agent interests
-  acceptInterest: ['user', 'own-object'],
-  declineInterest: ['user', 'own-object'],
-  getInterest: ['user agent', 'own-object'],
-  interestedAgents: ['user', 'own-object'],
+  acceptInterest: ['member', 'own-object'],
+  declineInterest: ['member', 'own-object'],
+  getInterest: ['member', 'own-object'],
+  interestedAgents: ['member', 'own-object'],
   offerStatus: ['agent', 'public'],
-  requestInterestList: ['user agent', 'caller-by-id'],
+  requestInterestList: ['member', 'caller-by-id'],
   showInterest: ['agent', 'public'],
   withdrawInterest: ['agent', 'own-object'],
   // agents
   premiumUsers: ['anyone', 'public'],
   // agreements
-  agreementPdf: ['user lawyer admin', 'own-object', 'staff too'],
-  buyerAgreement: ['user', 'caller-by-id'],
+  agreementPdf: ['signed-in', 'own-object', 'staff too'],
+  buyerAgreement: ['member', 'caller-by-id'],
   draftAgreement: ['lawyer', 'own-object'],
-  finishSigning: ['user', 'own-object'],
+  finishSigning: ['member', 'own-object'],
   redraftAgreement: ['lawyer', 'own-object'],
-  refuseAgreement: ['user', 'own-object'],
-  sellerAgreement: ['user', 'caller-by-id'],
-  sendSigningCode: ['user', 'own-object'],
+  refuseAgreement: ['member', 'own-object'],
+  sellerAgreement: ['member', 'caller-by-id'],
+  sendSigningCode: ['member', 'own-object'],
   shareAgreement: ['lawyer', 'own-object'],
-  signAgreement: ['user', 'own-object'],
+  signAgreement: ['member', 'own-object'],
   // engagement steps
-  acceptQuote: ['user', 'own-object'],
+  acceptQuote: ['member', 'own-object'],
   askFeeAgain: ['agent lawyer evaluator', 'own-object'],
-  askRework: ['user', 'own-object'],
+  askRework: ['member', 'own-object'],
   declineEngagement: ['agent lawyer evaluator', 'own-object'],
   deliverWork: ['agent lawyer evaluator', 'own-object'],
-  disputeWork: ['user', 'own-object'],
+  disputeWork: ['member', 'own-object'],
   giveUpWork: ['agent lawyer evaluator', 'own-object'],
   quoteEngagement: ['agent lawyer evaluator', 'own-object'],
-  requestEngagement: ['user', 'caller'],
+  requestEngagement: ['member', 'caller'],
   startWork: ['agent lawyer evaluator', 'own-object'],
   stepBack: ['agent lawyer evaluator', 'own-object'],
-  turnDownQuote: ['user', 'own-object'],
-  withdrawEngagement: ['user', 'own-object'],
+  turnDownQuote: ['member', 'own-object'],
+  withdrawEngagement: ['member', 'own-object'],
   // engagements
-  assignedLawyers: ['user', 'caller-by-id'],
-  getEngagement: ['user agent lawyer evaluator', 'own-object'],
-  hiredAgents: ['user', 'caller-by-id'],
-  hiredEvaluators: ['user', 'caller-by-id'],
-  lawyerWork: ['user', 'own-object'],
-  lawyersOfProperty: ['user', 'caller-by-id'],
+  assignedLawyers: ['member', 'caller-by-id'],
+  getEngagement: ['member', 'own-object'],
+  hiredAgents: ['member', 'caller-by-id'],
+  hiredEvaluators: ['member', 'caller-by-id'],
+  lawyerWork: ['member', 'own-object'],
+  lawyersOfProperty: ['member', 'caller-by-id'],
   listDisputes: ['admin', 'any-object'],
-  myEngagements: ['user agent lawyer evaluator', 'caller'],
+  myEngagements: ['member', 'caller'],
   settleForClient: ['admin', 'any-object'],
   settleForProfessional: ['admin', 'any-object'],
   // evaluators
@@ -65,11 +65,11 @@ export const PROFESSIONALS: AccessTable = {
   issueReport: ['evaluator', 'own-object'],
   saveSiteVisit: ['evaluator', 'own-object'],
   // lawyers
-  addWorkPaper: ['lawyer user', 'own-object'],
+  addWorkPaper: ['member', 'own-object'],
   issueTitleReport: ['lawyer', 'own-object'],
-  lawyerLeadDetails: ['lawyer user', 'own-object'],
+  lawyerLeadDetails: ['member', 'own-object'],
   lawyerLeads: ['lawyer', 'caller-by-id'],
-  openPaper: ['user agent lawyer evaluator admin', 'own-object', 'staff too'],
+  openPaper: ['signed-in', 'own-object', 'staff too'],
   saveTitlePoint: ['lawyer', 'own-object'],
   // lead steps
   addLeadNote: ['agent', 'own-object'],
@@ -85,13 +85,13 @@ export const PROFESSIONALS: AccessTable = {
   agentLeads: ['agent', 'caller-by-id'],
   getLead: ['agent', 'own-object'],
   leadPool: ['agent', 'caller'],
-  offeredToMe: ['user', 'caller'],
+  offeredToMe: ['member', 'caller'],
   takeLead: ['agent', 'caller'],
   // listing holds
   holdListing: ['agent', 'own-object'],
   holdOfListing: ['signed-in', 'public'],
-  holdsByAgent: ['user agent', 'caller-by-id'],
-  releaseHold: ['user agent', 'own-object'],
+  holdsByAgent: ['member', 'caller-by-id'],
+  releaseHold: ['member', 'own-object'],
   // listing views
   countView: ['anyone', 'public'],
   // professionals
@@ -103,15 +103,15 @@ export const PROFESSIONALS: AccessTable = {
   nearbyAgents: ['signed-in', 'caller-by-id'],
   saveWorkProfile: ['agent lawyer evaluator', 'caller'],
   // reviews
-  answerReview: ['user agent lawyer evaluator', 'own-object'],
+  answerReview: ['member', 'own-object'],
   decideAbuseReport: ['admin', 'any-object'],
   getRatingAgentList: ['anyone', 'public'],
   listAbuseReports: ['admin', 'any-object'],
-  reportAbuse: ['user agent lawyer evaluator', 'caller'],
-  reviewsOf: ['user agent lawyer evaluator', 'own-object'],
-  writeReview: ['user agent lawyer evaluator', 'own-object'],
+  reportAbuse: ['member', 'caller'],
+  reviewsOf: ['member', 'own-object'],
+  writeReview: ['member', 'own-object'],
   // valuation reports
-  getValuation: ['user evaluator', 'own-object'],
-  getValuationReport: ['user evaluator', 'own-object'],
+  getValuation: ['member', 'own-object'],
+  getValuationReport: ['member', 'own-object'],
   verifyReport: ['anyone', 'public'],
 };

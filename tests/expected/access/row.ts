@@ -3,8 +3,8 @@ export type AccessRow =
   | readonly [who: Who, reach: Whose]
   | readonly [who: Who, reach: Whose, staff: 'staff too'];
 
-/** `signed-in`: every role. Else the roles, apart by blanks. */
-type Who = 'anyone' | 'signed-in' | Roles;
+/** `signed-in`: every role. `member`: whoever signs up, so not staff. Else the roles, apart by blanks. */
+type Who = 'anyone' | 'signed-in' | 'member' | Roles;
 type Role = 'user' | 'agent' | 'lawyer' | 'evaluator' | 'admin';
 type Roles = Role | `${Role} ${string}`;
 

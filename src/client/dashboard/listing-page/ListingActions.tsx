@@ -23,6 +23,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import { isMember } from '#domain/lib/role.ts';
 import { JumpToActions } from './JumpToActions.tsx';
 
 const STEPS = ['contact', 'visit', 'bid', 'book'] as const;
@@ -82,7 +83,7 @@ export function ListingActions({ property }: { property: ListingDetail }) {
   const { id, title, listedin } = property.propertydata;
   const params = { propertyId: id };
   const { state, answer, error, reload } = useCall(contactOfListing, { params });
-  const isVisitor = userRole === 'user' && answer?.data.own === false;
+  const isVisitor = isMember(userRole) && answer?.data.own === false;
   useEffect(() => {
     if (isVisitor) trackView(id);
   }, [isVisitor, id]);
@@ -92,20 +93,26 @@ export function ListingActions({ property }: { property: ListingDetail }) {
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() => {
           if (answer?.data.own) return <Yours id={id} />;
-          if (userRole === 'user') return <Steps property={property.propertydata} />;
-          if (userRole === 'agent') {
-            return <AgentPanel listingId={id} listedIn={listedin} userId={userId} />;
+          if (!isMember(userRole)) {
+            return (
+              <p className="card p-5 text-muted">
+                Contact, visits, bids and bookings are not for staff’s accounts.
+              </p>
+            );
           }
           return (
-            <p className="card p-5 text-muted">
-              Contact, visits, bids and bookings are for buyers’ accounts.
-            </p>
+            <>
+              {userRole === 'agent' && (
+                <AgentPanel listingId={id} listedIn={listedin} userId={userId} />
+              )}
+              <Steps property={property.propertydata} />
+            </>
           );
         }}
       </Loader>
       <div className="grid grid-cols-2 gap-2">
         {!answer?.data.own && <KeepButton id={id} />}
-        {!answer?.data.own && userRole === 'user' && (
+        {!answer?.data.own && isMember(userRole) && (
           <ShortlistButton userId={userId} id={id} title={title} />
         )}
         <CompareButton id={id} title={title} />

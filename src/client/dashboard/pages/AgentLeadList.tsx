@@ -36,6 +36,7 @@ function Desk({ userId }: { userId: number }) {
           label: 'Requests and work',
           content: (
             <MyEngagements
+              side="professional"
               propertyId={0}
               hrefOf={(id) => `${PATH}?engagement=${id}`}
               empty={NO_WORK}

@@ -17,7 +17,11 @@ export function HiredAgents({ params, userId }: PageProps) {
   if (engagementId <= 0) {
     return (
       <PageFrame heading="Whom I have hired" action={propertyId > 0 ? EVERY : undefined}>
-        <MyEngagements propertyId={propertyId} hrefOf={(id) => `${path}?engagement=${id}`} />
+        <MyEngagements
+          propertyId={propertyId}
+          side="client"
+          hrefOf={(id) => `${path}?engagement=${id}`}
+        />
       </PageFrame>
     );
   }

@@ -7,6 +7,7 @@ import { AppLink } from '#client/ui/AppLink.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { contactOfListing } from '#contract/deals/contacts.ts';
+import { isMember } from '#domain/lib/role.ts';
 
 /** Only for the owner of the listing; a buyer sees their own requests here. */
 function AgentOffers({ listingId }: { listingId: number }) {
@@ -36,7 +37,7 @@ export function PropertyRequest({ params, userId, userRole }: PageProps) {
     <PageFrame heading="Requests for a property" intro={ways} gap={8}>
       <ListingContacts userId={userId} listingId={listingId} />
       <ListingVisits userId={userId} listingId={listingId} />
-      {userRole === 'user' && <AgentOffers listingId={listingId} />}
+      {isMember(userRole) && <AgentOffers listingId={listingId} />}
     </PageFrame>
   );
 }

@@ -1,10 +1,11 @@
-import { useCall } from '#client/lib/use-call.ts';
+import { type CallState, useCall } from '#client/lib/use-call.ts';
 import type { Tab } from '#client/ui/Tabs.tsx';
 import { myBids } from '#contract/deals/bids.ts';
 import { myBookings } from '#contract/deals/bookings.ts';
 import { findByRequestCount, interestedList } from '#contract/deals/contacts.ts';
 import { getMeetingRecord } from '#contract/deals/visits.ts';
 import { findByFavourite } from '#contract/homes/favourites.ts';
+import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import { Newest, type NewestProps } from './Newest.tsx';
 import { Requests } from './Requests.tsx';
 import { bidRow, bookingRow, contactRow, keptRow, visitRow } from './rows.ts';
@@ -14,20 +15,23 @@ type Name = (typeof TABS)[number];
 
 const SEARCH = { href: '/PropertyListHome', action: 'Search homes' };
 
-/** The tabs of somebody's overview with their counts; deals are for users. */
-export function useTabs(userId: number, isUser: boolean): Tab<Name>[] {
-  const me = { params: { id: userId } };
-  const ofUser = isUser ? me : null;
-  const kept = useCall(findByFavourite, me);
-  const contacts = useCall(interestedList, ofUser);
-  const visits = useCall(getMeetingRecord, { params: { id: 0, userId } });
-  const bids = useCall(myBids, ofUser && { ...me, query: {} });
-  const bookings = useCall(myBookings, ofUser && { ...me, query: {} });
-  const counts = useCall(findByRequestCount, ofUser);
+type Counts = NonNullable<CallState<ResponseOf<typeof findByRequestCount>>['answer']>['data'];
 
-  const waiting = counts.answer
-    ? Object.values(counts.answer.data).reduce((sum, kind) => sum + kind.waiting, 0)
-    : undefined;
+const waitingOf = ({ contacts, visits, bids, bookings, agents }: Counts) =>
+  [contacts, visits, bids, bookings, agents].reduce((sum, kind) => sum + kind.waiting, 0);
+
+/** The tabs of somebody's overview with their counts; staff have no deals. */
+export function useTabs(userId: number, isMember: boolean): Tab<Name>[] {
+  const me = { params: { id: userId } };
+  const ofMember = isMember ? me : null;
+  const kept = useCall(findByFavourite, me);
+  const contacts = useCall(interestedList, ofMember);
+  const visits = useCall(getMeetingRecord, { params: { id: 0, userId } });
+  const bids = useCall(myBids, ofMember && { ...me, query: {} });
+  const bookings = useCall(myBookings, ofMember && { ...me, query: {} });
+  const counts = useCall(findByRequestCount, ofMember);
+
+  const waiting = counts.answer ? waitingOf(counts.answer.data) : undefined;
   const booked = visits.answer?.data.filter(({ meetingdata }) => meetingdata.side === 'buyer');
   const tab = (value: Name, label: string, count: number | undefined, props: NewestProps) => ({
     value,
@@ -52,7 +56,7 @@ export function useTabs(userId: number, isUser: boolean): Tab<Name>[] {
       none: { title: 'No visit yet', text: 'Book one on the page of a home.', ...SEARCH },
     }),
   ];
-  if (!isUser) return own;
+  if (!isMember) return own;
   return [
     ...own.slice(0, 1),
     tab('contacts', 'Contacts', contacts.answer?.data.length, {

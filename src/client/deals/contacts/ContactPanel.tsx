@@ -7,6 +7,7 @@ import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
 import type { PostedBy } from '#domain/homes/listing.ts';
 import { counted } from '#domain/lib/counted.ts';
+import { isMember } from '#domain/lib/role.ts';
 import { AskForm } from './AskForm.tsx';
 import { ContactCard } from './ContactCard.tsx';
 
@@ -39,14 +40,12 @@ function Panel({ listingId, postedBy, standing }: Required<Props> & { standing: 
   if (own) return <Own listingId={listingId} waiting={waiting} />;
   const state = request?.requestdata.state;
   const isOpen = state === 'requested' || state === 'accepted';
-  const mayAsk = live && !isOpen && userRole === 'user';
+  const mayAsk = live && !isOpen && isMember(userRole);
   return (
     <div className="grid gap-4">
       {request && <ContactCard item={request} without="listing" />}
       {mayAsk && <AskForm listingId={listingId} postedBy={postedBy} />}
-      {userRole !== 'user' && (
-        <p className="text-muted">Owners are asked by buyers’ accounts only.</p>
-      )}
+      {!isMember(userRole) && <p className="text-muted">Staff’s accounts ask no owners.</p>}
       {!live && <p className="text-muted">This home is no longer listed.</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { getMeetingRecord, listSlots } from '#contract/deals/visits.ts';
 import type { ResponseOf } from '#contract/lib/endpoint.ts';
+import { isMember } from '#domain/lib/role.ts';
 import { Agenda } from './Agenda.tsx';
 import { MeetingCard } from './MeetingCard.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -28,8 +29,8 @@ function Offer({ offered, withFree }: { offered: Offered; withFree: boolean }) {
 
 function Book({ offered: { slots } }: { offered: Offered }) {
   const { userRole } = useSession();
-  if (userRole !== 'user') {
-    return <p className="text-muted">Visits are for buyers’ accounts only.</p>;
+  if (!isMember(userRole)) {
+    return <p className="text-muted">Staff’s accounts book no visits.</p>;
   }
   if (slots.length === 0) {
     return (

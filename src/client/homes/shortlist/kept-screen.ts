@@ -5,6 +5,7 @@ import {
   setFavourites,
 } from '#client/homes/listing/kept.ts';
 import { $session } from '#client/lib/session.ts';
+import { isMember } from '#domain/lib/role.ts';
 import { listCopies } from './copies-list.ts';
 import { showShelf } from './shelf.ts';
 
@@ -17,7 +18,7 @@ function tellWhere(): void {
   const account = document.querySelector<HTMLElement>('[data-kept-account]');
   const link = account?.querySelector('a');
   if (!account || !link) return;
-  account.hidden = session.userRole !== 'user';
+  account.hidden = !isMember(session.userRole);
   link.href = '/FavoritesProperties';
   link.textContent = 'See how their prices have moved since';
 }

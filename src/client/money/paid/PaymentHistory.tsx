@@ -3,7 +3,7 @@ import { useListQuery } from '#client/lib/use-list-query.ts';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Tab, Tabs } from '#client/ui/Tabs.tsx';
 import { listContactPayments, listPayments } from '#contract/money/invoices.ts';
-import type { Role } from '#domain/lib/role.ts';
+import { isMember, type Role } from '#domain/lib/role.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { Filters, readFilters } from './Filters.tsx';
 import { PACKAGES_LINK, PaymentList } from './PaymentList.tsx';
@@ -55,14 +55,14 @@ function Contacts({ userId, role }: Props) {
 }
 
 interface HistoryProps extends Props {
-  /** Tabs of deal money, which only who buys and sells has. */
+  /** Tabs of deal money, which staff have not. */
   deals: readonly Tab<string>[];
 }
 
 /** Which tab is open stands in the address with its page, so that both come back on reload. */
 export function PaymentHistory({ deals, ...props }: HistoryProps) {
   const { read, filter } = useListQuery();
-  if (props.role !== 'user') return <All {...props} />;
+  if (!isMember(props.role)) return <All {...props} />;
   const tabs: Tab<string>[] = [
     { value: 'all', label: 'Paid', content: <All {...props} /> },
     { value: 'contacts', label: 'Contacts', content: <Contacts {...props} /> },

@@ -7,7 +7,10 @@ import { counted } from '#domain/lib/counted.ts';
 /** The ways from a listing of the caller's to agents: to hire one, and to what they offer. */
 export function AgentLinks({ listingId, userId }: { listingId: number; userId: number }) {
   // One answer for all rows of a page; those that wait come first in it.
-  const { answer } = useCall(requestInterestList, { params: { id: userId }, query: { page: 1 } });
+  const { answer } = useCall(requestInterestList, {
+    params: { id: userId },
+    query: { page: 1, side: 'owner' },
+  });
   const waiting = (answer?.data ?? []).filter(
     (offer) => offer.listingId === listingId && offer.state === 'requested',
   ).length;

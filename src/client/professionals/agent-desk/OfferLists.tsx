@@ -76,7 +76,7 @@ export function OffersOfAgent({ userId, agentId }: { userId: number; agentId: nu
   const query = useListQuery('offers');
   const list = useCall(requestInterestList, {
     params: { id: userId },
-    query: { page: query.page, agent: agentId },
+    query: { page: query.page, agent: agentId, side: 'owner' },
   });
   return (
     <Offers
@@ -95,7 +95,7 @@ export function MyOffers({ userId }: { userId: number }) {
   const query = useListQuery('offers');
   const list = useCall(requestInterestList, {
     params: { id: userId },
-    query: { page: query.page },
+    query: { page: query.page, side: 'agent' },
   });
   return (
     <Offers

@@ -57,6 +57,7 @@ interface Props {
   /** 0 for the work about all of the caller's properties. */
   propertyId: number;
   hrefOf: (engagementId: number) => string;
+  side: 'client' | 'professional';
   /** Said where there is none, with the way on. */
   empty?: { title: string; text: string; href: string; label: string };
 }
@@ -69,9 +70,9 @@ const NOBODY_HIRED = {
 };
 
 /** Whom the caller has asked or hired, or who asked the caller; what is under way first. */
-export function MyEngagements({ propertyId, hrefOf, empty: none = NOBODY_HIRED }: Props) {
+export function MyEngagements({ propertyId, hrefOf, side, empty: none = NOBODY_HIRED }: Props) {
   const { page, onPage } = useListQuery();
-  const list = useCall(myEngagements, { query: { property: propertyId, page } });
+  const list = useCall(myEngagements, { query: { property: propertyId, side, page } });
   const { answer } = list;
   const empty = (
     <EmptyState

@@ -13,7 +13,7 @@ interface Count {
   all: number;
 }
 
-/** What waits for the owner: to be answered, or a visit to be there for. */
+/** What waits for the owner: to be answered, or a visit to be there for; and whether they own or buy at all. */
 export const findByRequestCountVerb: Verb<typeof findByRequestCount> = async (context) => {
   const { id } = personOf(context);
   const now = context.now();
@@ -35,6 +35,14 @@ export const findByRequestCountVerb: Verb<typeof findByRequestCount> = async (co
           count(*) filter (where state = 'requested' and expires_at > ${now})
         from agent_interests where owner_id = ${id}`,
   );
+  const [deals] = await rows<{ owns: boolean; buys: boolean }>(
+    context.db,
+    sql`select exists (select from listings where owner_id = ${id}) as owns,
+          exists (select from contact_requests where buyer_id = ${id})
+            or exists (select from bids where buyer_id = ${id})
+            or exists (select from bookings where buyer_id = ${id})
+            or exists (select from engagements where client_id = ${id}) as buys`,
+  );
   const of = (kind: Count['kind']) => {
     const { waiting = 0, all = 0 } = found.find((count) => count.kind === kind) ?? {};
     return { waiting, all };
@@ -45,5 +53,7 @@ export const findByRequestCountVerb: Verb<typeof findByRequestCount> = async (co
     bids: of('bids'),
     bookings: of('bookings'),
     agents: of('agents'),
+    owns: deals?.owns ?? false,
+    buys: deals?.buys ?? false,
   });
 };

@@ -107,7 +107,7 @@ async function tellOwner(
   context: Context,
   tx: Transaction,
   { buyerId }: Asking,
-  { id: listingId, ownerId, title }: DealListing,
+  { ownerId, title }: DealListing,
   requestId: number,
 ): Promise<void> {
   const [buyer] = await tx.select().from(people).where(eq(people.id, buyerId));
@@ -116,7 +116,7 @@ async function tellOwner(
     kind: 'request',
     title: `${shortName(buyer.firstName, buyer.lastName)} has your contact now`,
     body: `They paid to reach the owner of “${title}” at once. You see their number too. If you do not want this, you can stop sharing; within ${PAID_CONTACT_HOURS} hours they get back what they paid.`,
-    link: await linkForOwner(tx, ownerId, { requestId, listingId }),
+    link: linkForOwner(requestId),
   });
 }
 

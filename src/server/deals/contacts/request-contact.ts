@@ -68,7 +68,7 @@ export const requestContactVerb: Verb<typeof requestContact> = async (context, {
       kind: 'request',
       title: `${shortName(buyer.firstName, buyer.lastName)} asks for your contact`,
       body: `It is about “${listing.title}”. Accept or decline within ${CONTACT_DAYS} days.`,
-      link: await linkForOwner(tx, listing.ownerId, { requestId: id, listingId: listing.id }),
+      link: linkForOwner(id),
     });
     await onEnquiry.run(context, tx, { listingId: listing.id, buyerId: buyer.id });
     return id;

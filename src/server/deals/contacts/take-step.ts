@@ -110,9 +110,7 @@ export async function takeStep(
     await notify(context, tx, toBuyer ? request.buyerId : request.ownerId, {
       kind: 'request',
       ...NEWS[name](shortName(person.firstName, person.lastName), title),
-      link: toBuyer
-        ? LINK_FOR_BUYER
-        : await linkForOwner(tx, request.ownerId, { requestId, listingId: request.listingId }),
+      link: toBuyer ? LINK_FOR_BUYER : linkForOwner(requestId),
     });
     return takeInTurn(revoking);
   });

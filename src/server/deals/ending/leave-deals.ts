@@ -78,14 +78,12 @@ async function endContacts(context: Context, tx: Transaction, personId: number):
     const answer = request.state === 'accepted' ? 'revoke' : 'decline';
     const name = isBuyer ? 'withdraw' : answer;
     await changeState(context, tx, { kind: 'contact', id: request.id, name, note: WHY });
-    const { id: requestId, listingId } = request;
+    const { id: requestId } = request;
     await notify(context, tx, isBuyer ? request.ownerId : request.buyerId, {
       kind: 'request',
       title: isBuyer ? 'A contact request was taken back' : 'A contact is shared no more',
       body: `It was about “${title}”: the other side has left.`,
-      link: isBuyer
-        ? await linkForOwner(tx, request.ownerId, { requestId, listingId })
-        : LINK_FOR_BUYER,
+      link: isBuyer ? linkForOwner(requestId) : LINK_FOR_BUYER,
     });
   }
   await tx

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { myPromotions, mySubscription } from '#contract/money/promotions.ts';
 import { daysLeft, PROMOTION_DAYS } from '#domain/homes/promotion.ts';
+import { isMember } from '#domain/lib/role.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { GRACE_DAYS } from '#domain/money/subscription.ts';
 import type { Context } from '#server/core/context.ts';
@@ -41,7 +42,7 @@ export const mySubscriptionVerb: Verb<typeof mySubscription> = async (context) =
   return success({
     subscription: present(await findSubscription(context.db, id), now),
     entitlements: await findEntitlements(context, id),
-    freeListings: role === 'user' ? await findRoom(context, id) : null,
+    freeListings: isMember(role) ? await findRoom(context, id) : null,
     premiumUntil: premiumUntil && premiumUntil > now ? premiumUntil.toISOString() : null,
   });
 };

@@ -12,6 +12,7 @@ import { pageFacts, pageOfRows } from '#server/db/paging.ts';
 import { requireOwnListing } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
+import type { InterestSide } from './lock-interest.ts';
 import { findInterests, presentInterests } from './read-interests.ts';
 
 async function listInterests(context: Context, condition: SQL, page: number) {
@@ -25,8 +26,18 @@ async function listInterests(context: Context, condition: SQL, page: number) {
   };
 }
 
+const ofSide = (context: Context, side: InterestSide | undefined) => {
+  const { id } = personOf(context);
+  if (!side) return sql`true`;
+  return side === 'owner' ? sql`i.owner_id = ${id}` : sql`i.agent_id = ${id}`;
+};
+
 export const requestInterestListVerb: Verb<typeof requestInterestList> = (context, { query }) =>
-  listInterests(context, query.agent ? sql`i.agent_id = ${query.agent}` : sql`true`, query.page);
+  listInterests(
+    context,
+    sql`${query.agent ? sql`i.agent_id = ${query.agent}` : sql`true`} and ${ofSide(context, query.side)}`,
+    query.page,
+  );
 
 export const interestedAgentsVerb: Verb<typeof interestedAgents> = async (
   context,

@@ -58,10 +58,9 @@ export const releaseHoldVerb: Verb<typeof releaseHold> = async (context, { param
 
 /** An agent reads only their own; an owner what one agent keeps or kept of theirs. */
 export const holdsByAgentVerb: Verb<typeof holdsByAgent> = async (context, { params }) => {
-  const { id: callerId, role } = personOf(context);
+  const { id: callerId } = personOf(context);
   const { agentId } = params;
-  if (role === 'agent' && agentId !== callerId) throw new AppError('not_found');
-  const whose = role === 'agent' ? sql`true` : sql`l.owner_id = ${callerId}`;
+  const whose = agentId === callerId ? sql`true` : sql`l.owner_id = ${callerId}`;
   const found = await findHolds(context.db, sql`h.agent_id = ${agentId} and ${whose}`, MAX);
   return success(found.map((hold) => presentHold(hold, callerId, context.now())));
 };

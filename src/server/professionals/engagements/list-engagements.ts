@@ -35,10 +35,16 @@ const hired = (context: Context, profession: Profession, page: number, more = sq
     page,
   );
 
+const ofSide = (context: Context, side: 'client' | 'professional' | undefined) => {
+  const { id } = personOf(context);
+  if (!side) return sql`true`;
+  return side === 'client' ? sql`g.client_id = ${id}` : sql`g.professional_id = ${id}`;
+};
+
 export const myEngagementsVerb: Verb<typeof myEngagements> = (context, { query }) =>
   listEngagements(
     context,
-    sql`${ofProperty(query.property)} and
+    sql`${ofProperty(query.property)} and ${ofSide(context, query.side)} and
       ${query.profession ? sql`g.profession = ${query.profession}` : sql`true`}`,
     query.page,
   );

@@ -56,6 +56,9 @@ async function subjectOf(tx: Transaction, callerId: number, { listingId, booking
 
 async function ask(context: Context, tx: Transaction, body: Body) {
   const { id: clientId } = personOf(context);
+  if (body.professionalId === clientId) {
+    throw new AppError('conflict', 'You cannot hire yourself.');
+  }
   const engagement = await openEngagement(context, tx, {
     profession: await professionOf(tx, body.professionalId),
     clientId,

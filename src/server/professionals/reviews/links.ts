@@ -5,7 +5,8 @@ import type { FoundSubject } from './find-subject.ts';
 /** Where the other side of something reads what was written about it. */
 export function linkForOther(subject: FoundSubject): string {
   const { kind, id, isFirst, profession, listingId, otherRole } = subject;
-  if (otherRole === 'agent') return '/AgentReviews';
+  // Their work is reviewed on a page of its own; as a party of a deal they are a party as any other.
+  if (otherRole === 'agent' && kind === 'engagement' && isFirst) return '/AgentReviews';
   if (kind === 'engagement' && profession) {
     return linkOfEngagement({ id, profession }, isFirst ? 'professional' : 'client');
   }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { SubjectKind } from '#contract/talk/messenger.ts';
+import { isMember } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
@@ -23,7 +24,7 @@ async function findOwner(context: Context, db: Queryable, listingId: number): Pr
     .select({ ownerId: listings.ownerId, status: listings.status })
     .from(listings)
     .where(eq(listings.id, listingId));
-  if (role !== 'user' || listing?.status !== 'live') {
+  if (!isMember(role) || listing?.status !== 'live') {
     throw new AppError('not_found', 'This home is no longer listed.');
   }
   if (listing.ownerId === me) throw new AppError('conflict', 'This is your own property.');
