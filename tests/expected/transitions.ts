@@ -18,7 +18,7 @@ interface ExpectedTable {
  */
 export const EXPECTED_TRANSITIONS: Readonly<Record<StateTableName, ExpectedTable>> = {
   listing: {
-    states: ['draft', 'live', 'paused', 'sold', 'rented', 'withdrawn', 'expired'],
+    states: ['draft', 'live', 'booked', 'paused', 'sold', 'rented', 'withdrawn', 'expired'],
     transitions: [
       ['publish', ['draft'], 'live', 'owner'],
       ['pause', ['live'], 'paused', 'owner'],

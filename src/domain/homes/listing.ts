@@ -96,6 +96,7 @@ export type StructureType = (typeof STRUCTURE_TYPES)[number];
 export const LISTING_STATUSES = [
   'draft',
   'live',
+  'booked',
   'paused',
   'sold',
   'rented',

@@ -4,6 +4,7 @@ import type { ListingStatus } from '#domain/homes/listing.ts';
 export const STATUS_LABEL: Record<ListingStatus, string> = {
   draft: 'Not published',
   live: 'Live',
+  booked: 'Booked',
   paused: 'Paused',
   sold: 'Sold',
   rented: 'Rented',
@@ -14,6 +15,7 @@ export const STATUS_LABEL: Record<ListingStatus, string> = {
 export const STATUS_TONE: Record<ListingStatus, Tone> = {
   draft: 'brand',
   live: 'good',
+  booked: 'brand',
   paused: 'warn',
   sold: 'neutral',
   rented: 'neutral',

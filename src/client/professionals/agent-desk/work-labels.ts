@@ -33,6 +33,7 @@ export const workPath = (engagementId: number) => `/AgentLeadList?engagement=${e
 export const STATUS: Record<ListingStatus, { title: string; tone: Tone }> = {
   draft: { title: 'Not published', tone: 'neutral' },
   live: { title: 'Live', tone: 'good' },
+  booked: { title: 'Booked', tone: 'brand' },
   paused: { title: 'Paused', tone: 'warn' },
   sold: { title: 'Sold', tone: 'neutral' },
   rented: { title: 'Rented', tone: 'neutral' },

@@ -143,6 +143,8 @@ export const listings = pgTable(
     verifiedAs: jsonb('verified_as').$type<VerifiedAs>(),
     /** It was live when its owner was suspended, since when it is paused; it comes back with them. */
     frozenAt: timestamp('frozen_at', { withTimezone: true }),
+    /** Since when it is off the market for now: booked or paused; a trigger keeps it. */
+    offSince: timestamp('off_since', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the owner was last asked whether it is still available; null once they have said so. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
@@ -303,12 +305,12 @@ export const listings = pgTable(
           sql`trim(both '-' from regexp_replace(lower(${t.society}), '[^a-z0-9]+', '-', 'g'))`,
         )
         .where(
-          sql`society is not null and status in ('live', 'paused', 'sold', 'rented', 'expired')`,
+          sql`society is not null and status not in ('draft', 'withdrawn')`,
         ),
       // What the market's figures are made of.
       index('listings_marketed')
         .on(t.localityId)
-        .where(sql`status in ('live', 'paused', 'sold', 'rented', 'expired')`),
+        .where(sql`status not in ('draft', 'withdrawn')`),
       check('listings_price_positive', sql`${t.pricePaise} > 0`),
       check('listings_source_pair', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     ];
