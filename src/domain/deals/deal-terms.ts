@@ -1,0 +1,38 @@
+import { formatDate } from '#domain/lib/time/format.ts';
+
+/** What a bid asks beside its amount; days are written "2026-11-21". */
+export interface DealTerms {
+  /** The day the keys change hands: possession of a sale, the first day of a rental. */
+  possessionOn: string | null;
+  /** What stays in the home: furniture, fixtures, appliances. */
+  fixtures: string | null;
+  /** Until when the buyer’s home loan has to be sanctioned, where the deal hangs on it. */
+  loanBy: string | null;
+}
+
+/** Everything two sides bargain over beside the amount. */
+export interface DealConditions {
+  terms: DealTerms;
+  /** In the buyer’s or the owner’s own words, a sentence each. */
+  conditions: readonly string[];
+}
+
+export const NO_TERMS: DealTerms = { possessionOn: null, fixtures: null, loanBy: null };
+
+export const LOAN_DAYS_MOST = 365;
+export const POSSESSION_YEARS_MOST = 5;
+
+/** The whole text of what was agreed, a sentence a line; as the log has it and as both sides read it. */
+export function conditionLines({ terms, conditions }: DealConditions): string[] {
+  const { possessionOn, fixtures, loanBy } = terms;
+  return [
+    ...(possessionOn ? [`Possession on ${formatDate(possessionOn)}.`] : []),
+    ...(fixtures ? [`Included: ${fixtures.replace(/\.$/, '')}.`] : []),
+    ...(loanBy
+      ? [
+          `The deal hangs on the buyer’s home loan, which has to be sanctioned by ${formatDate(loanBy)}.`,
+        ]
+      : []),
+    ...conditions,
+  ];
+}
