@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { BID_STATES } from '#domain/deals/bid.ts';
+import { type DealConditions, type DealTerms, NO_TERMS } from '#domain/deals/deal-terms.ts';
 import { instant, listing, made, paise, person, serial } from './columns.ts';
 
 export const bidState = pgEnum('bid_state', BID_STATES);
@@ -18,6 +28,9 @@ export const bids = pgTable(
     /** What the owner asks in answer, while it stands. */
     counterPaise: paise('counter_paise'),
     conditions: text().array().notNull().default(sql`'{}'::text[]`),
+    terms: jsonb().$type<DealTerms>().notNull().default(NO_TERMS),
+    /** What the counter changes of conditions and terms; null where those of the bid stay. */
+    counterTerms: jsonb('counter_terms').$type<DealConditions>(),
     message: text(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: made(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -9,6 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
+import { type DealTerms, NO_TERMS } from '#domain/deals/deal-terms.ts';
+import type { RentPaidBy } from '#domain/deals/rent-receipt.ts';
 import { bids } from './bids.ts';
 import { instant, listing, made, paise, person, serial } from './columns.ts';
 import { subjectKind } from './subject.ts';
@@ -27,6 +30,9 @@ export const bookings = pgTable(
     pricePaise: paise('price_paise').notNull(),
     /** What is to be paid to make it firm. */
     tokenPaise: paise('token_paise').notNull(),
+    /** As agreed in the bid it came from. */
+    conditions: text().array().notNull().default(sql`'{}'::text[]`),
+    terms: jsonb().$type<DealTerms>().notNull().default(NO_TERMS),
     message: text(),
     /** Until when the present state holds; null once nothing runs out. */
     expiresAt: instant('expires_at'),
@@ -58,4 +64,26 @@ export const dealDocuments = pgTable(
     label: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.documentId, t.subjectKind, t.subjectId] })],
+);
+
+/** A month’s rent an owner says to have received; the paper for the tenant. */
+export const rentReceipts = pgTable(
+  'rent_receipts',
+  {
+    id: serial(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** "2026-11". */
+    month: text().notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    paidBy: text('paid_by').$type<RentPaidBy>().notNull(),
+    /** "2026-11-04". */
+    paidOn: text('paid_on').notNull(),
+    createdAt: made(),
+  },
+  (t) => [
+    // A month of a rental has one receipt.
+    uniqueIndex('rent_receipts_month').on(t.bookingId, t.month),
+  ],
 );
