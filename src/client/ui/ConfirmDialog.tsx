@@ -12,14 +12,16 @@ interface Props {
   busy?: boolean;
   /** It cannot be undone. */
   danger?: boolean;
+  /** What has to be read before, below the description. */
+  children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before a step. While it is under way there is no way back, so Esc and Cancel wait too. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, description, confirmLabel, busyLabel, busy, danger, onConfirm, onCancel } =
-    props;
+  const { open, title, description, confirmLabel, busyLabel, busy, danger, onConfirm } = props;
+  const { onCancel, children } = props;
   return (
     <Dialog
       open={open}
@@ -42,6 +44,8 @@ export function ConfirmDialog(props: Props) {
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

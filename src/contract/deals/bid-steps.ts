@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { BID_HOURS, BID_HOURS_CHOICES, BID_STATES, MAX_CONDITIONS } from '#domain/deals/bid.ts';
+import { conditionsForm, termsForm } from './deal-terms.ts';
 
 const byId = z.object({ id });
 const hours = z.literal([...BID_HOURS_CHOICES], 'Choose how long it stands.').default(BID_HOURS);
 const message = openText(500).optional();
-const conditions = z
-  .array(openText(120).min(3, 'Write a short sentence.'))
-  .max(MAX_CONDITIONS, `At most ${MAX_CONDITIONS} conditions.`);
+const offer = z.object({
+  amount: wholeRupees,
+  conditions: conditionsForm.optional(),
+  terms: termsForm.optional(),
+  message,
+  hours,
+});
 const changed = envelope(
   z.object({
     bidId: z.number().int(),
@@ -18,8 +24,17 @@ const changed = envelope(
     bookingId: z.number().int().nullable(),
   }),
 );
-/** The amount agreed to, so that nobody accepts what has changed since they looked. */
-const agreed = z.object({ amount: wholeRupees });
+/**
+ * The amount and the whole text of the conditions agreed to, so that nobody accepts what has changed
+ * since they looked; the text may be left out.
+ */
+const agreed = z.object({
+  amount: wholeRupees,
+  conditions: z
+    .array(z.string().max(...upTo(400)))
+    .max(MAX_CONDITIONS + 3, 'Those are more than a bid can have.')
+    .optional(),
+});
 const WRITE_ERRORS = ['not_found', 'conflict', 'invalid'] as const;
 const OFTEN = { calls: 120, seconds: 3_600 };
 
@@ -35,7 +50,8 @@ export const placeBid = endpoint({
   body: z.object({
     listingId: id,
     amount: wholeRupees,
-    conditions: conditions.default([]),
+    conditions: conditionsForm.default([]),
+    terms: termsForm.optional(),
     message,
     hours,
   }),
@@ -45,7 +61,7 @@ export const placeBid = endpoint({
 
 export const raiseBid = endpoint({
   name: 'raiseBid',
-  summary: 'Raise an open bid of the caller’s; conditions left out stay as they are',
+  summary: 'Raise an open bid of the caller’s; conditions and terms left out stay as they are',
   method: 'POST',
   path: '/bid/raise/{id}',
   access: 'member',
@@ -53,14 +69,15 @@ export const raiseBid = endpoint({
   changes: ['bids'],
   limit: OFTEN,
   params: byId,
-  body: z.object({ amount: wholeRupees, conditions: conditions.optional(), message, hours }),
+  body: offer,
   response: changed,
   errors: [...WRITE_ERRORS, 'rate_limited'],
 });
 
 export const counterBid = endpoint({
   name: 'counterBid',
-  summary: 'Answer a bid on an own listing with another amount',
+  summary:
+    'Answer a bid on an own listing with another amount; conditions and terms left out stay those of the bid',
   method: 'POST',
   path: '/bid/counter/{id}',
   access: 'member',
@@ -68,7 +85,7 @@ export const counterBid = endpoint({
   changes: ['bids'],
   limit: OFTEN,
   params: byId,
-  body: z.object({ amount: wholeRupees, message, hours }),
+  body: offer,
   response: changed,
   errors: [...WRITE_ERRORS, 'rate_limited'],
 });

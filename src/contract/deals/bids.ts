@@ -8,6 +8,7 @@ import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { BID_STATES } from '#domain/deals/bid.ts';
 import { listingOrAll, side } from './deal-fields.ts';
+import { shownTerms } from './deal-terms.ts';
 
 const byId = z.object({ id });
 const listing = z.object({ id: listingOrAll });
@@ -24,6 +25,9 @@ export const bidRow = z.object({
   /** What the owner asks in answer; null while nothing is asked. */
   counter: rupees.nullable(),
   conditions: z.array(z.string()),
+  terms: shownTerms,
+  /** What the counter makes of them; null where those of the bid stay. */
+  counterTerms: z.object({ terms: shownTerms, conditions: z.array(z.string()) }).nullable(),
   message: z.string().nullable(),
   expiresAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),

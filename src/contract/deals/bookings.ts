@@ -11,6 +11,7 @@ import { BID_STATES } from '#domain/deals/bid.ts';
 import { BOOKING_STATES } from '#domain/deals/booking.ts';
 import { LISTED_IN } from '#domain/homes/listing.ts';
 import { listingOrAll, side } from './deal-fields.ts';
+import { shownTerms } from './deal-terms.ts';
 
 const byId = z.object({ id });
 const page = z.object({ page: pageNumber });
@@ -26,6 +27,9 @@ export const bookingRow = z.object({
   price: rupees,
   /** What is to be paid to make it firm. */
   tokenAmount: rupees,
+  /** As agreed in the bid it came from. */
+  conditions: z.array(z.string()),
+  terms: shownTerms,
   message: z.string().nullable(),
   /** Until when the present state holds; null once nothing runs out. */
   expiresAt: z.iso.datetime().nullable(),

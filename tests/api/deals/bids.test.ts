@@ -300,3 +300,76 @@ describe('the log', () => {
     await expect(world.query('delete from bid_log where bid_id = $1', id)).rejects.toThrow();
   });
 });
+
+describe('conditions', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const terms = (possessionOn: string) => ({
+    possessionOn,
+    fixtures: 'Modular kitchen and two air conditioners',
+    loanBy: day(30),
+  });
+
+  test('travel from the bid by the counter, the log and the agreement into the booking', async () => {
+    const { id } = await placed({ terms: terms(day(60)), conditions: ['Vacant on handover.'] });
+    const { owner, buyer } = parties;
+    const asked = { ...terms(day(75)), fixtures: 'Modular kitchen' };
+    const countered = await world.as(owner, 'POST', `/bid/counter/${id}`, {
+      amount: ASKING + 100_000,
+      terms: asked,
+    });
+    expect(countered.status).toBe(200);
+    const seen = (await room(id)).body.data;
+    expect(seen.terms).toEqual(terms(day(60)));
+    expect(seen.counterTerms).toEqual({ terms: asked, conditions: ['Vacant on handover.'] });
+
+    const agree = (conditions: string[]) =>
+      world.as(buyer, 'POST', `/bid/acceptcounter/${id}`, {
+        amount: ASKING + 100_000,
+        conditions,
+      });
+    const lines = seen.log.at(-1).conditions;
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toBe('Included: Modular kitchen.');
+    expect(lines[3]).toBe('Vacant on handover.');
+    const stale = await agree(seen.log[0].conditions);
+    expect(stale.status).toBe(409);
+    expect(stale.body.message).toMatch(/conditions have changed/);
+    const accepted = await agree(lines);
+    expect(accepted.status).toBe(200);
+
+    const { body } = await room(id);
+    expect(body.data).toMatchObject({ state: 'accepted', terms: asked, counterTerms: null });
+    expect(body.data.log.at(-1)).toMatchObject({ event: 'acceptCounter', conditions: lines });
+    expect(await verifyLog(body.data.log, sha256)).toBeUndefined();
+    for (const party of [owner, buyer]) {
+      const booking = await world.as(
+        party,
+        'GET',
+        `/book/getbooking/${accepted.body.data.bookingId}`,
+      );
+      expect(booking.body.data).toMatchObject({
+        terms: asked,
+        conditions: ['Vacant on handover.'],
+      });
+    }
+  });
+
+  test('of the bid stay where a counter and a raise name none', async () => {
+    const { id } = await placed({ terms: terms(day(60)) });
+    await world.as(parties.owner, 'POST', `/bid/counter/${id}`, { amount: ASKING + 5 });
+    expect((await room(id)).body.data.counterTerms).toBeNull();
+    await world.as(parties.buyer, 'POST', `/bid/raise/${id}`, { amount: ASKING + 1 });
+    expect((await room(id)).body.data.terms).toEqual(terms(day(60)));
+  });
+
+  test.each([
+    ['a day that is over', { possessionOn: day(-2) }, 'terms.possessionOn'],
+    ['a loan sanctioned in years', { loanBy: day(500) }, 'terms.loanBy'],
+    ['a phone number', { fixtures: 'Call 98500 12345' }, 'terms.fixtures'],
+  ])('with %s are refused', async (_, wrong, path) => {
+    const listing = await world.aListing();
+    const { status, body } = await place(listing.id, { terms: wrong });
+    expect(status).toBe(422);
+    expect(body.errors[0].path).toBe(path);
+  });
+});

@@ -1,3 +1,4 @@
+import { ConditionList } from '#client/deals/deal/ConditionList.tsx';
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -5,6 +6,7 @@ import { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
 import type { BidRow } from '#contract/deals/bids.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
+import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { formatPriceShort, formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
 
 /** Says all that follows before somebody agrees to an amount. */
@@ -15,8 +17,9 @@ export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void
   const token = formatRupees(
     toRupees(tokenAmount(fromRupees(amount), bid.listing.propertydata.listedin)),
   );
+  const agreed = (!isOwner && bid.counterTerms) || bid;
   const agree = async () => {
-    const input = { params: { id: bid.id }, body: { amount } };
+    const input = { params: { id: bid.id }, body: { amount, conditions: conditionLines(agreed) } };
     if (await take(() => call(isOwner ? acceptBid : acceptCounter, input))) onClose();
   };
   const price = formatRupees(amount);
@@ -34,6 +37,11 @@ export function AgreeDialog({ bid, onClose }: { bid: BidRow; onClose: () => void
       busy={busy}
       onConfirm={agree}
       onCancel={onClose}
-    />
+    >
+      <section className="grid gap-1" aria-label="Conditions">
+        <h3 className="text-base font-semibold">You agree to these conditions, too</h3>
+        <ConditionList of={agreed} />
+      </section>
+    </ConfirmDialog>
   );
 }

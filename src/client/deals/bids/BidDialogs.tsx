@@ -13,7 +13,7 @@ export interface StepProps {
 }
 
 export function RaiseDialog({ bid, onClose }: StepProps) {
-  const { id, amount, counter, conditions } = bid;
+  const { id, amount, counter } = bid;
   return (
     <BidFormDialog
       title="Raise your bid"
@@ -25,7 +25,8 @@ export function RaiseDialog({ bid, onClose }: StepProps) {
       buttonLabel={(amount) => (amount ? `Raise to ${amount}` : 'Raise the bid')}
       amountLabel="New bid"
       amountHelp={`More than ${formatPriceShort(amount)}.`}
-      conditions={conditions}
+      standing={bid}
+      listedIn={bid.listing.propertydata.listedin}
       draft={`raise-${id}`}
       send={(body) => call(raiseBid, { params: { id }, body })}
       onClose={onClose}
@@ -38,10 +39,12 @@ export function CounterDialog({ bid, onClose }: StepProps) {
   return (
     <BidFormDialog
       title="Ask another amount"
-      description={`${other} bids ${formatPriceShort(amount)}. If they accept what you ask, the property is booked for them at once.`}
+      description={`${other} bids ${formatPriceShort(amount)}. If they accept what you ask, with the conditions as you leave them below, the property is booked for them at once.`}
       buttonLabel={(amount) => (amount ? `Ask for ${amount}` : 'Send the answer')}
       amountLabel="You ask"
       amountHelp={`More than ${formatPriceShort(amount)}.`}
+      standing={bid}
+      listedIn={bid.listing.propertydata.listedin}
       draft={`counter-${id}`}
       send={(body) => call(counterBid, { params: { id }, body })}
       onClose={onClose}

@@ -8,7 +8,9 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import type { raiseBid } from '#contract/deals/bid-steps.ts';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { BID_HOURS_CHOICES, MAX_CONDITIONS } from '#domain/deals/bid.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import { ConditionsInput } from './ConditionsInput.tsx';
+import { TermInputs } from './TermInputs.tsx';
 
 export type BidForm = UseFormReturn<FormOf<typeof raiseBid>, unknown, BodyOf<typeof raiseBid>>;
 
@@ -21,12 +23,11 @@ interface Props {
   form: BidForm;
   amountLabel: string;
   amountHelp: ReactNode;
-  /** A counter has none. */
-  withConditions: boolean;
+  listedIn: ListedIn;
 }
 
 /** What a bid, a raise and a counter ask alike. */
-export function BidFields({ form, amountLabel, amountHelp, withConditions }: Props) {
+export function BidFields({ form, amountLabel, amountHelp, listedIn }: Props) {
   const { errors } = form.formState;
   return (
     <>
@@ -42,21 +43,20 @@ export function BidFields({ form, amountLabel, amountHelp, withConditions }: Pro
           />
         )}
       />
-      {withConditions && (
-        <Controller
-          control={form.control}
-          name="conditions"
-          render={({ field, fieldState }) => (
-            <ConditionsInput
-              value={field.value ?? []}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              most={MAX_CONDITIONS}
-              error={fieldState.error}
-            />
-          )}
-        />
-      )}
+      <TermInputs form={form} listedIn={listedIn} />
+      <Controller
+        control={form.control}
+        name="conditions"
+        render={({ field, fieldState }) => (
+          <ConditionsInput
+            value={field.value ?? []}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            most={MAX_CONDITIONS}
+            error={fieldState.error}
+          />
+        )}
+      />
       <Field
         label="Message"
         help="If you like. No phone numbers or addresses."

@@ -7,6 +7,8 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { raiseBid } from '#contract/deals/bid-steps.ts';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { BID_HOURS } from '#domain/deals/bid.ts';
+import type { DealConditions } from '#domain/deals/deal-terms.ts';
+import type { ListedIn } from '#domain/homes/listing.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
 import { BidFields, type BidForm } from './BidFields.tsx';
 
@@ -19,8 +21,9 @@ interface Props {
   buttonLabel: (amount: string | undefined) => string;
   amountLabel: string;
   amountHelp: ReactNode;
-  /** Those of the bid so far; none for a counter, which has no conditions. */
-  conditions?: readonly string[];
+  /** What the bid says so far. */
+  standing: DealConditions;
+  listedIn: ListedIn;
   draft: string;
   send: (body: Sent) => Promise<{ message: string }>;
   onClose: () => void;
@@ -28,12 +31,13 @@ interface Props {
 
 /** A bid, a raise or a counter. */
 export function BidFormDialog(props: Props) {
-  const { title, description, buttonLabel, conditions, draft, send, onClose, ...amount } = props;
+  const { title, description, buttonLabel, standing, draft, send, onClose, ...fields } = props;
   // A raise asks for all that a bid and a counter ask for.
   const form: BidForm = useCallForm(raiseBid, {
     message: '',
     hours: BID_HOURS,
-    ...(conditions && { conditions: [...conditions] }),
+    conditions: [...standing.conditions],
+    terms: standing.terms,
     ...readDraft<Sent>(draft),
   });
   useDraft(draft, form);
@@ -55,7 +59,7 @@ export function BidFormDialog(props: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <BidFields form={form} withConditions={conditions !== undefined} {...amount} />
+      <BidFields form={form} {...fields} />
     </FormDialog>
   );
 }

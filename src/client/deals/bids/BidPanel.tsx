@@ -16,7 +16,7 @@ interface Props {
 
 function Content({ listingId, message, status }: Props & { status: DealStatus }) {
   const [placing, setPlacing] = useState(false);
-  const { isOwn, isLive, onHold, bid, booking, askingPrice } = status;
+  const { isOwn, isLive, onHold, bid, booking, askingPrice, listedin } = status;
   if (isOwn) {
     return (
       <ButtonLink variant="quiet" href={`/BidingRequest?property=${listingId}`}>
@@ -47,6 +47,7 @@ function Content({ listingId, message, status }: Props & { status: DealStatus })
         <PlaceBidDialog
           listingId={listingId}
           askingPrice={askingPrice}
+          listedIn={listedin}
           onClose={() => setPlacing(false)}
         />
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConditionList } from '#client/deals/deal/ConditionList.tsx';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
 import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
 import { useCall } from '#client/lib/use-call.ts';
@@ -51,14 +52,16 @@ function Figures({ data: bid, serverTime }: Pick<Room, 'data' | 'serverTime'>) {
 function Words({ data: bid }: Pick<Room, 'data'>) {
   return (
     <>
-      {bid.conditions.length > 0 && (
-        <section>
-          <h3 className="text-lg">Conditions</h3>
-          <ul className="mt-1 list-disc pl-5 wrap-anywhere">
-            {bid.conditions.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
+      <section className="grid gap-1">
+        <h3 className="text-lg">Conditions</h3>
+        <ConditionList of={bid} />
+      </section>
+      {bid.counterTerms && (
+        <section className="grid gap-1">
+          <h3 className="text-lg">
+            {bid.side === 'owner' ? 'Conditions you ask' : 'Conditions the owner asks'}
+          </h3>
+          <ConditionList of={bid.counterTerms} />
         </section>
       )}
       {bid.message && (

@@ -1,4 +1,5 @@
 import { Gavel } from 'lucide-react';
+import { ConditionList } from '#client/deals/deal/ConditionList.tsx';
 import { DealList } from '#client/deals/deal/DealList.tsx';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
 import { useDealQuery } from '#client/deals/deal/use-deal-query.ts';
@@ -31,6 +32,11 @@ const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<B
     head: 'Owner asks',
     numeric: true,
     cell: ({ counter }) => (counter ? <Money rupees={counter} /> : '–'),
+  },
+  {
+    key: 'conditions',
+    head: 'Conditions',
+    cell: (bid) => <ConditionList of={bid.counterTerms ?? bid} />,
   },
   {
     key: 'actions',

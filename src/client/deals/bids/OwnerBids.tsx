@@ -1,4 +1,5 @@
 import { Gavel } from 'lucide-react';
+import { ConditionList } from '#client/deals/deal/ConditionList.tsx';
 import { DealList } from '#client/deals/deal/DealList.tsx';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
 import { useDealQuery } from '#client/deals/deal/use-deal-query.ts';
@@ -26,7 +27,7 @@ const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<B
     numeric: true,
     cell: ({ counter }) => (counter ? <Money rupees={counter} /> : '–'),
   },
-  { key: 'conditions', head: 'Conditions', cell: ({ conditions }) => conditions.length || 'none' },
+  { key: 'conditions', head: 'Conditions', cell: (bid) => <ConditionList of={bid} /> },
   { key: 'state', head: 'State', cell: (bid) => <BidState bid={bid} /> },
   { key: 'time', head: 'Time left', cell: (bid) => <BidTime bid={bid} serverTime={serverTime} /> },
   {

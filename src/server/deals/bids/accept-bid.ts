@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { acceptBid, acceptCounter } from '#contract/deals/bid-steps.ts';
+import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { PAY_HOURS } from '#domain/deals/booking.ts';
-import { formatRupees, fromRupees, type Rupees, toRupees } from '#domain/lib/money.ts';
+import { conditionLines } from '#domain/deals/deal-terms.ts';
+import { formatRupees, fromRupees, toRupees } from '#domain/lib/money.ts';
 import { audit } from '#server/core/audit.ts';
 import type { Context } from '#server/core/context.ts';
 import { bookForBid, requireFree } from '#server/deals/bookings/index.ts';
@@ -18,7 +20,12 @@ import { requireStart } from './require-start.ts';
 type Agreement = 'accept' | 'acceptCounter';
 
 /** One bid is accepted, all others lose, and the listing is booked: all of it or nothing. */
-function agree(context: Context, id: number, name: Agreement, amount: Rupees): Promise<number> {
+function agree(
+  context: Context,
+  id: number,
+  name: Agreement,
+  { amount, conditions }: BodyOf<typeof acceptBid>,
+): Promise<number> {
   const by = name === 'accept' ? 'owner' : 'buyer';
   return context.db.transaction(async (tx) => {
     const { listing, bid } = await lockBid(context, tx, id, by);
@@ -29,10 +36,20 @@ function agree(context: Context, id: number, name: Agreement, amount: Rupees): P
     if (amountPaise !== fromRupees(amount)) {
       throw new AppError('conflict', 'The amount has changed in the meantime. Look at it again.');
     }
+    const agreed = (name === 'acceptCounter' && bid.counterTerms) || bid;
+    const lines = conditionLines(agreed);
+    if (conditions && conditions.join('\n') !== lines.join('\n')) {
+      throw new AppError(
+        'conflict',
+        'The conditions have changed in the meantime. Look at them again.',
+      );
+    }
     await moveBid(context, tx, bid.id, name, {
-      set: sql`amount_paise = ${amountPaise}, counter_paise = null`,
+      set: sql`amount_paise = ${amountPaise}, counter_paise = null, counter_terms = null,
+               conditions = ${sql.param([...agreed.conditions])}::text[],
+               terms = ${JSON.stringify(agreed.terms)}::jsonb`,
       amountPaise,
-      conditions: bid.conditions,
+      conditions: lines,
     });
     await loseOpenBids(context, tx, listing, {
       note: 'Another bid was accepted.',
@@ -44,6 +61,7 @@ function agree(context: Context, id: number, name: Agreement, amount: Rupees): P
       buyerId,
       amountPaise,
       by,
+      agreed,
     });
     await audit(context, tx, {
       action: `bid.${name}`,
@@ -61,7 +79,7 @@ function agree(context: Context, id: number, name: Agreement, amount: Rupees): P
 }
 
 export const acceptBidVerb: Verb<typeof acceptBid> = async (context, { params, body }) => {
-  const bookingId = await agree(context, params.id, 'accept', body.amount);
+  const bookingId = await agree(context, params.id, 'accept', body);
   return success(
     { bidId: params.id, state: 'accepted' as const, bookingId },
     'The bid is accepted, and the property is booked.',
@@ -69,7 +87,7 @@ export const acceptBidVerb: Verb<typeof acceptBid> = async (context, { params, b
 };
 
 export const acceptCounterVerb: Verb<typeof acceptCounter> = async (context, { params, body }) => {
-  const bookingId = await agree(context, params.id, 'acceptCounter', body.amount);
+  const bookingId = await agree(context, params.id, 'acceptCounter', body);
   return success(
     { bidId: params.id, state: 'accepted' as const, bookingId },
     'You have agreed, and the property is booked for you.',

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { counterBid } from '#contract/deals/bid-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
+import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { requireFree } from '#server/deals/bookings/index.ts';
 import { requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkAmount, checkIsMore } from './check-amount.ts';
+import { checkTerms, isSame, withDefaults } from './check-terms.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';
 import { tellBuyer } from './notifications.ts';
@@ -21,14 +23,20 @@ export const counterBidVerb: Verb<typeof counterBid> = async (context, { params,
     await requireFree(context, tx, listing);
     checkIsMore(amount, bid);
     checkAmount(listing, amount);
+    checkTerms(context, listing, body.terms);
+    const asked = withDefaults(body, bid);
+    const changed = isSame(asked, bid) ? null : asked;
     await moveBid(context, tx, bid.id, 'counter', {
-      set: sql`counter_paise = ${fromRupees(amount)}, expires_at = ${hoursFrom(context.now(), hours)}`,
+      set: sql`counter_paise = ${fromRupees(amount)}, 
+               counter_terms = ${changed && JSON.stringify(changed)}::jsonb,
+               expires_at = ${hoursFrom(context.now(), hours)}`,
       amountPaise: fromRupees(amount),
+      conditions: conditionLines(asked),
       message: message || null,
     });
     await tellBuyer(context, tx, bid, {
       title: `The owner asks ${formatRupees(amount)}`,
-      body: `Your bid on “${listing.title}” was answered: the owner would accept ${formatRupees(amount)}. Accept or raise within ${hours} hours.`,
+      body: `Your bid on “${listing.title}” was answered: the owner would accept ${formatRupees(amount)}${changed ? ', on changed conditions' : ''}. Accept or raise within ${hours} hours.`,
     });
   });
   return success(

@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import { OPEN_BID_STATES } from '#domain/deals/bid.ts';
+import { conditionLines, NO_TERMS } from '#domain/deals/deal-terms.ts';
 import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { recordEvent } from '#server/core/change-state.ts';
@@ -18,6 +19,7 @@ import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { type Bid, hasRunOut } from './bid-row.ts';
 import { checkAmount } from './check-amount.ts';
+import { checkTerms } from './check-terms.ts';
 import { expireBid } from './expire-bid.ts';
 import { noteOf } from './move-bid.ts';
 import { tellOwner } from './notifications.ts';
@@ -51,7 +53,7 @@ async function insertBid(
   context: Context,
   tx: Transaction,
   listing: DealListing,
-  { amount, conditions, message, hours }: BodyOf<typeof placeBid>,
+  { amount, conditions, terms = NO_TERMS, message, hours }: BodyOf<typeof placeBid>,
 ): Promise<Bid> {
   const at = context.now();
   const bid = await insertOne(tx, bids, {
@@ -60,6 +62,7 @@ async function insertBid(
     ownerId: listing.ownerId,
     amountPaise: fromRupees(amount),
     conditions,
+    terms,
     message: message || null,
     expiresAt: hoursFrom(at, hours),
     createdAt: at,
@@ -74,7 +77,12 @@ async function insertBid(
     state: bid.state,
     note,
   });
-  await writeLog(context, tx, bid.id, { ...bid, event: 'place', by: 'buyer' });
+  await writeLog(context, tx, bid.id, {
+    ...bid,
+    conditions: conditionLines(bid),
+    event: 'place',
+    by: 'buyer',
+  });
   return bid;
 }
 
@@ -89,6 +97,7 @@ export const placeBidVerb: Verb<typeof placeBid> = async (context, { body }) => 
     await requireFree(context, tx, listing);
     await requireNoOpenBid(context, tx, listing, caller.id);
     checkAmount(listing, body.amount);
+    checkTerms(context, listing, body.terms);
     const placed = await insertBid(context, tx, listing, body);
     await tellOwner(context, tx, placed, {
       title: `New bid of ${formatRupees(body.amount)}`,

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { raiseBid } from '#contract/deals/bid-steps.ts';
 import { success } from '#contract/lib/envelope.ts';
+import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { formatRupees, fromRupees } from '#domain/lib/money.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { requireFree } from '#server/deals/bookings/index.ts';
 import { requireDealable } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { checkAmount, checkIsMore } from './check-amount.ts';
+import { checkTerms, withDefaults } from './check-terms.ts';
 import { lockBid } from './lock-bid.ts';
 import { moveBid } from './move-bid.ts';
 import { tellOwner } from './notifications.ts';
@@ -21,13 +23,15 @@ export const raiseBidVerb: Verb<typeof raiseBid> = async (context, { params, bod
     await requireFree(context, tx, listing);
     checkIsMore(amount, bid);
     checkAmount(listing, amount);
-    const conditions = body.conditions ?? bid.conditions;
+    checkTerms(context, listing, body.terms);
+    const { conditions, terms } = withDefaults(body, bid);
     const until = hoursFrom(context.now(), hours);
     await moveBid(context, tx, bid.id, 'raise', {
       set: sql`amount_paise = ${fromRupees(amount)}, counter_paise = null, expires_at = ${until},
-               conditions = ${sql.param([...conditions])}::text[], message = ${message || null}`,
+               conditions = ${sql.param([...conditions])}::text[],
+               terms = ${JSON.stringify(terms)}::jsonb, counter_terms = null, message = ${message || null}`,
       amountPaise: fromRupees(amount),
-      conditions,
+      conditions: conditionLines({ terms, conditions }),
       message: message || null,
     });
     await tellOwner(context, tx, bid, {

@@ -34,7 +34,8 @@ export function findBids(
   return rows<FoundBid>(
     db,
     sql`select b.id, b.listing_id as "listingId", b.state, b.amount_paise as "amountPaise",
-          b.counter_paise as "counterPaise", b.conditions, b.message, b.expires_at as "expiresAt",
+          b.counter_paise as "counterPaise", b.conditions, b.terms,
+          b.counter_terms as "counterTerms", b.message, b.expires_at as "expiresAt",
           b.created_at as "createdAt", b.updated_at as "updatedAt",
           case when b.owner_id = ${callerId} then 'owner' else 'buyer' end as side,
           o.first_name as "firstName", o.last_name as "lastName",
@@ -66,6 +67,11 @@ export async function presentBids(
     amount: toRupees(row.amountPaise),
     counter: toRupees(row.counterPaise),
     conditions: row.conditions,
+    terms: row.terms,
+    counterTerms: row.counterTerms && {
+      terms: row.counterTerms.terms,
+      conditions: [...row.counterTerms.conditions],
+    },
     message: row.message,
     expiresAt: row.expiresAt.toISOString(),
     createdAt: row.createdAt.toISOString(),

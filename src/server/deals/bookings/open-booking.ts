@@ -1,5 +1,6 @@
 import { HOLD_MINUTES, PAY_HOURS } from '#domain/deals/booking.ts';
 import { tokenAmount } from '#domain/deals/deal-amounts.ts';
+import { type DealConditions, NO_TERMS } from '#domain/deals/deal-terms.ts';
 import { formatRupees, type Paise, toRupees } from '#domain/lib/money.ts';
 import { hoursFrom, minutesFrom } from '#domain/lib/time/deadlines.ts';
 import { audit } from '#server/core/audit.ts';
@@ -18,14 +19,17 @@ interface Opening {
   by: 'buyer' | 'owner';
   pricePaise: Paise;
   bidId: number | null;
+  agreed: DealConditions;
   message: string | null;
 }
 
 async function open(context: Context, tx: Transaction, opening: Opening): Promise<Booking> {
-  const { listing, state, by, ...values } = opening;
+  const { listing, state, by, agreed, ...values } = opening;
   const at = context.now();
   const booking = await insertOne(tx, bookings, {
     ...values,
+    conditions: [...agreed.conditions],
+    terms: agreed.terms,
     state,
     listingId: listing.id,
     ownerId: listing.ownerId,
@@ -65,6 +69,7 @@ export function holdListing(
     by: 'buyer',
     pricePaise: listing.pricePaise,
     bidId: null,
+    agreed: { terms: NO_TERMS, conditions: [] },
     message: buyer.message,
   });
 }
@@ -74,7 +79,13 @@ export function bookForBid(
   context: Context,
   tx: Transaction,
   listing: DealListing,
-  bid: { id: number; buyerId: number; amountPaise: Paise; by: 'buyer' | 'owner' },
+  bid: {
+    id: number;
+    buyerId: number;
+    amountPaise: Paise;
+    by: 'buyer' | 'owner';
+    agreed: DealConditions;
+  },
 ): Promise<Booking> {
   return open(context, tx, {
     listing,
@@ -83,6 +94,7 @@ export function bookForBid(
     by: bid.by,
     pricePaise: bid.amountPaise,
     bidId: bid.id,
+    agreed: bid.agreed,
     message: null,
   });
 }

@@ -25,7 +25,8 @@ export function findBookings(
   return rows<FoundBooking>(
     db,
     sql`select k.id, k.listing_id as "listingId", k.bid_id as "bidId", k.state,
-          k.price_paise as "pricePaise", k.token_paise as "tokenPaise", k.message,
+          k.price_paise as "pricePaise", k.token_paise as "tokenPaise", k.conditions, k.terms,
+          k.message,
           k.expires_at as "expiresAt", k.created_at as "createdAt", k.updated_at as "updatedAt",
           case when k.owner_id = ${callerId} then 'owner' else 'buyer' end as side,
           o.first_name as "firstName", o.last_name as "lastName", count(*) over () as total
@@ -53,6 +54,8 @@ export async function presentBookings(
     other: shortName(row.firstName, row.lastName),
     price: toRupees(row.pricePaise),
     tokenAmount: toRupees(row.tokenPaise),
+    conditions: row.conditions,
+    terms: row.terms,
     message: row.message,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

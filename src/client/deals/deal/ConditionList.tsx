@@ -1,0 +1,14 @@
+import { conditionLines, type DealConditions } from '#domain/deals/deal-terms.ts';
+
+/** The whole text of what is offered or agreed beside the amount. */
+export function ConditionList({ of }: { of: DealConditions }) {
+  const lines = conditionLines(of);
+  if (lines.length === 0) return <p className="text-muted">None</p>;
+  return (
+    <ul className="list-disc pl-5 text-left font-normal wrap-anywhere">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
