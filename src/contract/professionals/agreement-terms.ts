@@ -13,8 +13,28 @@ const noneOrRupees = z
 const count = (least: number, most: number, what: string) =>
   z.number(what).int(what).min(least, what).max(most, what);
 
+const MAX_CARPET_SQFT = 100_000;
+const line = openText(120).nullable().default(null);
+
+/** The property as its papers describe it. */
+const schedule = z.object({
+  flat: line,
+  wing: line,
+  floor: line,
+  project: line,
+  carpetSqft: count(1, MAX_CARPET_SQFT, 'Give the carpet area in whole square feet.')
+    .nullable()
+    .default(null),
+  survey: line,
+  north: line,
+  south: line,
+  east: line,
+  west: line,
+});
+
 const common = {
   address: openText(300).min(10, 'Give the address as the papers name it.'),
+  schedule: schedule.optional(),
   tokenPaid: noneOrRupees,
   clauses: z
     .array(openText(800).min(10, 'Write the term in a sentence.'))

@@ -89,7 +89,11 @@ const lawyerWorkDetail = z.object({
     .object({
       listingId: z.number().int(),
       title: z.string(),
+      /** To the door for who may know it, else down to the locality. */
       address: z.string(),
+      project: z.string().nullable(),
+      floor: z.number().int().nullable(),
+      carpetSqft: z.number().int().nullable(),
       listedIn: z.enum(['sell', 'rent']),
       price: rupees,
     })
@@ -106,6 +110,10 @@ const lawyerWorkDetail = z.object({
       buyer: z.string(),
       price: rupees,
       tokenPaid: rupees,
+      /** As agreed in the bid; null where nothing was. */
+      possessionOn: z.string().nullable(),
+      /** All conditions of the bid, a sentence each. */
+      agreed: z.array(z.string()),
     })
     .nullable(),
   /** Newest first; for the client those that were shared. */

@@ -20,6 +20,8 @@ export const shownAgreement = z.object({
   text: z.string(),
   /** Of the text, which is what is consented to. */
   sha256: z.string(),
+  /** Where it departs from what the bid and its booking say, a sentence each. */
+  differences: z.array(z.string()),
   /** As the lawyer filled them in, for the next version; null for the others. */
   terms: z.record(z.string(), z.unknown()).nullable(),
   createdAt: instant,

@@ -76,6 +76,52 @@ describe('an agreement', () => {
     ).toBe(409);
   });
 
+  test('carries the conditions of the bid, describes the property, and says where it departs', async () => {
+    const { listing, booking, engagement } = await world.aWork();
+    const terms = { possessionOn: '2030-01-31', fixtures: 'Two air conditioners', loanBy: null };
+    await world.query(
+      'update bookings set terms = $2, conditions = $3 where id = $1',
+      booking?.id,
+      terms,
+      ['Vacant on handover.'],
+    );
+    await world.query(
+      `update listings set carpet_area_sqft = 870, floor = 5, floors = 12, society = 'Gulmohar',
+         subcategory = 'Flat', bedrooms = 2, private_address = 'Flat 502, Wing B'
+       where id = $1`,
+      listing.id,
+    );
+    const { deal, property } = await must(world.detail(others.lawyer, engagement.id));
+    expect(deal).toMatchObject({ possessionOn: '2030-01-31' });
+    expect(deal.agreed).toHaveLength(3);
+    expect(property).toMatchObject({ project: 'Gulmohar', floor: 5, carpetSqft: 870 });
+    expect(property.address).toMatch(/^Flat 502, Wing B, /);
+
+    const schedule = { survey: '12/3' };
+    const { agreementId } = await must(draft(engagement.id, { ...SALE, schedule }));
+    await must(share(agreementId));
+    for (const side of ['buyer', 'seller'] as const) {
+      const { text, differences } = await must(mine(side, listing.id));
+      expect(text).toContain('2 BHK flat of 870 sq ft carpet area on floor 5 of 12, Gulmohar');
+      expect(text).toContain('survey or CTS number 12/3');
+      expect(text).toContain('Included: Two air conditioners. Vacant on handover.');
+      expect(differences).toEqual([
+        'Possession on 31 Jan 2030 was agreed; this text says 1 Apr 2030.',
+      ]);
+    }
+    const next = await must(
+      as(others.lawyer, 'POST', `/lawyer/agreement/redraft/${agreementId}`, {
+        ...SALE,
+        price: 7_000_000,
+        possessionOn: '2030-01-31',
+      }),
+    );
+    await must(share(next.agreementId));
+    expect((await must(mine('buyer', listing.id))).differences).toEqual([
+      '₹ 80,00,000 was agreed; this text says ₹ 70,00,000.',
+    ]);
+  });
+
   test('for a rented home is a leave and licence', async () => {
     const { engagement } = await world.aWork('working', 'accepted', { listedIn: 'rent' });
     expect((await draft(engagement.id, SALE)).status).toBe(422);

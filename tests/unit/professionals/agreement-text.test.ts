@@ -93,6 +93,40 @@ describe('the text of an agreement', () => {
     expect(text).toContain('for the Licensee’s lawful business for 11 months');
   });
 
+  test('describes the property as its papers do, and names the parties’ PAN and what was offered', () => {
+    const schedule = {
+      flat: '702',
+      wing: 'B',
+      floor: '7',
+      project: 'Gulmohar',
+      carpetSqft: 1_870,
+      survey: '12/3',
+      north: 'the road',
+      south: null,
+      east: 'wing A',
+      west: null,
+    };
+    const facts = {
+      version: 1,
+      madeOn: new Date('2026-11-22T06:00:00Z'),
+      lawyer: 'Meera Joshi',
+      seller: { name: 'Asha Kulkarni', city: '4 Prabhat Road, Pune, 411004', pan: 'ABxxxxxx4D' },
+      buyer: { name: 'Rohan Patil', city: 'Nashik', pan: null },
+      property: 'A 2 BHK flat',
+      agreed: ['Included: the curtains.'],
+      terms: { ...SALE, schedule },
+      money: (rupees: number) => `₹ ${rupees}`,
+    };
+    const text = agreementText(facts);
+    expect(text).toContain(
+      'It is flat or unit 702, wing B, floor 7, in the project Gulmohar. Its carpet area is 1,870 square feet (173.73 square metres). It stands on the land of survey or CTS number 12/3. It is bounded on the north by the road, on the east by wing A.',
+    );
+    expect(text).toContain(
+      'Between Asha Kulkarni of 4 Prabhat Road, Pune, 411004, PAN ABxxxxxx4D (“the Seller”) and Rohan Patil of Nashik (“the Buyer”).',
+    );
+    expect(text).toContain('12. Agreed when the offer was accepted\nIncluded: the curtains.\n');
+  });
+
   test('of a template nobody knows is not drawn up', () => {
     const unknown = { ...SALE, template: 'gift' } as unknown as SaleTerms;
     expect(() => textOf(unknown)).toThrow('There is no such template');

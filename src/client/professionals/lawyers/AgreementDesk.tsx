@@ -11,6 +11,7 @@ import {
   AgreementBadge,
   AgreementHistory,
   Consents,
+  Differences,
   DownloadAgreement,
 } from './AgreementFacts.tsx';
 import { AgreementText } from './AgreementText.tsx';
@@ -79,6 +80,7 @@ function Version({ agreement, isOpen }: { agreement: ShownAgreement; isOpen: boo
         <AgreementBadge agreement={agreement} />
       </summary>
       <div className="grid grid-cols-1 gap-4 pt-3">
+        <Differences agreement={agreement} />
         <AgreementText agreement={agreement} />
         <Consents agreement={agreement} />
         <div>

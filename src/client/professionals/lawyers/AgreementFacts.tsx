@@ -41,6 +41,21 @@ export function Consents({ agreement: { consents, sha256 } }: Props) {
   );
 }
 
+/** Where a text departs from what was agreed, to be read before it is signed. */
+export function Differences({ agreement: { differences } }: Props) {
+  if (differences.length === 0) return null;
+  return (
+    <section className="grid gap-1 rounded-card bg-warn/12 p-4" aria-label="Differs from the deal">
+      <p className="font-semibold">This text is not what the bid and its booking say</p>
+      <ul className="list-disc pl-5 wrap-anywhere">
+        {differences.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function AgreementHistory({ agreement: { timeline } }: Props) {
   return (
     <Timeline

@@ -4,6 +4,7 @@ import { Field } from '#client/ui/Field.tsx';
 import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
+import { ScheduleFields } from './ScheduleFields.tsx';
 import { Clauses, Rupees } from './TermFields.tsx';
 import { type DraftProps, useTerms } from './use-terms.ts';
 
@@ -22,6 +23,7 @@ interface Props<Terms extends AgreementTermsForm> extends DraftProps {
 
 /** An agreement drawn up from a template: what all templates ask, around what one of them asks. */
 export function DraftDialog<Terms extends AgreementTermsForm>(props: Props<Terms>) {
+  const agreed = props.work.deal?.agreed ?? [];
   const { before, title, fresh, amounts, onClose, children } = props;
   const { form, busy, submit } = useTerms<Terms>(props, fresh.template, fresh);
   const { control, register, formState } = form;
@@ -44,6 +46,20 @@ export function DraftDialog<Terms extends AgreementTermsForm>(props: Props<Terms
       >
         <TextArea rows={2} {...register(address)} />
       </Field>
+      <ScheduleFields form={form} />
+      {agreed.length > 0 && (
+        <section className="grid gap-1">
+          <h3 className="text-base font-semibold">Agreed in the bid</h3>
+          <ul className="list-disc pl-5 wrap-anywhere">
+            {agreed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="text-sm text-muted">
+            All but the day of possession become a clause by themselves.
+          </p>
+        </section>
+      )}
       {amounts.map((amount) => (
         <Rupees key={amount.name} control={control} {...amount} />
       ))}

@@ -3,6 +3,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
 import { DraftDialog } from './DraftDialog.tsx';
+import { freshSchedule } from './ScheduleFields.tsx';
 import { asNumber } from './TermFields.tsx';
 import type { DraftProps } from './use-terms.ts';
 
@@ -27,10 +28,11 @@ export function LicenceDraft(props: DraftProps) {
       fresh={{
         template: 'leave-and-licence',
         address: property?.address ?? '',
+        schedule: freshSchedule(property),
         rent: deal?.price ?? 0,
         deposit: 0,
         tokenPaid: deal?.tokenPaid ?? 0,
-        startOn: '',
+        startOn: deal?.possessionOn ?? '',
         months: 11,
         lockInMonths: 3,
         noticeDays: 30,

@@ -16,6 +16,7 @@ import {
   AgreementBadge,
   AgreementHistory,
   Consents,
+  Differences,
   DownloadAgreement,
 } from './AgreementFacts.tsx';
 import { AgreementText } from './AgreementText.tsx';
@@ -80,6 +81,7 @@ function Content({ agreement }: { agreement: Mine }) {
         <AgreementBadge agreement={agreement} />
       </div>
       <p>{nextWords(agreement)}</p>
+      <Differences agreement={agreement} />
       <AgreementText agreement={agreement} />
       <Consents agreement={agreement} />
       <div className="flex flex-wrap gap-3">

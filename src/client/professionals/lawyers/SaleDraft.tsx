@@ -3,6 +3,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
 import { DraftDialog } from './DraftDialog.tsx';
+import { freshSchedule } from './ScheduleFields.tsx';
 import type { DraftProps } from './use-terms.ts';
 
 type Sale = Extract<AgreementTermsForm, { template: 'sale' }>;
@@ -22,10 +23,11 @@ export function SaleDraft(props: DraftProps) {
       fresh={{
         template: 'sale',
         address: property?.address ?? '',
+        schedule: freshSchedule(property),
         price: deal?.price ?? 0,
         tokenPaid: deal?.tokenPaid ?? 0,
         registerBy: '',
-        possessionOn: '',
+        possessionOn: deal?.possessionOn ?? '',
         stampDutyBy: 'buyer',
         clauses: [],
       }}

@@ -7,6 +7,7 @@ import {
   sendSigningCode,
   signAgreement,
 } from '#contract/professionals/agreements.ts';
+import { Differences } from './AgreementFacts.tsx';
 
 interface Props {
   agreement: MyAgreement;
@@ -40,6 +41,7 @@ export function SignDialog({ agreement, onClose }: Props) {
       onConfirm={sign}
       onClose={onClose}
     >
+      <Differences agreement={agreement} />
       {isSandbox && (
         <p className="rounded-card bg-sunk p-3 text-sm">
           Signatures are played here for trying out; they have no effect in law.

@@ -1,5 +1,12 @@
 import { formatDate } from '#domain/lib/time/format.ts';
-import type { AgreementFacts, AgreementTerms, Clause, LicenceTerms, SaleTerms } from './facts.ts';
+import type {
+  AgreementFacts,
+  AgreementTerms,
+  Clause,
+  LicenceTerms,
+  SaleTerms,
+  Signatory,
+} from './facts.ts';
 import { SIDE_NAMES, TEMPLATE_TITLE } from './facts.ts';
 import { licenceClauses, licenceOpening } from './leave-and-licence.ts';
 import { saleClauses, saleOpening } from './sale.ts';
@@ -29,6 +36,14 @@ const CLOSING: Clause[] = [
 const further = ({ clauses }: AgreementTerms): Clause[] =>
   clauses.map((text, i) => ({ heading: `Further term ${i + 1}`, text }));
 
+const offered = ({ agreed = [] }: AgreementFacts): Clause[] =>
+  agreed.length > 0
+    ? [{ heading: 'Agreed when the offer was accepted', text: agreed.join(' ') }]
+    : [];
+
+const partyWords = ({ name, city, pan }: Signatory) =>
+  `${name} of ${city}${pan ? `, PAN ${pan}` : ''}`;
+
 /**
  * The text of an agreement: blocks with an empty line between them; the first is the title, clauses
  * begin with their number and heading on a line of their own.
@@ -36,11 +51,11 @@ const further = ({ clauses }: AgreementTerms): Clause[] =>
 export function agreementText(facts: AgreementFacts): string {
   const { terms, seller, buyer, madeOn, lawyer, version } = facts;
   const sides = SIDE_NAMES[terms.template];
-  const clauses = [...clausesOf(facts), ...further(terms), ...CLOSING];
+  const clauses = [...clausesOf(facts), ...offered(facts), ...further(terms), ...CLOSING];
   return [
     TEMPLATE_TITLE[terms.template],
     `Version ${version}, drawn up on ${formatDate(madeOn)} by ${lawyer}, advocate.`,
-    `Between ${seller.name} of ${seller.city} (“${sides.seller}”) and ${buyer.name} of ${buyer.city} (“${sides.buyer}”).`,
+    `Between ${partyWords(seller)} (“${sides.seller}”) and ${partyWords(buyer)} (“${sides.buyer}”).`,
     terms.template === 'sale' ? saleOpening : licenceOpening,
     ...clauses.map(({ heading, text }, i) => `${i + 1}. ${heading}\n${text}`),
   ].join('\n\n');

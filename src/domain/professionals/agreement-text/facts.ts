@@ -1,8 +1,10 @@
 import type { AgreementTemplate } from '#domain/professionals/agreement.ts';
+import { type PropertySchedule, scheduleWords } from './schedule.ts';
 
 interface CommonTerms {
   /** Of the property, as the papers name it. */
   address: string;
+  schedule?: PropertySchedule | undefined;
   /** Further clauses in the lawyer's words. */
   clauses: readonly string[];
 }
@@ -35,7 +37,10 @@ export type AgreementTerms = SaleTerms | LicenceTerms;
 
 export interface Signatory {
   name: string;
+  /** As their papers have it, else their city. */
   city: string;
+  /** With its middle hidden; null where none is checked. */
+  pan?: string | null;
 }
 
 /** All that a text is made of; the same facts always make the same text. */
@@ -45,7 +50,10 @@ export interface AgreementFacts<Terms extends AgreementTerms = AgreementTerms> {
   lawyer: string;
   seller: Signatory;
   buyer: Signatory;
+  /** "2 BHK flat of 870 sq ft carpet area, in Baner, Pune". */
   property: string;
+  /** What the two sides agreed beside price and possession, a sentence each. */
+  agreed?: readonly string[];
   terms: Terms;
   /** An amount in figures and words. */
   money: (rupees: number) => string;
@@ -65,4 +73,13 @@ export const TEMPLATE_TITLE: Record<AgreementTemplate, string> = {
 export const SIDE_NAMES: Record<AgreementTemplate, { seller: string; buyer: string }> = {
   sale: { seller: 'the Seller', buyer: 'the Buyer' },
   'leave-and-licence': { seller: 'the Licensor', buyer: 'the Licensee' },
+};
+
+/** What is sold or let: its kind, its address, and what the papers say of it. */
+export const described = (
+  { property, terms }: Pick<AgreementFacts, 'property' | 'terms'>,
+  called: string,
+): string => {
+  const words = terms.schedule ? scheduleWords(terms.schedule) : '';
+  return `${property}, at ${terms.address} (“${called}”).${words && ` ${words}`}`;
 };

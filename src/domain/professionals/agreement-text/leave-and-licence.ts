@@ -1,6 +1,6 @@
 import { counted } from '#domain/lib/counted.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import type { AgreementFacts, Clause, LicenceTerms } from './facts.ts';
+import { type AgreementFacts, type Clause, described, type LicenceTerms } from './facts.ts';
 
 const USE = {
   residence: 'as a home for the Licensee and their family',
@@ -24,7 +24,7 @@ export function licenceClauses({ terms, property, money }: AgreementFacts<Licenc
   return [
     {
       heading: 'The premises',
-      text: `${property}, at ${terms.address} (“the Premises”), with the fixtures and fittings found there on the first day.`,
+      text: `${described({ property, terms }, 'the Premises')} They come with the fixtures and fittings found there on the first day.`,
     },
     {
       heading: 'Licence',

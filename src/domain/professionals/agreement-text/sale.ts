@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/lib/time/format.ts';
-import type { AgreementFacts, Clause, SaleTerms } from './facts.ts';
+import { type AgreementFacts, type Clause, described, type SaleTerms } from './facts.ts';
 
 const STAMP_DUTY = {
   buyer: 'The Buyer pays the stamp duty and the registration fee.',
@@ -12,12 +12,12 @@ export const saleOpening =
 
 /** What the two sides of a sale promise each other until the deed is registered. */
 export function saleClauses({ terms, property, money }: AgreementFacts<SaleTerms>): Clause[] {
-  const { price, tokenPaid, registerBy, possessionOn, stampDutyBy, address } = terms;
+  const { price, tokenPaid, registerBy, possessionOn, stampDutyBy } = terms;
   const paid = tokenPaid
     ? `The Buyer has paid ${money(tokenPaid)} as token amount. It counts towards the price. The rest, ${money(price - tokenPaid)}, is due on the day the sale deed is registered, unless the two sides have agreed on instalments; those paid by then are taken off.`
     : `The whole price is due on the day the sale deed is registered, unless the two sides have agreed on instalments; those paid by then are taken off.`;
   return [
-    { heading: 'The property', text: `${property}, at ${address} (“the Property”).` },
+    { heading: 'The property', text: described({ property, terms }, 'the Property') },
     {
       heading: 'Price',
       text: `The Seller sells and the Buyer buys the Property for ${money(price)}.`,

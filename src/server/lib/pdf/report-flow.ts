@@ -50,8 +50,14 @@ export function openFlow(
       flow.y += height;
     },
     text(words, style) {
-      flow.room(sheet.heightOf(words, WIDTH, style));
-      flow.y += sheet.write(words, LEFT, flow.y, WIDTH, style);
+      const lines = sheet.linesOf(words, WIDTH, style);
+      const height = sheet.heightOf('', WIDTH, style);
+      for (const [i, line] of lines.entries()) {
+        // The first line takes the second along, the last but one the last.
+        const isFirst = i === 0 || i === lines.length - 2;
+        flow.room(height * (isFirst && lines.length > 1 ? 2 : 1));
+        flow.y += sheet.write(line, LEFT, flow.y, WIDTH, style);
+      }
     },
     heading(words) {
       flow.gap(16);

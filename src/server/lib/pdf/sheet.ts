@@ -19,6 +19,8 @@ export interface Style {
 export interface Sheet {
   /** Writes in a column, broken into lines; answers the height it took. */
   write(text: string, x: number, y: number, width: number, style?: Style): number;
+  /** The lines that `write` would break a text into. */
+  linesOf(text: string, width: number, style?: Style): string[];
   /** The height that `write` would take. */
   heightOf(text: string, width: number, style?: Style): number;
   line(x1: number, x2: number, y: number, color?: string): void;
@@ -92,6 +94,7 @@ export function openSheet(info: { title: string; author: string; at: Date }): Sh
       }
       return lines.length * size * LEADING;
     },
+    linesOf: (text, width, { size = 9.5, bold = false } = {}) => linesOf(text, width, size, bold),
     heightOf: (text, width, { size = 9.5, bold = false } = {}) =>
       linesOf(text, width, size, bold).length * size * LEADING,
     line: (x1, x2, y, color = '#d5dade') =>

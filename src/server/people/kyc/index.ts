@@ -17,6 +17,10 @@ export {
   expireChecks,
 } from './expire-checks.ts';
 export {
+  /** A person’s checked PAN with its middle hidden; null where none is. */
+  findMaskedPan,
+} from './find-masked-pan.ts';
+export {
   /** Whether a name on record is near enough to the one given. */
   nameFits,
 } from './name-fits.ts';

@@ -29,7 +29,7 @@ async function findDoneChecklist(db: Context['db'] | Transaction, engagementId: 
 async function draw({ db, now }: Context, engagement: Engagement, opinion: string) {
   const points = await findDoneChecklist(db, engagement.id);
   const [property, { client, evaluator }] = await Promise.all([
-    findProperty(db, engagement),
+    findProperty(db, engagement, now()),
     fullNames(db, engagement, now()),
   ]);
   const facts = { client, lawyer: evaluator, property, points, opinion, issuedAt: now() };

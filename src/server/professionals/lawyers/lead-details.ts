@@ -2,6 +2,7 @@ import { desc, inArray, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { LawyerWorkDetail, lawyerLeadDetails } from '#contract/professionals/lawyers.ts';
+import { conditionLines } from '#domain/deals/deal-terms.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { mayReadWorkPaper } from '#domain/professionals/work-paper-access.ts';
@@ -42,6 +43,8 @@ async function readDeal(
     buyer,
     price: toRupees(deal.pricePaise),
     tokenPaid: toRupees(deal.tokenPaise),
+    possessionOn: deal.terms.possessionOn,
+    agreed: conditionLines(deal),
   };
 }
 
@@ -78,7 +81,7 @@ export const lawyerLeadDetailsVerb: Verb<typeof lawyerLeadDetails> = async (
   const { state, side, other } = presentEngagement(row, me, now());
   const work = workEnd(row, now());
   const [property, checklist, papers, deal, found] = await Promise.all([
-    findProperty(db, row),
+    findProperty(db, row, now()),
     mayReadWorkPaper(work, side, 'professionals', now())
       ? findChecklist(db, row.id)
       : emptyChecklist(),

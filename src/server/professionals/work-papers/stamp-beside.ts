@@ -1,4 +1,5 @@
 import { Beside } from '#server/uploads/beside.ts';
+import type { StampPlace } from './stamp-pdf.ts';
 import type { StampTask } from './stamp-worker.ts';
 
 const stampers = new Beside<StampTask, Uint8Array | null>(
@@ -11,7 +12,11 @@ export async function requireStampable(bytes: Buffer): Promise<void> {
   await stampers.run({ bytes });
 }
 
-/** Puts the words across every page, beside the thread that answers. Throws invalid where that is too much work. */
-export async function stampPdfBeside(bytes: Buffer, words: string): Promise<Buffer> {
-  return Buffer.from((await stampers.run({ bytes, words })) ?? []);
+/** Puts the words on every page, beside the thread that answers. Throws invalid where that is too much work. */
+export async function stampPdfBeside(
+  bytes: Buffer,
+  words: string,
+  where?: StampPlace,
+): Promise<Buffer> {
+  return Buffer.from((await stampers.run({ bytes, words, where })) ?? []);
 }

@@ -12,6 +12,10 @@ const SPREAD = 1.4;
 const LINES_A_PAGE = 4;
 const SLOPE = 30;
 const OPACITY = 0.16;
+/** Of a page’s width, from the left: in the margin of what we draw ourselves. */
+const EDGE_AT = 0.05;
+const EDGE_SPREAD = 0.7;
+const EDGE_OPACITY = 0.6;
 const FOOT_OPACITY = 0.85;
 
 /** The words as a page of their own, since the fonts of a given file may lack letters of a name. */
@@ -45,8 +49,15 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocument> {
   return loaded.document;
 }
 
-/** Puts the words across every page and, to be read with ease, along its foot. */
-export async function stampPdf(bytes: Buffer, words: string): Promise<Buffer> {
+/** `across`: over the page; `margins`: beside a text that people sign, and never on it. */
+export type StampPlace = 'across' | 'margins';
+
+/** Puts the words across every page, or along its left edge, and along its foot. */
+export async function stampPdf(
+  bytes: Buffer,
+  words: string,
+  where: StampPlace = 'across',
+): Promise<Buffer> {
   const [document, { pdf, height }] = await Promise.all([openPdf(bytes), drawStrip(words)]);
   const strips = await PDFDocument.load(pdf);
   const box = { left: 0, bottom: A4.height - height, right: A4.width, top: A4.height };
@@ -54,7 +65,17 @@ export async function stampPdf(bytes: Buffer, words: string): Promise<Buffer> {
   const stamp = (page: PDFPage) => {
     const { x, y, width } = page.getCropBox();
     const tall = page.getCropBox().height;
-    for (let line = 0; line < LINES_A_PAGE; line++) {
+    if (where === 'margins') {
+      page.drawPage(strip, {
+        x: x + width * EDGE_AT,
+        y: y + tall * 0.06,
+        width: width * EDGE_SPREAD,
+        height: (height * width * EDGE_SPREAD) / A4.width,
+        rotate: degrees(90),
+        opacity: EDGE_OPACITY,
+      });
+    }
+    for (let line = 0; where === 'across' && line < LINES_A_PAGE; line++) {
       page.drawPage(strip, {
         x: x + width * 0.06,
         y: y + (tall * line) / LINES_A_PAGE,

@@ -3,6 +3,7 @@ import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import type { Context } from '#server/core/context.ts';
 import { stampPdfBeside } from './stamp-beside.ts';
 import { stampImage } from './stamp-image.ts';
+import type { StampPlace } from './stamp-pdf.ts';
 
 const stamped = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
@@ -29,8 +30,13 @@ export function wordsOf({ secrets }: Context, { viewerId, viewer, sha256, at }: 
 }
 
 /** A copy of a paper for one viewer. */
-export function stampCopy(bytes: Buffer, mime: string, words: string): Promise<Buffer> {
-  if (mime === 'application/pdf') return stampPdfBeside(bytes, words);
+export function stampCopy(
+  bytes: Buffer,
+  mime: string,
+  words: string,
+  where?: StampPlace,
+): Promise<Buffer> {
+  if (mime === 'application/pdf') return stampPdfBeside(bytes, words, where);
   if (mime === 'image/png' || mime === 'image/jpeg') return stampImage(bytes, mime, words);
   throw new Error(`No stamp for ${mime}`);
 }

@@ -19,6 +19,7 @@ interface Consent {
 
 const MUTED = { size: 9, color: '#5b6670' } as const;
 const CLAUSE = /^\d+\. /;
+const HEADING_AND_TWO_LINES = 52;
 /** More than a sheet holds, so that what follows begins on a new one. */
 const WHOLE_SHEET = 900;
 
@@ -50,8 +51,8 @@ function writeBlock(flow: Flow, block: string, isTitle: boolean): void {
   if (isTitle) flow.text(first, { size: 18, bold: true });
   else if (CLAUSE.test(first)) {
     flow.gap(4);
-    // A heading does not stay alone at the foot of a sheet.
-    flow.room(44);
+    // A heading takes two lines of its clause along.
+    flow.room(HEADING_AND_TWO_LINES);
     flow.text(first, { size: 11, bold: true });
   } else flow.text(first, { size: 10.5 });
   for (const line of more) flow.text(line, { size: 10.5 });

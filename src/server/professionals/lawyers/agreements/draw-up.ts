@@ -1,40 +1,32 @@
 import { createHash } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { AgreementTermsForm } from '#contract/professionals/agreement-terms.ts';
-import { fullNameOf } from '#domain/lib/full-name.ts';
 import { formatRupees, fromRupees } from '#domain/lib/money.ts';
+import { furtherAgreed } from '#domain/professionals/agreement-differences.ts';
 import { agreementText } from '#domain/professionals/agreement-text/agreement-text.ts';
 import { audit } from '#server/core/audit.ts';
 import { recordEvent } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
-import { agreements, type Engagement, people } from '#server/db/schema/index.ts';
+import { agreements, type Engagement } from '#server/db/schema/index.ts';
 import { amountInWords } from '#server/money/invoices/index.ts';
+import { billingOf } from '#server/money/prices/index.ts';
+import { findMaskedPan } from '#server/people/kyc/index.ts';
+import { findFullName } from '#server/professionals/work-papers/index.ts';
 import { type Deal, findDeal } from './find-deal.ts';
+import { findPropertyWords } from './property-words.ts';
 
 const TEMPLATE_OF = { sell: 'sale', rent: 'leave-and-licence' } as const;
 
 async function findSignatories(tx: Transaction, deal: Deal, lawyerId: number) {
-  const found = await tx
-    .select({
-      id: people.id,
-      first: people.firstName,
-      last: people.lastName,
-      city: people.city,
-    })
-    .from(people)
-    .where(inArray(people.id, [deal.ownerId, deal.buyerId, lawyerId]));
-  const of = (id: number) => {
-    const person = found.find((one) => one.id === id);
-    if (!person) throw new Error(`There is no person ${id}`);
-    return {
-      name: fullNameOf({ firstName: person.first, lastName: person.last }),
-      city: person.city,
-    };
-  };
-  return { seller: of(deal.ownerId), buyer: of(deal.buyerId), lawyer: of(lawyerId).name };
+  const of = async (id: number) => ({
+    name: await findFullName(tx, id),
+    city: (await billingOf(tx, id)).address,
+    pan: await findMaskedPan(tx, id),
+  });
+  const [seller, buyer] = [await of(deal.ownerId), await of(deal.buyerId)];
+  return { seller, buyer, lawyer: await findFullName(tx, lawyerId) };
 }
 
 async function requireDeal(
@@ -73,7 +65,8 @@ export async function drawUp(
     ...(await findSignatories(tx, deal, engagement.professionalId)),
     version,
     madeOn: at,
-    property: deal.title,
+    property: await findPropertyWords(tx, deal.listingId),
+    agreed: furtherAgreed(deal),
     terms,
     money: (rupees) => `${formatRupees(rupees)} (${amountInWords(fromRupees(rupees))})`,
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import type { DealTerms } from '#domain/deals/deal-terms.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import type { Paise } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -18,11 +19,13 @@ export interface Deal {
   /** What has arrived of the token amount. */
   tokenPaise: Paise;
   title: string;
+  terms: DealTerms;
+  conditions: string[];
   listedIn: ListedIn;
 }
 
 const columns = sql`k.id, k.listing_id as "listingId", k.owner_id as "ownerId",
-  k.buyer_id as "buyerId", k.price_paise as "pricePaise", l.title, l.listed_in as "listedIn",
+  k.buyer_id as "buyerId", k.price_paise as "pricePaise", k.terms, k.conditions, l.title, l.listed_in as "listedIn",
   case when k.state in ('paid', 'completed') then k.token_paise else 0 end as "tokenPaise"`;
 
 /** The booking under way of the property that work is about, where the client is a side of it. */

@@ -42,7 +42,12 @@ export const agreementPdfVerb: Verb<typeof endpoint> = async (context, { params 
     subjectKind: 'agreement',
     subjectId: agreement.id,
   });
-  const bytes = await stampCopy(await agreementPdf(db, agreement), 'application/pdf', words);
+  const bytes = await stampCopy(
+    await agreementPdf(db, agreement),
+    'application/pdf',
+    words,
+    'margins',
+  );
   const name = `${TEMPLATE_TITLE[agreement.template]}, version ${agreement.version}.pdf`;
   return new Download(bytes, 'application/pdf', name);
 };

@@ -1,8 +1,40 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { ShownAgreement } from '#contract/professionals/shown-agreement.ts';
+import type { DealTerms } from '#domain/deals/deal-terms.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
+import { agreementDifferences } from '#domain/professionals/agreement-differences.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import type { Queryable } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
 import { type Agreement, agreementConsents } from '#server/db/schema/index.ts';
+
+interface AgreedDeal {
+  agreementId: number;
+  pricePaise: Paise;
+  terms: DealTerms;
+  conditions: string[];
+}
+
+/** The booking each version was drawn up for: the latest of its two sides that was agreed. */
+const findDealsOf = (db: Queryable, ids: readonly number[]): Promise<AgreedDeal[]> =>
+  rows<AgreedDeal>(
+    db,
+    sql`select distinct on (a.id) a.id as "agreementId", k.price_paise as "pricePaise", k.terms,
+          k.conditions
+        from agreements a join bookings k on k.listing_id = a.listing_id
+          and k.owner_id = a.seller_id and k.buyer_id = a.buyer_id
+          and k.state in ('accepted', 'paid', 'completed')
+        where a.id = any(${sql.param([...ids])}::int[])
+        order by a.id, k.id desc`,
+  );
+
+/** Of versions that count or may yet. */
+function differencesOf(agreement: Agreement, deals: readonly AgreedDeal[]): string[] {
+  const { id, state } = agreement;
+  const deal = deals.find(({ agreementId }) => agreementId === id);
+  if (!deal || state === 'superseded' || state === 'refused') return [];
+  return agreementDifferences({ ...deal, price: toRupees(deal.pricePaise) }, agreement);
+}
 
 /** Versions as they are shown; the terms as typed only to the lawyer, for the next one. */
 export async function presentAgreements(
@@ -12,13 +44,14 @@ export async function presentAgreements(
 ): Promise<ShownAgreement[]> {
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [consents, timelines] = await Promise.all([
+  const [consents, timelines, deals] = await Promise.all([
     db
       .select()
       .from(agreementConsents)
       .where(inArray(agreementConsents.agreementId, ids))
       .orderBy(agreementConsents.id),
     readTimelines(db, 'agreement', ids),
+    findDealsOf(db, ids),
   ]);
   return found.map((agreement) => ({
     id: agreement.id,
@@ -28,6 +61,7 @@ export async function presentAgreements(
     state: agreement.state,
     text: agreement.text,
     sha256: agreement.sha256,
+    differences: differencesOf(agreement, deals),
     terms: forLawyer ? agreement.terms : null,
     createdAt: agreement.createdAt.toISOString(),
     consents: consents
