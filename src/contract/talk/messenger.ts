@@ -140,7 +140,8 @@ export const sendMessage = endpoint({
   summary: 'Write to the other side; sent twice with the same key it is one message',
   method: 'POST',
   path: '/messages/thread/{id}',
-  changes: ['threads'],
+  // A message answers a lead that waits for it.
+  changes: ['threads', 'leads'],
   limit: { calls: 90, seconds: 60 },
   params: threadId,
   body: z.object({
@@ -157,7 +158,8 @@ export const sendMessageFile = endpoint({
   summary: 'Send a document (PDF, JPEG or PNG) to the other side',
   method: 'POST',
   path: '/messages/thread/{id}/file',
-  changes: ['threads'],
+  // A message answers a lead that waits for it.
+  changes: ['threads', 'leads'],
   limit: { calls: 30, seconds: 3_600 },
   upload: { maxBytes: MAX_FILE_BYTES },
   params: threadId,

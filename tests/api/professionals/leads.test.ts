@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paise } from '#domain/lib/money.ts';
@@ -210,6 +211,44 @@ describe('working on a lead', () => {
     );
     expect([120, 121]).toContain(row.n);
     expect((await list(agent)).data[0].respondedAt).not.toBeNull();
+  });
+
+  test('a message answers the clock of every lead that waits for its writer, once', async () => {
+    const createdAt = new Date(Date.now() - 5 * HOUR_MS);
+    const waiting = { agentId: agent.id, buyerId: buyer.id, createdAt };
+    const lead = await insertLead(context(), waiting);
+    const other = await insertLead(context(), { ...waiting, wantsText: 'An office in Baner.' });
+    const lost = await insertLead(context(), { ...waiting, state: 'lost' });
+    const rival = await insertLead(context(), {
+      ...waiting,
+      agentId: (await aPerson('agent')).id,
+    });
+    const thread = await must(as(agent, 'POST', '/messages/open', { kind: 'lead', id: lead.id }));
+    const write = (who: Member, clientKey: string) =>
+      must(
+        as(who, 'POST', `/messages/thread/${thread.id}`, {
+          clientKey,
+          body: 'May I show you two flats on Sunday?',
+        }),
+      );
+    await write(buyer, randomUUID());
+    expect((await detail(agent, lead.id)).state).toBe('new');
+    const key = randomUUID();
+    for (const sent of [key, key, randomUUID()]) await write(agent, sent);
+    for (const { id } of [lead, other]) {
+      const { state, respondedAt, timeline } = await detail(agent, id);
+      expect(state).toBe('contacted');
+      expect(respondedAt).not.toBeNull();
+      expect(timeline).toMatchObject([{ event: 'contact', by: 'agent', note: 'By message' }]);
+    }
+    const untouched = await query(
+      'select state, responded_at from leads where id = any($1) order by id',
+      [lost.id, rival.id],
+    );
+    expect(untouched).toEqual([
+      { state: 'lost', responded_at: null },
+      { state: 'new', responded_at: null },
+    ]);
   });
 
   test('notes stay, in their order; a loss keeps its reason until it is reopened', async () => {

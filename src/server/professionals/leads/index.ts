@@ -1,4 +1,8 @@
 export {
+  /** A message to somebody answers whatever lead of theirs waits for its writer. */
+  answerByMessage,
+} from './answer-lead.ts';
+export {
   /** What somebody looked for was theirs. */
   eraseLeads,
 } from './erase-leads.ts';

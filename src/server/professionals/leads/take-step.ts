@@ -8,7 +8,7 @@ import { changeState, type TransitionName } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { reckonResponseTime } from '#server/professionals/engagements/index.ts';
+import { answerLead } from './answer-lead.ts';
 import { lockLead } from './lead-row.ts';
 
 type Name = TransitionName<'lead'>;
@@ -31,13 +31,13 @@ interface Extra {
 async function takeStep(
   context: Context,
   leadId: number,
-  name: Name,
+  name: Exclude<Name, 'contact'>,
   { set, note }: Extra = {},
 ): Promise<Stepped> {
   const to = LEAD_TRANSITIONS.find((known) => known.name === name)?.to;
   if (!to) throw new Error(`No step ${name}`);
   await context.db.transaction(async (tx) => {
-    const lead = await lockLead(context, tx, leadId);
+    await lockLead(context, tx, leadId);
     await changeState(context, tx, {
       kind: 'lead',
       id: leadId,
@@ -45,15 +45,18 @@ async function takeStep(
       set: sql`updated_at = ${context.now()}${set ? sql`, ${set}` : sql``}`,
       note: note ?? null,
     });
-    if (name === 'contact') await reckonResponseTime(tx, lead.agentId);
   });
   return success({ leadId, state: to }, DONE[name]);
 }
 
 const NO_MORE = sql`follow_up_at = null, reminded_at = null`;
 
-export const contactLeadVerb: Verb<typeof contract.contactLead> = (context, { params }) =>
-  takeStep(context, params.id, 'contact', { set: sql`responded_at = ${context.now()}` });
+export const contactLeadVerb: Verb<typeof contract.contactLead> = async (context, { params }) => {
+  await context.db.transaction(async (tx) => {
+    await answerLead(context, tx, await lockLead(context, tx, params.id));
+  });
+  return success({ leadId: params.id, state: 'contacted' }, DONE.contact);
+};
 
 export const arrangeLeadVisitVerb: Verb<typeof contract.arrangeLeadVisit> = (context, { params }) =>
   takeStep(context, params.id, 'arrangeVisit');

@@ -17,6 +17,7 @@ import { isListening } from '#server/live/listeners.ts';
 import { tellLive } from '#server/live/live-event.ts';
 import { findRelation, requireNoContact, requireOpen } from '#server/people/blocks/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
+import { answerByMessage } from '#server/professionals/leads/index.ts';
 import { findMessages } from './find-messages.ts';
 import { findThreads } from './find-threads.ts';
 import { findOwnThread, type OwnThread } from './own-thread.ts';
@@ -122,6 +123,7 @@ export async function storeMessage(
   requireNoContact(standing, sending.body, 'body');
   const messageId = await insert(context, tx, thread, sending);
   await tellLive(tx, [thread.oneId, thread.otherId], { kind: 'message', threadId, messageId });
+  await answerByMessage(context, tx, { from: thread.me, to: thread.them });
   await tellAbsent(context, tx, thread, sending.body || 'A file');
   const [message] = await findMessages(tx, thread.me, sql`m.id = ${messageId}`, { most: 1 });
   if (!message) throw new Error('The message is not in its thread');
