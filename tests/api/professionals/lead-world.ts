@@ -32,19 +32,21 @@ export async function insertRequirement(
 export async function insertLead(
   { db }: Db,
   { agentId, ...overrides }: Partial<typeof leads.$inferInsert> & { agentId: number },
-): Promise<Lead> {
-  return stored(
+): Promise<Lead & { buyerId: number }> {
+  const buyerId = overrides.buyerId ?? (await insertPerson(db)).id;
+  const lead = stored(
     await db
       .insert(leads)
       .values({
         agentId,
-        buyerId: overrides.buyerId ?? (await insertPerson(db)).id,
         source: 'hired',
         wantsText: 'A 2 BHK flat in Baner under 90 lakh, please.',
         ...overrides,
+        buyerId,
       })
       .returning(),
   );
+  return { ...lead, buyerId };
 }
 
 /** The agent has bought five leads. */

@@ -21,10 +21,11 @@ export const STATE: Record<LeadState, { title: string; tone: Tone; none: string 
   lost: { title: 'Lost', tone: 'neutral', none: 'No lead is lost' },
 };
 
-export const SOURCE: Record<LeadSource, string> = {
+export const SOURCE: Record<LeadSource | 'own', string> = {
   assigned: 'Asked about a home of yours',
   hired: 'Hired you',
   bought: 'Bought lead',
+  own: 'Your own',
 };
 
 const EVENT: Record<string, { title: string; tone?: Tone }> = {

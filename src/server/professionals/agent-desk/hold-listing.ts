@@ -29,7 +29,7 @@ async function requireAssigned(tx: Transaction, agentId: number, listingId: numb
   if (!work) throw new AppError('not_found', 'This property is not assigned to you.');
 }
 
-/** A lead of the agent's own that is not over. */
+/** A lead of the agent's own that is not over, of a member: who is none could not book it. */
 async function findLead(
   tx: Transaction,
   agentId: number,
@@ -39,7 +39,7 @@ async function findLead(
   const [lead] = await rows<{ buyerId: number }>(
     tx,
     sql`select buyer_id as "buyerId" from leads where id = ${leadId} and agent_id = ${agentId}
-          and state not in ('won', 'lost')`,
+          and state not in ('won', 'lost') and buyer_id is not null`,
   );
   if (lead) return lead;
   const message = 'Choose one of your open leads.';

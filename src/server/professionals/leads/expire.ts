@@ -11,8 +11,9 @@ const BATCH_SIZE = 100;
 interface Due {
   id: number;
   agentId: number;
-  firstName: string;
-  lastName: string;
+  /** Null of somebody who is no member. */
+  firstName: string | null;
+  lastName: string | null;
   wantsText: string;
 }
 
@@ -24,7 +25,7 @@ export function remindFollowUps(context: Context, most = BATCH_SIZE): Promise<nu
       tx,
       sql`select d.id, d.agent_id as "agentId", o.first_name as "firstName",
             o.last_name as "lastName", d.wants_text as "wantsText"
-          from leads d join people o on o.id = d.buyer_id
+          from leads d left join people o on o.id = d.buyer_id
           where d.follow_up_at <= ${now} and d.reminded_at is null
           order by d.follow_up_at limit ${most} for update of d skip locked`,
     );
@@ -32,7 +33,7 @@ export function remindFollowUps(context: Context, most = BATCH_SIZE): Promise<nu
       await tx.execute(sql`update leads set reminded_at = ${now} where id = ${id}`);
       await notify(context, tx, agentId, {
         kind: 'request',
-        title: `Follow up with ${shortName(firstName, lastName)} today`,
+        title: `Follow up with ${shortName(firstName ?? '', lastName ?? '')} today`,
         body: wantsText,
         link: linkOfLead(id),
       });

@@ -11,15 +11,16 @@ import { conditionOf, countFits, type Fits } from './lead-wants.ts';
 
 export interface FoundLead extends Lead {
   title: string | null;
-  firstName: string;
-  lastName: string;
+  /** Null of somebody who is no member. */
+  firstName: string | null;
+  lastName: string | null;
   /** They may know each other by name. */
   known: boolean;
   offered: number;
   total: number;
 }
 
-/** Leads of an agent's under a condition on `d`, `o` (the buyer) and `l`, what is urgent first. */
+/** Leads of an agent's under a condition on `d`, `o` (the buyer, where a member) and `l`, what is urgent first. */
 export function findLeads(
   { db }: Pick<Context, 'db'>,
   agentId: number,
@@ -41,7 +42,7 @@ export function findLeads(
               and g.state in ('paid', 'working', 'delivered', 'confirmed', 'disputed'))) as known,
           (select count(*) from lead_listings p where p.lead_id = d.id) as offered,
           count(*) over () as total
-        from leads d join people o on o.id = d.buyer_id
+        from leads d left join people o on o.id = d.buyer_id
         left join listings l on l.id = d.listing_id
         where d.agent_id = ${agentId} and ${condition}
         order by d.state = 'new' desc, d.state in ('won', 'lost'),
@@ -59,13 +60,18 @@ function isLate(lead: Lead, now: Date): boolean {
   return lead.state === 'new' && now > respondBy(lead);
 }
 
+/** As the agent may know them. */
+function nameOfBuyer({ firstName, lastName, known }: FoundLead): string {
+  const name = { firstName: firstName ?? '', lastName: lastName ?? '' };
+  return known ? fullNameOf(name) : shortName(name.firstName, name.lastName);
+}
+
 function presentLead(row: FoundLead, fits: Fits, now: Date): LeadRow {
-  const { firstName, lastName } = row;
   return {
     id: row.id,
     source: row.source,
     state: row.state,
-    buyer: row.known ? fullNameOf(row) : shortName(firstName, lastName),
+    buyer: nameOfBuyer(row),
     wants: row.wantsText,
     listingId: row.listingId,
     title: row.title,

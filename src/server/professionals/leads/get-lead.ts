@@ -39,6 +39,7 @@ async function findHomes({ db }: Context, leadId: number): Promise<LeadDetail['h
 
 /** The newest home over which the buyer shares their contact with the agent. */
 async function findContact({ db }: Context, { agentId, buyerId }: Lead): Promise<number | null> {
+  if (buyerId === null) return null;
   const [found] = await rows<{ listingId: number }>(
     db,
     sql`select listing_id as "listingId" from contact_requests

@@ -17,7 +17,20 @@ export async function requireLead(context: Context, db: Queryable, id: number): 
   return lead;
 }
 
-/** The same, held until the transaction ends. */
+/** A lead of the caller's who is a member, and can be told and offered things here. */
+export async function requireMember(
+  context: Context,
+  db: Queryable,
+  id: number,
+): Promise<Lead & { buyerId: number }> {
+  const { buyerId, ...lead } = await requireLead(context, db, id);
+  if (buyerId === null) {
+    throw new AppError('conflict', 'They are no member here: send them a list of homes as a link.');
+  }
+  return { ...lead, buyerId };
+}
+
+/** A lead of the caller's, held until the transaction ends. */
 export async function lockLead(context: Context, tx: Transaction, id: number): Promise<Lead> {
   const [lead] = await tx.select().from(leads).where(own(context, id)).for('no key update');
   if (!lead) throw notThere();

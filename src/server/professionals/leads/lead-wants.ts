@@ -23,7 +23,7 @@ export async function conditionOf(context: Context, lead: Wanting): Promise<SQL 
   if (!request) return null;
   const { where } = await findPlace(context, request);
   if (where && 'localityIds' in where && where.localityIds.length === 0) return null;
-  return sql`(${matching(request, where)} and l.owner_id <> ${lead.buyerId})`;
+  return sql`(${matching(request, where)} and l.owner_id is distinct from ${lead.buyerId}::int)`;
 }
 
 export interface Fits {

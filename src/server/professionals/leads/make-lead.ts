@@ -9,15 +9,8 @@ import { linkOfLead } from './lead-row.ts';
 
 export type NewLead = Pick<
   typeof leads.$inferInsert,
-  | 'agentId'
-  | 'source'
-  | 'buyerId'
-  | 'listingId'
-  | 'engagementId'
-  | 'searchId'
-  | 'wants'
-  | 'wantsText'
->;
+  'agentId' | 'source' | 'listingId' | 'engagementId' | 'searchId' | 'wants' | 'wantsText'
+> & { buyerId: number };
 
 /** Puts somebody on an agent's desk and tells the agent; undefined where they are there already. */
 export async function makeLead(

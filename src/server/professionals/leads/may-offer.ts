@@ -22,6 +22,7 @@ async function isStillOpen(db: Queryable, searchId: number | null): Promise<bool
 
 /** Why nothing can be offered to a lead any more; null where it can. */
 export async function closedFor(db: Queryable, lead: Lead): Promise<string | null> {
+  if (lead.buyerId === null) return 'They are no member here: send them a list of homes as a link.';
   const closed = closedBy(await findRelation(db, lead.agentId, lead.buyerId));
   if (closed) return BETWEEN[closed];
   if (lead.source === 'bought' && !(await isStillOpen(db, lead.searchId))) {

@@ -14,7 +14,7 @@ import { notify } from '#server/people/notifications/index.ts';
 import { nameOf } from '#server/professionals/engagements/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { keepPerson } from './keep-person.ts';
-import { lockLead, requireLead } from './lead-row.ts';
+import { lockLead, requireMember } from './lead-row.ts';
 import { closedFor } from './may-offer.ts';
 
 async function store(
@@ -52,12 +52,13 @@ async function tellBuyer(
 
 export const offerHomeVerb: Verb<typeof offerHome> = async (context, { params, body }) => {
   await context.db.transaction(async (tx) => {
-    await keepPerson(tx, (await requireLead(context, tx, params.id)).buyerId);
+    const { buyerId } = await requireMember(context, tx, params.id);
+    await keepPerson(tx, buyerId);
     const listing = await lockLiveListing(tx, body.listingId, personOf(context).id);
     const lead = await lockLead(context, tx, params.id);
     const closed = await closedFor(tx, lead);
     if (closed) throw new AppError('conflict', closed);
-    if (listing.ownerId === lead.buyerId) {
+    if (listing.ownerId === buyerId) {
       throw new AppError('conflict', 'This home is the buyer’s own.');
     }
     await store(context, tx, lead.id, listing.id);
@@ -69,7 +70,7 @@ export const offerHomeVerb: Verb<typeof offerHome> = async (context, { params, b
       state: lead.state,
       note: listing.title,
     });
-    await tellBuyer(context, tx, lead, listing);
+    await tellBuyer(context, tx, { agentId: lead.agentId, buyerId }, listing);
   });
   return success({ leadId: params.id, listingId: body.listingId }, 'The buyer sees this home now.');
 };

@@ -14,8 +14,8 @@ const SIDES: Record<Exclude<SubjectKind, 'listing'>, SQL> = {
   booking: sql`select buyer_id as a, owner_id as b, id from bookings`,
   engagement: sql`select client_id as a, professional_id as b, id from engagements`,
   // Who took their wish back from the agents is left alone.
-  lead: sql`select buyer_id as a, agent_id as b, id from leads d where source <> 'bought'
-    or exists (select from saved_searches s where s.id = d.search_id and s.agents_may_offer)`,
+  lead: sql`select buyer_id as a, agent_id as b, id from leads d where d.buyer_id is not null
+    and (source <> 'bought' or exists (select from saved_searches s where s.id = d.search_id and s.agents_may_offer))`,
 };
 
 async function findOwner(context: Context, db: Queryable, listingId: number): Promise<number> {
