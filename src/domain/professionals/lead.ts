@@ -25,8 +25,8 @@ export const LEAD_WAITS = {
   lost: null,
 } as const satisfies Waits<LeadState, typeof LEAD_TRANSITIONS>;
 
-/** assigned: a buyer's enquiry about an assigned listing; hired: a buyer who hired the agent; bought: out of the pool. */
-export const LEAD_SOURCES = ['assigned', 'hired', 'bought'] as const;
+/** assigned: a buyer's enquiry about an assigned listing; hired: a buyer who hired the agent; bought: out of the pool; own: brought by the agent. */
+export const LEAD_SOURCES = ['assigned', 'hired', 'bought', 'own'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 /** Hours in which a new lead should hear from its agent; the clock on the desk counts them. */

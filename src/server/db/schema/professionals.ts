@@ -21,6 +21,7 @@ import type { ListingFault, ReportSubject, ReviewSubject } from '#domain/profess
 import { bookings } from './bookings.ts';
 import { instant, made, paise, person, serial } from './columns.ts';
 import { listings } from './listings.ts';
+import { people } from './people.ts';
 import { savedSearches } from './saved.ts';
 import { subjectKind } from './subject.ts';
 
@@ -103,7 +104,16 @@ export const leads = pgTable(
     id: serial(),
     agentId: person('agent_id'),
     source: leadSource().notNull(),
-    buyerId: person('buyer_id'),
+    /** Null of somebody who is no member: then the agent's own record of them stands below. */
+    buyerId: integer('buyer_id').references(() => people.id),
+    contactName: text('contact_name'),
+    /** Ten digits. */
+    contactMobile: text('contact_mobile'),
+    contactEmail: text('contact_email'),
+    /** Where the agent's own lead came from, in the agent's words: a portal, a board, a friend. */
+    origin: text(),
+    /** What the deal is worth to the agent, as they reckon it. */
+    valuePaise: paise('value_paise'),
     listingId: listing(),
     engagementId: integer('engagement_id').references(() => engagements.id),
     /** The wish it was bought for; gone with the search. */
@@ -135,11 +145,15 @@ export const leads = pgTable(
     uniqueIndex('leads_once')
       .on(t.agentId, t.buyerId, t.listingId)
       .where(sql`state not in ('won', 'lost')`),
+    // Who is on an agent's desk already by their number.
+    index('leads_contact').on(t.agentId, t.contactMobile).where(sql`contact_mobile is not null`),
+    check('leads_somebody', sql`(${t.buyerId} is null) = (${t.contactName} is not null)`),
+    check('leads_value', sql`${t.valuePaise} > 0`),
   ],
 );
 export type Lead = typeof leads.$inferSelect;
 
-/** An agent's own notes; append-only. */
+/** An agent's own notes; never edited, gone where the person they are about is erased. */
 export const leadNotes = pgTable(
   'lead_notes',
   {
@@ -169,6 +183,83 @@ export const leadListings = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.leadId, t.listingId] })],
+);
+
+/** What an agent means to do, and when. */
+export const leadTasks = pgTable(
+  'lead_tasks',
+  {
+    id: serial(),
+    agentId: person('agent_id'),
+    leadId: integer('lead_id').references(() => leads.id),
+    text: text().notNull(),
+    dueAt: instant('due_at').notNull(),
+    doneAt: instant('done_at'),
+    /** The agent was told that it is due. */
+    remindedAt: instant('reminded_at'),
+    createdAt: made(),
+  },
+  (t) => [
+    // What an agent has to do, the earliest first.
+    index('lead_tasks_open').on(t.agentId, t.dueAt).where(sql`done_at is null`),
+    // Tasks that are due and not yet told of.
+    index('lead_tasks_due').on(t.dueAt).where(sql`done_at is null and reminded_at is null`),
+    // A lead's tasks.
+    index('lead_tasks_lead').on(t.leadId, t.id),
+  ],
+);
+
+/** An agent's words for messages, with fields such as {name}. */
+export const leadTemplates = pgTable(
+  'lead_templates',
+  {
+    id: serial(),
+    agentId: person('agent_id'),
+    name: text().notNull(),
+    body: text().notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('lead_templates_name').on(t.agentId, t.name)],
+);
+
+/** A list of homes an agent sends as a link; who has the link sees it. */
+export const sharedLists = pgTable(
+  'shared_lists',
+  {
+    id: serial(),
+    agentId: person('agent_id'),
+    leadId: integer('lead_id').references(() => leads.id),
+    /** What stands in the address; cannot be guessed. */
+    code: text().notNull().unique(),
+    note: text(),
+    createdAt: made(),
+    expiresAt: instant('expires_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+    looks: integer().notNull().default(0),
+    firstLookAt: instant('first_look_at'),
+    lastLookAt: instant('last_look_at'),
+  },
+  (t) => [
+    // An agent's lists, the newest first.
+    index('shared_lists_agent').on(t.agentId, t.id),
+    // A lead's lists.
+    index('shared_lists_lead').on(t.leadId, t.id),
+  ],
+);
+
+/** The homes of such a list, in its order. */
+export const sharedListHomes = pgTable(
+  'shared_list_homes',
+  {
+    listId: integer('list_id')
+      .notNull()
+      .references(() => sharedLists.id),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    place: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.listingId] })],
 );
 
 /** Agents' offers to owners. */
