@@ -54,9 +54,11 @@ import * as engagements from './professionals/engagements.ts';
 import * as evaluators from './professionals/evaluators.ts';
 import * as lawyers from './professionals/lawyers.ts';
 import * as leadSteps from './professionals/lead-steps.ts';
+import * as leadWork from './professionals/lead-work.ts';
 import * as leads from './professionals/leads.ts';
 import * as listingHolds from './professionals/listing-holds.ts';
 import * as listingViews from './professionals/listing-views.ts';
+import * as ownLeads from './professionals/own-leads.ts';
 import * as professionals from './professionals/professionals.ts';
 import * as reviews from './professionals/reviews.ts';
 import * as valuationReports from './professionals/valuation-reports.ts';
@@ -103,6 +105,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   reviews,
   leads,
   leadSteps,
+  ownLeads,
+  leadWork,
   agentDesk,
   agentInterests,
   listingHolds,

@@ -3,6 +3,7 @@ import { listingCard } from '#contract/homes/wire-listing.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
+import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
@@ -17,7 +18,7 @@ const leadRow = z.object({
   id: z.number().int(),
   source: z.enum(LEAD_SOURCES),
   state: z.enum(LEAD_STATES),
-  /** First name and initial; whole once they share their contact or have paid the agent's fee. */
+  /** First name and initial; whole where the agent brought them, once they share their contact or have paid the agent's fee. */
   buyer: z.string(),
   /** What they look for, in words. */
   wants: z.string(),
@@ -32,6 +33,10 @@ const leadRow = z.object({
   /** Answered too late, or still waiting after the time. */
   late: z.boolean(),
   lostReason: z.string().nullable(),
+  /** Of the agent’s own: a portal, a board, a friend. */
+  origin: z.string().nullable(),
+  /** What the deal is worth, as the agent reckons it. */
+  value: rupees.nullable(),
   /** Homes on offer that fit, counted up to a limit. */
   fits: count,
   fitsIsMinimum: z.boolean(),
@@ -71,6 +76,8 @@ const leadDetail = leadRow.extend({
   matches: z.array(z.object({ listing: listingCard, mine: z.boolean(), offered: z.boolean() })),
   /** Whether the buyer can still be written to and be offered homes; else why not. */
   closed: z.string().nullable(),
+  /** How to reach somebody who is the agent’s own record; null of members. */
+  contact: z.object({ mobile: z.string().nullable(), email: z.string().nullable() }).nullable(),
   /** The home over which they share their contact with the agent. */
   contactListingId: z.number().int().nullable(),
 });

@@ -14,7 +14,7 @@ import {
   forgetViewers,
 } from '#server/professionals/agent-desk/index.ts';
 import { expireEngagements } from '#server/professionals/engagements/index.ts';
-import { remindFollowUps } from '#server/professionals/leads/index.ts';
+import { remindFollowUps, remindTasks } from '#server/professionals/leads/index.ts';
 import { missMeetings, remindOfMeetings } from '#server/talk/meetings/index.ts';
 
 /** Of one task in one turn; what is left then waits for the next minute. */
@@ -39,6 +39,7 @@ const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'meetings are missed': missMeetings,
   'meetings are near': remindOfMeetings,
   'follow-ups are due': (context) => remindFollowUps(context),
+  'tasks are due': (context) => remindTasks(context),
   'uploads are given up': sweepUploads,
 };
 

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { LeadState } from '#domain/professionals/lead.ts';
 import { people } from '#server/db/schema/index.ts';
-import { buyLeads, insertLead, insertRequirement } from '#tests/api/professionals/lead-world.ts';
+import {
+  buyLeads,
+  insertLead,
+  insertOwnLead,
+  insertRequirement,
+  insertTask,
+  insertTemplate,
+} from '#tests/api/professionals/lead-world.ts';
 import type { Example } from '#tests/api/world.ts';
 import { insertListing, insertPerson } from '#tests/builders/index.ts';
 
@@ -12,6 +19,8 @@ const ofLead =
     path: `/api/agents/lead${path}/${(await insertLead(context, { agentId, state })).id}`,
     ...(body !== undefined && { body }),
   });
+
+const OWN = { name: 'Rohan Shinde', wants: 'A 2 BHK flat in Baner.', origin: 'Referral' };
 
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
@@ -44,6 +53,35 @@ export const leadExamples: Record<string, Example> = {
     ...(await ofLead('/followup')(world, owner)),
     body: { at: inAWeek() },
   }),
+  addOwnLead: () => ({ path: '/api/agents/ownlead', body: { ...OWN, mobile: '98220 12345' } }),
+  importOwnLeads: () => ({
+    path: '/api/agents/ownleads',
+    body: { rows: [{ line: 2, ...OWN, mobile: '98220 12346' }] },
+  }),
+  eraseOwnLead: async ({ context }, { id }) => ({
+    path: `/api/agents/ownlead/${(await insertOwnLead(context, id)).id}`,
+  }),
+  logContact: ofLead('/log', 'new', { way: 'call', reached: true, note: 'Calls back at six.' }),
+  setLeadValue: ofLead('/value', 'visit', { value: 150_000 }),
+  leadsCsv: () => ({ path: '/api/agents/leadscsv' }),
+  listTasks: () => ({ path: '/api/agents/tasks' }),
+  addTask: () => ({
+    path: '/api/agents/task',
+    body: { text: 'Send the floor plan.', dueAt: inAWeek() },
+  }),
+  finishTask: async ({ context }, { id }) => ({
+    path: `/api/agents/task/${(await insertTask(context, id)).id}`,
+    body: { done: true },
+  }),
+  listTemplates: () => ({ path: '/api/agents/templates' }),
+  saveTemplate: () => ({
+    path: '/api/agents/template',
+    body: { name: 'First words', body: 'Hello {name}, about {home}.' },
+  }),
+  deleteTemplate: async ({ context }, { id }) => ({
+    path: `/api/agents/template/${(await insertTemplate(context, id)).id}`,
+  }),
+  leadReport: () => ({ path: '/api/agents/leadreport' }),
   offerHome: async (world, owner) => ({
     ...(await ofLead('/offer')(world, owner)),
     body: { listingId: (await insertListing(world.context.db)).id },

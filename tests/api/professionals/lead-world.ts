@@ -1,5 +1,11 @@
 import type { Context } from '#server/core/context.ts';
-import { type Lead, leads, savedSearches } from '#server/db/schema/index.ts';
+import {
+  type Lead,
+  leads,
+  leadTasks,
+  leadTemplates,
+  savedSearches,
+} from '#server/db/schema/index.ts';
 import { bought } from '#tests/api/examples/promotions.ts';
 import { nextOf } from '#tests/builders/count.ts';
 import { insertPerson, stored } from '#tests/builders/index.ts';
@@ -48,6 +54,46 @@ export async function insertLead(
   );
   return { ...lead, buyerId };
 }
+
+/** Somebody an agent knows from elsewhere. */
+export const insertOwnLead = async (
+  { db }: Db,
+  agentId: number,
+  overrides: Partial<typeof leads.$inferInsert> = {},
+): Promise<Lead> =>
+  stored(
+    await db
+      .insert(leads)
+      .values({
+        agentId,
+        source: 'own',
+        contactName: 'Rohan Shinde',
+        contactMobile: '9822012399',
+        wantsText: 'A 2 BHK flat in Baner under 90 lakh.',
+        ...overrides,
+      })
+      .returning(),
+  );
+
+export const insertTask = async (
+  { db }: Db,
+  agentId: number,
+  overrides: Partial<typeof leadTasks.$inferInsert> = {},
+) =>
+  stored(
+    await db
+      .insert(leadTasks)
+      .values({ agentId, text: 'Send the floor plan.', dueAt: new Date(), ...overrides })
+      .returning(),
+  );
+
+export const insertTemplate = async ({ db }: Db, agentId: number) =>
+  stored(
+    await db
+      .insert(leadTemplates)
+      .values({ agentId, name: 'First words', body: 'Hello {name}.' })
+      .returning(),
+  );
 
 /** The agent has bought five leads. */
 export const buyLeads = (context: Context, personId: number) =>

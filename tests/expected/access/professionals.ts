@@ -81,6 +81,21 @@ export const PROFESSIONALS: AccessTable = {
   reopenLead: ['agent', 'own-object'],
   setLeadFollowUp: ['agent', 'own-object'],
   winLead: ['agent', 'own-object'],
+  // own leads
+  addOwnLead: ['agent', 'caller'],
+  eraseOwnLead: ['agent', 'own-object'],
+  importOwnLeads: ['agent', 'caller'],
+  leadsCsv: ['agent', 'caller'],
+  logContact: ['agent', 'own-object'],
+  setLeadValue: ['agent', 'own-object'],
+  // lead work
+  addTask: ['agent', 'caller'],
+  deleteTemplate: ['agent', 'own-object'],
+  finishTask: ['agent', 'own-object'],
+  leadReport: ['agent', 'caller'],
+  listTasks: ['agent', 'caller'],
+  listTemplates: ['agent', 'caller'],
+  saveTemplate: ['agent', 'caller'],
   // leads
   agentLeads: ['agent', 'caller-by-id'],
   getLead: ['agent', 'own-object'],

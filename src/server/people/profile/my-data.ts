@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { maskAccount } from '#domain/people/bank-account.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
@@ -17,7 +17,10 @@ import {
   engagements,
   favourites,
   identityChecks,
+  leadNotes,
   leads,
+  leadTasks,
+  leadTemplates,
   licences,
   listingDrafts,
   listingHolds,
@@ -36,6 +39,7 @@ import {
   reviews,
   savedSearches,
   sessions,
+  sharedLists,
   shortlist,
   visits,
 } from '#server/db/schema/index.ts';
@@ -125,6 +129,21 @@ export async function collectMyData(tx: Transaction, id: number) {
       .select({ agentId: leads.agentId, wants: leads.wantsText, since: leads.createdAt })
       .from(leads)
       .where(eq(leads.buyerId, id)),
+    /** What an agent keeps of people they know from elsewhere, and their own words and tasks. */
+    agentDesk: {
+      ownLeads: await tx
+        .select()
+        .from(leads)
+        .where(and(eq(leads.agentId, id), isNull(leads.buyerId))),
+      notes: await tx
+        .select(getTableColumns(leadNotes))
+        .from(leadNotes)
+        .innerJoin(leads, eq(leads.id, leadNotes.leadId))
+        .where(eq(leads.agentId, id)),
+      tasks: await tx.select().from(leadTasks).where(eq(leadTasks.agentId, id)),
+      templates: await tx.select().from(leadTemplates).where(eq(leadTemplates.agentId, id)),
+      sharedLists: await tx.select().from(sharedLists).where(eq(sharedLists.agentId, id)),
+    },
     listings: await tx.select(ofListing).from(listings).where(eq(listings.ownerId, id)),
     listingPictures: await tx
       .select(ofMedia)

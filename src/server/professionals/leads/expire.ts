@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
 import { notify } from '#server/people/notifications/index.ts';
+import { type FoundLead, nameOfBuyer } from './find-leads.ts';
 import { linkOfLead } from './lead-row.ts';
 
 /** Leads in one transaction; the clock comes again for more. */
 const BATCH_SIZE = 100;
 
-interface Due {
+interface Due extends Pick<FoundLead, 'contactName' | 'firstName' | 'lastName' | 'known'> {
   id: number;
   agentId: number;
-  /** Null of somebody who is no member. */
-  firstName: string | null;
-  lastName: string | null;
   wantsText: string;
 }
 
@@ -24,18 +21,51 @@ export function remindFollowUps(context: Context, most = BATCH_SIZE): Promise<nu
     const due = await rows<Due>(
       tx,
       sql`select d.id, d.agent_id as "agentId", o.first_name as "firstName",
-            o.last_name as "lastName", d.wants_text as "wantsText"
+            o.last_name as "lastName", d.contact_name as "contactName", d.wants_text as "wantsText",
+            false as known
           from leads d left join people o on o.id = d.buyer_id
           where d.follow_up_at <= ${now} and d.reminded_at is null
           order by d.follow_up_at limit ${most} for update of d skip locked`,
     );
-    for (const { id, agentId, firstName, lastName, wantsText } of due) {
+    for (const lead of due) {
+      const { id, agentId, wantsText } = lead;
       await tx.execute(sql`update leads set reminded_at = ${now} where id = ${id}`);
       await notify(context, tx, agentId, {
         kind: 'request',
-        title: `Follow up with ${shortName(firstName ?? '', lastName ?? '')} today`,
+        title: `Follow up with ${nameOfBuyer(lead)} today`,
         body: wantsText,
         link: linkOfLead(id),
+      });
+    }
+    return due.length;
+  });
+}
+
+interface DueTask {
+  id: number;
+  agentId: number;
+  leadId: number | null;
+  text: string;
+}
+
+/** Tells agents of tasks that are due, each once; answers of how many. */
+export function remindTasks(context: Context, most = BATCH_SIZE): Promise<number> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const due = await rows<DueTask>(
+      tx,
+      sql`update lead_tasks set reminded_at = ${now} where id in (
+            select id from lead_tasks where due_at <= ${now} and done_at is null
+              and reminded_at is null
+            order by due_at limit ${most} for update skip locked)
+          returning id, agent_id as "agentId", lead_id as "leadId", text`,
+    );
+    for (const { agentId, leadId, text } of due) {
+      await notify(context, tx, agentId, {
+        kind: 'request',
+        title: 'A task is due',
+        body: text,
+        link: leadId === null ? '/AgentLeadList#tasks' : linkOfLead(leadId),
       });
     }
     return due.length;

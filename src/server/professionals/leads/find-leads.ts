@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeadRow } from '#contract/professionals/leads.ts';
 import { fullNameOf } from '#domain/lib/full-name.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
@@ -20,6 +21,12 @@ export interface FoundLead extends Lead {
   total: number;
 }
 
+/** Whether the agent of `leads d` may know its buyer by their whole name. */
+export const knownByName = sql`(exists (select from contact_requests r where r.state = 'accepted'
+              and r.owner_id = d.agent_id and r.buyer_id = d.buyer_id)
+            or exists (select from engagements g where g.id = d.engagement_id
+              and g.state in ('paid', 'working', 'delivered', 'confirmed', 'disputed')))`;
+
 /** Leads of an agent's under a condition on `d`, `o` (the buyer, where a member) and `l`, what is urgent first. */
 export function findLeads(
   { db }: Pick<Context, 'db'>,
@@ -34,12 +41,12 @@ export function findLeads(
           d.search_id as "searchId", d.state, d.wants, d.wants_text as "wantsText",
           d.follow_up_at as "followUpAt", d.reminded_at as "remindedAt",
           d.responded_at as "respondedAt", d.lost_reason as "lostReason",
-          d.created_at as "createdAt", d.updated_at as "updatedAt", l.title,
+          d.created_at as "createdAt", d.updated_at as "updatedAt",
+          d.contact_name as "contactName", d.contact_mobile as "contactMobile",
+          d.contact_email as "contactEmail", d.origin, d.value_paise::float8 as "valuePaise",
+          l.title,
           o.first_name as "firstName", o.last_name as "lastName",
-          (exists (select from contact_requests r where r.state = 'accepted'
-              and r.owner_id = d.agent_id and r.buyer_id = d.buyer_id)
-            or exists (select from engagements g where g.id = d.engagement_id
-              and g.state in ('paid', 'working', 'delivered', 'confirmed', 'disputed'))) as known,
+          ${knownByName} as known,
           (select count(*) from lead_listings p where p.lead_id = d.id) as offered,
           count(*) over () as total
         from leads d left join people o on o.id = d.buyer_id
@@ -61,9 +68,14 @@ function isLate(lead: Lead, now: Date): boolean {
 }
 
 /** As the agent may know them. */
-function nameOfBuyer({ firstName, lastName, known }: FoundLead): string {
-  const name = { firstName: firstName ?? '', lastName: lastName ?? '' };
-  return known ? fullNameOf(name) : shortName(name.firstName, name.lastName);
+export function nameOfBuyer({
+  contactName,
+  firstName,
+  lastName,
+  known,
+}: Pick<FoundLead, 'contactName' | 'firstName' | 'lastName' | 'known'>): string {
+  if (firstName === null || lastName === null) return contactName ?? '';
+  return known ? fullNameOf({ firstName, lastName }) : shortName(firstName, lastName);
 }
 
 function presentLead(row: FoundLead, fits: Fits, now: Date): LeadRow {
@@ -81,6 +93,8 @@ function presentLead(row: FoundLead, fits: Fits, now: Date): LeadRow {
     respondedAt: row.respondedAt?.toISOString() ?? null,
     late: isLate(row, now),
     lostReason: row.lostReason,
+    origin: row.origin,
+    value: row.valuePaise === null ? null : toRupees(row.valuePaise),
     ...fits,
     offered: row.offered,
     createdAt: row.createdAt.toISOString(),

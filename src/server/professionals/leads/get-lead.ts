@@ -64,8 +64,10 @@ export const getLeadVerb: Verb<typeof getLead> = async (context, { params }) => 
   ]);
   if (!row) throw new AppError('not_found');
   const timeline = (timelines.get(found.id) ?? []) as LeadDetail['timeline'];
+  const { buyerId, contactMobile: mobile, contactEmail: email } = found;
+  const contact = buyerId === null ? { mobile, email } : null;
   return {
-    ...success({ ...row, notes, timeline, homes, matches, closed, contactListingId }),
+    ...success({ ...row, notes, timeline, homes, matches, closed, contact, contactListingId }),
     serverTime: context.now().toISOString(),
   };
 };

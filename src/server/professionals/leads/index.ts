@@ -9,6 +9,8 @@ export {
 export {
   /** Tells agents of follow-ups that are due, each once. */
   remindFollowUps,
+  /** Tells agents of tasks that are due, each once. */
+  remindTasks,
 } from './expire.ts';
 export {
   /** A buyer who asks about a home that an agent works on becomes that agent's lead, once while the lead is open. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { NO_MEMBER } from '#domain/professionals/lead.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable, Transaction } from '#server/db/client.ts';
 import { type Lead, leads } from '#server/db/schema/index.ts';
@@ -24,9 +25,7 @@ export async function requireMember(
   id: number,
 ): Promise<Lead & { buyerId: number }> {
   const { buyerId, ...lead } = await requireLead(context, db, id);
-  if (buyerId === null) {
-    throw new AppError('conflict', 'They are no member here: send them a list of homes as a link.');
-  }
+  if (buyerId === null) throw new AppError('conflict', NO_MEMBER);
   return { ...lead, buyerId };
 }
 

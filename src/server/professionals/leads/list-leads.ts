@@ -8,7 +8,7 @@ import { rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findLeads, presentLeads } from './find-leads.ts';
 
-/** Family names are not looked through: who may not see one must not be able to guess it. */
+/** Family names of members are not looked through: who may not see one must not be able to guess it. */
 function conditionOn({ state, source, q }: QueryOf<typeof agentLeads>): SQL {
   const parts = [sql`true`];
   if (state) parts.push(sql`d.state = ${state}`);
@@ -16,7 +16,8 @@ function conditionOn({ state, source, q }: QueryOf<typeof agentLeads>): SQL {
   if (q) {
     const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
     parts.push(sql`(o.first_name ilike ${like} or d.wants_text ilike ${like}
-      or l.title ilike ${like})`);
+      or l.title ilike ${like} or d.contact_name ilike ${like}
+      or d.contact_mobile ilike ${like} or d.contact_email ilike ${like})`);
   }
   return sql.join(parts, sql` and `);
 }

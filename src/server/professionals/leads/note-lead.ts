@@ -3,14 +3,12 @@ import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { addLeadNote, setLeadFollowUp } from '#contract/professionals/lead-steps.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
-import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import { isOpenLead } from '#domain/professionals/lead.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { leadNotes, leads } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockLead, requireLead } from './lead-row.ts';
-
-const YEAR_MS = 366 * DAY_MS;
+import { requireAhead } from './require-ahead.ts';
 
 export const addLeadNoteVerb: Verb<typeof addLeadNote> = async (context, { params, body }) => {
   const { db, now } = context;
@@ -19,19 +17,12 @@ export const addLeadNoteVerb: Verb<typeof addLeadNote> = async (context, { param
   return success({ noteId: note.id }, 'The note is kept.');
 };
 
-function requireAhead(at: Date, now: Date): void {
-  const ahead = at.getTime() - now.getTime();
-  if (ahead > 0 && ahead < YEAR_MS) return;
-  const message = ahead > 0 ? 'Choose a time within a year.' : 'Choose a time that is still ahead.';
-  throw new AppError('invalid', message, [{ path: 'at', message }]);
-}
-
 export const setLeadFollowUpVerb: Verb<typeof setLeadFollowUp> = async (
   context,
   { params, body },
 ) => {
   const at = body.at === null ? null : new Date(body.at);
-  if (at) requireAhead(at, context.now());
+  if (at) requireAhead(at, context.now(), 'at');
   await context.db.transaction(async (tx) => {
     const lead = await lockLead(context, tx, params.id);
     if (at && !isOpenLead(lead.state)) {

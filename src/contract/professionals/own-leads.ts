@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { email, shortText, upTo } from '#contract/lib/fields.ts';
+import { wholeRupees } from '#contract/lib/rupees.ts';
+import { readMobile } from '#domain/lib/mobile.ts';
+import { CONTACT_WAYS, MAX_LEAD_FILE_ROWS } from '#domain/professionals/own-lead.ts';
+
+const AGENT = ['agent'] as const;
+const byId = z.object({ id });
+
+/** Ten digits, or nothing. */
+const mobileOrNone = z
+  .string()
+  .max(...upTo(20, 'Give a mobile number of ten digits.'))
+  .transform((typed, context) => {
+    if (typed.trim() === '') return null;
+    const digits = readMobile(typed);
+    if (digits) return digits;
+    context.addIssue({
+      code: 'custom',
+      message: 'Give an Indian mobile number: ten digits, the first 6 to 9.',
+    });
+    return z.NEVER;
+  });
+
+const emailOrNone = shortText(254)
+  .refine((typed) => typed === '' || email.safeParse(typed).success, 'Invalid email format')
+  .transform((typed) => (typed === '' ? null : typed.toLowerCase()));
+
+/** Somebody an agent knows from elsewhere: the agent's own record. */
+export const ownLead = z
+  .object({
+    name: shortText(80).min(1, 'Give a name.'),
+    mobile: mobileOrNone.default(null),
+    email: emailOrNone.default(null),
+    wants: shortText(1_000).min(3, 'Say in a few words what they look for.'),
+    origin: shortText(40).default(''),
+  })
+  .refine(({ mobile, email: address }) => mobile !== null || address !== null, {
+    path: ['mobile'],
+    error: 'Give a mobile number or an e-mail address.',
+  });
+export type OwnLead = z.output<typeof ownLead>;
+
+export const addOwnLead = endpoint({
+  name: 'addOwnLead',
+  summary: 'Put somebody the agent knows from elsewhere on the desk',
+  method: 'POST',
+  path: '/agents/ownlead',
+  access: AGENT,
+  reach: 'caller',
+  changes: ['leads'],
+  limit: { calls: 120, seconds: 3_600 },
+  body: z.intersection(ownLead, z.object({ via: z.enum(['hand', 'mail']).default('hand') })),
+  response: envelope(z.object({ leadId: z.number().int() })),
+  errors: ['invalid', 'conflict', 'rate_limited'],
+});
+
+/** A line of a file as its columns were understood; what is wrong with it is said line by line. */
+const fileRow = z.object({
+  line: z.number().int().min(1).max(1_000_000),
+  name: shortText(200).default(''),
+  mobile: shortText(60).default(''),
+  email: shortText(300).default(''),
+  wants: shortText(2_000).default(''),
+  origin: shortText(200).default(''),
+});
+export type LeadFileRow = z.input<typeof fileRow>;
+
+export const LEAD_ROW_OUTCOMES = ['added', 'duplicate', 'refused'] as const;
+
+export const importOwnLeads = endpoint({
+  name: 'importOwnLeads',
+  summary: 'Put the lines of a file on the desk, or with dryRun say what would become of each',
+  method: 'POST',
+  path: '/agents/ownleads',
+  access: AGENT,
+  reach: 'caller',
+  changes: ['leads'],
+  limit: { calls: 60, seconds: 3_600 },
+  body: z.object({
+    dryRun: z.boolean().default(false),
+    rows: z
+      .array(fileRow)
+      .min(1, 'The file has no lines.')
+      .max(MAX_LEAD_FILE_ROWS, `Bring at most ${MAX_LEAD_FILE_ROWS} lines at once.`),
+  }),
+  response: envelope(
+    z.object({
+      added: z.number().int(),
+      rows: z.array(
+        z.object({
+          line: z.number().int(),
+          outcome: z.enum(LEAD_ROW_OUTCOMES),
+          /** What is wrong, or whom it repeats. */
+          message: z.string(),
+        }),
+      ),
+    }),
+  ),
+  errors: ['invalid', 'conflict', 'rate_limited'],
+});
+export type LeadImport = z.infer<typeof importOwnLeads.response>['data'];
+
+export const eraseOwnLead = endpoint({
+  name: 'eraseOwnLead',
+  summary:
+    'Forget who a lead of the agent’s own is, with notes and tasks; that there was one stays',
+  method: 'DELETE',
+  path: '/agents/ownlead/{id}',
+  access: AGENT,
+  reach: 'own-object',
+  changes: ['leads'],
+  params: byId,
+  response: envelope(z.object({ leadId: z.number().int() })),
+  errors: ['not_found', 'conflict'],
+});
+
+export const logContact = endpoint({
+  name: 'logContact',
+  summary:
+    'Write down a call, a WhatsApp message or a mail to a lead; once they are reached it answers them',
+  method: 'POST',
+  path: '/agents/lead/log/{id}',
+  access: AGENT,
+  reach: 'own-object',
+  changes: ['leads'],
+  limit: { calls: 240, seconds: 3_600 },
+  params: byId,
+  body: z.object({
+    way: z.enum(CONTACT_WAYS),
+    reached: z.boolean(),
+    note: shortText(2_000).default(''),
+  }),
+  response: envelope(z.object({ leadId: z.number().int() })),
+  errors: ['not_found', 'invalid', 'conflict', 'rate_limited'],
+});
+
+export const setLeadValue = endpoint({
+  name: 'setLeadValue',
+  summary: 'Say what the deal with a lead is worth to the agent, or with null that it is not known',
+  method: 'POST',
+  path: '/agents/lead/value/{id}',
+  access: AGENT,
+  reach: 'own-object',
+  changes: ['leads'],
+  params: byId,
+  body: z.object({ value: wholeRupees.nullable() }),
+  response: envelope(z.object({ leadId: z.number().int() })),
+  errors: ['not_found', 'invalid'],
+});
+
+export const leadsCsv = endpoint({
+  name: 'leadsCsv',
+  summary: 'The agent’s leads as a table, names as the agent may know them',
+  method: 'GET',
+  path: '/agents/leadscsv',
+  access: AGENT,
+  reach: 'caller',
+  tags: [],
+  limit: { calls: 30, seconds: 600 },
+  response: download,
+  errors: ['rate_limited'],
+});

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import type { logContact, setLeadValue } from '#contract/professionals/own-leads.ts';
+import { fromRupees } from '#domain/lib/money.ts';
+import type { ContactWay } from '#domain/professionals/own-lead.ts';
+import { recordEvent } from '#server/core/change-state.ts';
+import { insertOne } from '#server/db/insert-one.ts';
+import { leadNotes, leads } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { answerLead } from './answer-lead.ts';
+import { lockLead } from './lead-row.ts';
+
+const WORDS: Record<ContactWay, string> = {
+  call: 'By phone',
+  whatsapp: 'On WhatsApp',
+  email: 'By e-mail',
+};
+
+/** Who was not reached has not been answered: the clock runs on. */
+export const logContactVerb: Verb<typeof logContact> = async (context, { params, body }) => {
+  const { way, reached, note } = body;
+  const isFirst = await context.db.transaction(async (tx) => {
+    const lead = await lockLead(context, tx, params.id);
+    const answers = reached && lead.state === 'new';
+    if (answers) {
+      await answerLead(context, tx, lead, WORDS[way]);
+    } else {
+      const { id, state } = lead;
+      const event = reached ? way : `${way}_missed`;
+      await recordEvent(context, tx, { kind: 'lead', id, event, by: 'agent', state });
+      await tx.update(leads).set({ updatedAt: context.now() }).where(eq(leads.id, id));
+    }
+    if (note) await insertOne(tx, leadNotes, { leadId: lead.id, text: note, at: context.now() });
+    return answers;
+  });
+  return success({ leadId: params.id }, isFirst ? 'Noted: they have heard from you.' : 'Noted.');
+};
+
+export const setLeadValueVerb: Verb<typeof setLeadValue> = async (context, { params, body }) => {
+  const value = body.value;
+  await context.db.transaction(async (tx) => {
+    const lead = await lockLead(context, tx, params.id);
+    await tx
+      .update(leads)
+      .set({ valuePaise: value === null ? null : fromRupees(value), updatedAt: context.now() })
+      .where(eq(leads.id, lead.id));
+  });
+  return success(
+    { leadId: params.id },
+    value === null ? 'The value is taken off.' : 'The value is kept.',
+  );
+};
