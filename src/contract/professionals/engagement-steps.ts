@@ -82,12 +82,13 @@ export const requestEngagement = endpoint({
 
 export const quoteEngagement = endpoint({
   name: 'quoteEngagement',
-  summary: 'Quote a fee for what a client asks for',
+  summary:
+    'Quote a fee for what a client asks for; a lawyer or evaluator uses up a free request or a lead',
   method: 'POST',
   path: '/hire/quote/{id}',
   access: PROFESSIONS,
   reach: 'own-object',
-  changes: ['engagements'],
+  changes: ['engagements', 'promotions'],
   params: byId,
   body: z.object({
     amount: wholeRupees

@@ -87,6 +87,26 @@ export const myEngagements = endpoint({
   errors: [],
 });
 
+const allowance = z.object({
+  /** Of those every newcomer has. */
+  free: z.number().int(),
+  /** Of the leads of packages. */
+  bought: z.number().int(),
+});
+export type Allowance = z.infer<typeof allowance>;
+
+export const requestAllowance = endpoint({
+  name: 'requestAllowance',
+  summary: 'How many requests the caller can still quote on; null where quoting uses up nothing',
+  method: 'GET',
+  path: '/hire/allowance',
+  access: PROFESSIONS,
+  reach: 'caller',
+  tags: ['engagements', 'promotions'],
+  response: envelope(allowance.nullable()),
+  errors: [],
+});
+
 export const getEngagement = endpoint({
   name: 'getEngagement',
   summary: 'A piece of work with its history, for its two parties',

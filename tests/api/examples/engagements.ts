@@ -59,6 +59,7 @@ const delivery = async (world: World, { id }: Person) => ({
 
 export const engagementExamples: Record<string, Example> = {
   myEngagements: () => ({ path: '/api/hire/engagements' }),
+  requestAllowance: () => ({ path: '/api/hire/allowance' }),
   getEngagement: async (world, person) => ({
     path: `/api/hire/engagement/${(await asked(world, person)).id}`,
   }),

@@ -56,6 +56,7 @@ export const PROFESSIONALS: AccessTable = {
   lawyerWork: ['member', 'own-object'],
   lawyersOfProperty: ['member', 'caller-by-id'],
   listDisputes: ['admin', 'any-object'],
+  requestAllowance: ['agent lawyer evaluator', 'caller'],
   myEngagements: ['member', 'caller'],
   settleForClient: ['admin', 'any-object'],
   settleForProfessional: ['admin', 'any-object'],

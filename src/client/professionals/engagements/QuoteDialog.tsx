@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
 import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { useStep } from '#client/lib/use-step.ts';
@@ -10,11 +11,12 @@ import { FormDialog } from '#client/ui/FormDialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import { quoteEngagement } from '#contract/professionals/engagement-steps.ts';
-import type { EngagementDetail } from '#contract/professionals/engagements.ts';
+import { type EngagementDetail, requestAllowance } from '#contract/professionals/engagements.ts';
 import { HOME_STATE } from '#domain/lib/gstin.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { afterCommission, COMMISSION_PERCENT } from '#domain/money/commission.ts';
 import { GST_PERCENT } from '#domain/money/gst.ts';
+import { costWords, isUsedUp, NoLeads } from './Allowance.tsx';
 
 interface Props {
   engagement: EngagementDetail;
@@ -34,6 +36,7 @@ export function QuoteDialog({ engagement: { id, other }, onClose }: Props) {
   });
   useDraft(draft, form);
   const { errors } = form.formState;
+  const allowance = useCall(requestAllowance).answer?.data;
   const { busy, take } = useStep({ form });
   const submit = form.handleSubmit(async (body) => {
     const step = () => call(quoteEngagement, { params: { id }, body });
@@ -44,12 +47,13 @@ export function QuoteDialog({ engagement: { id, other }, onClose }: Props) {
   return (
     <FormDialog
       title={`Quote a fee to ${other}`}
-      description={`The client pays it into escrow. When it is released, ${COMMISSION_PERCENT} % commission and ${GST_PERCENT} % GST on that are kept.`}
+      description={`The client pays it into escrow. When it is released, ${COMMISSION_PERCENT} % commission and ${GST_PERCENT} % GST on that are kept. ${costWords(allowance)}`.trim()}
       submitLabel="Send the quote"
       busy={busy}
       onSubmit={submit}
       onClose={onClose}
     >
+      {allowance && isUsedUp(allowance) && <NoLeads />}
       <Controller
         control={form.control}
         name="amount"

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallState } from '#client/lib/use-call.ts';
 import type { useListQuery } from '#client/lib/use-list-query.ts';
+import { Allowance } from '#client/professionals/engagements/Allowance.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
@@ -32,30 +33,33 @@ interface Props<Work, Stage extends string> {
 export function WorkList<Work, Stage extends string>(props: Props<Work, Stage>) {
   const { list, query, stages, stage, titleOf, icon, noneOf, profileWords, card } = props;
   return (
-    <ListPage
-      list={list}
-      query={query}
-      noun={['piece of work', 'pieces of work']}
-      filters={
-        <FilterChips
-          legend="Which work to show"
-          values={stages}
-          chosen={stage}
-          label={(value) => (value ? titleOf(value) : 'All')}
-          onChoose={(value) => query.filter('stage', value ?? '')}
-        />
-      }
-      empty={{
-        icon,
-        title: stage ? noneOf(stage) : 'Nobody has asked yet',
-        text: `Clients find you in the directory by your profile: ${profileWords}, your reviews.`,
-        action: (
-          <ButtonLink variant="quiet" href="/MyProfile">
-            See my profile
-          </ButtonLink>
-        ),
-      }}
-      rows={{ card: (work) => card(work, list.answer?.serverTime ?? '') }}
-    />
+    <>
+      <Allowance />
+      <ListPage
+        list={list}
+        query={query}
+        noun={['piece of work', 'pieces of work']}
+        filters={
+          <FilterChips
+            legend="Which work to show"
+            values={stages}
+            chosen={stage}
+            label={(value) => (value ? titleOf(value) : 'All')}
+            onChoose={(value) => query.filter('stage', value ?? '')}
+          />
+        }
+        empty={{
+          icon,
+          title: stage ? noneOf(stage) : 'Nobody has asked yet',
+          text: `Clients find you in the directory by your profile: ${profileWords}, your reviews.`,
+          action: (
+            <ButtonLink variant="quiet" href="/MyProfile">
+              See my profile
+            </ButtonLink>
+          ),
+        }}
+        rows={{ card: (work) => card(work, list.answer?.serverTime ?? '') }}
+      />
+    </>
   );
 }

@@ -9,10 +9,12 @@ import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { ENGAGEMENT_DAYS } from '#domain/professionals/engagement.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
+import { lockCaller } from '#server/session/find-person.ts';
 import { lockEngagement } from './lock-engagement.ts';
 import { moveEngagement } from './move-engagement.ts';
 import { nameOf } from './names.ts';
 import { reckonResponseTime } from './response-time.ts';
+import { takeRequest } from './take-request.ts';
 
 export const quoteEngagementVerb: Verb<typeof quoteEngagement> = async (
   context,
@@ -21,6 +23,7 @@ export const quoteEngagementVerb: Verb<typeof quoteEngagement> = async (
   const at = context.now();
   const quotePaise = fromRupees(body.amount);
   await context.db.transaction(async (tx) => {
+    await lockCaller(context, tx);
     const engagement = await lockEngagement(context, tx, params.id, 'professional');
     const name = await nameOf(tx, engagement.professionalId);
     await moveEngagement(context, tx, engagement, 'quote', {
@@ -34,6 +37,7 @@ export const quoteEngagementVerb: Verb<typeof quoteEngagement> = async (
         },
       },
     });
+    await takeRequest(context, tx, engagement);
     await reckonResponseTime(tx, engagement.professionalId);
   });
   return success({ engagementId: params.id, state: 'quoted' as const }, 'Your quote is sent.');
