@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exactPlace } from '#contract/homes/exact-place.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
@@ -7,7 +8,7 @@ import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
 import { AGREEMENT_STATES } from '#domain/professionals/agreement.ts';
-import { CHECK_RESULTS, TITLE_ITEMS } from '#domain/professionals/title-check.ts';
+import { CHECK_RESULTS, NOTE_WANTED, TITLE_ITEMS } from '#domain/professionals/title-check.ts';
 import { PAPER_KINDS } from '#domain/professionals/work-paper.ts';
 import { engagementRow } from './engagements.ts';
 import { shownAgreement } from './shown-agreement.ts';
@@ -25,6 +26,7 @@ export type LawyerStage = (typeof LAWYER_STAGES)[number];
 const progress = z.object({
   fine: z.number().int(),
   problems: z.number().int(),
+  notApplicable: z.number().int(),
   total: z.number().int(),
 });
 export type TitleProgress = z.infer<typeof progress>;
@@ -96,6 +98,8 @@ const lawyerWorkDetail = z.object({
       carpetSqft: z.number().int().nullable(),
       listedIn: z.enum(['sell', 'rent']),
       price: rupees,
+      /** To the door, for the lawyer of a client who may know it, once the fee is paid. */
+      place: exactPlace.nullable(),
     })
     .nullable(),
   checklist: z.array(titlePoint),
@@ -149,9 +153,10 @@ export const saveTitlePoint = endpoint({
       result: z.enum(CHECK_RESULTS),
       note: openText(1_000).default(''),
     })
-    .refine(({ result, note }) => result !== 'problem' || note.length >= 10, {
-      path: ['note'],
-      error: 'Say what the problem is, in a sentence.',
+    .superRefine(({ result, note }, context) => {
+      const message = NOTE_WANTED[result];
+      if (!message || note.length >= 10) return;
+      context.addIssue({ code: 'custom', path: ['note'], message });
     }),
   response: envelope(progress),
   errors: ['not_found', 'conflict', 'invalid'],

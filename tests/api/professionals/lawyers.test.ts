@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
+import { readPdf } from '#tests/api/read-pdf.ts';
 import { insertEngagement } from './engagement-world.ts';
 import { lawyerWorld } from './lawyer-world.ts';
 
@@ -11,6 +12,21 @@ const list = (query = '', who = others.lawyer) =>
   as(who, 'GET', `/lawyer/leadlist/${who.id}${query}`);
 const check = (id: number, body: object, who = others.lawyer) =>
   as(who, 'POST', `/lawyer/titlecheck/${id}`, body);
+
+/** What the latest title report says, made now. */
+async function reportText(id: number): Promise<string> {
+  const { paperId } = await must(
+    as(others.lawyer, 'POST', `/lawyer/titlereport/${id}`, {
+      opinion: 'The title is clear and marketable.',
+    }),
+  );
+  const [{ key }] = await world.query(
+    `select d.key from documents d join work_documents w on w.document_id = d.id where w.id = $1`,
+    paperId,
+  );
+  const stored = await world.context().ports.store.get(key);
+  return readPdf(stored?.bytes ?? Buffer.alloc(0)).replaceAll('\n', ' ');
+}
 
 describe('a lawyer’s list', () => {
   test('sorts work into requests, active and done, a page at a time', async () => {
@@ -69,7 +85,7 @@ describe('a lawyer’s list', () => {
     const lead = body.data.find(({ id }: { id: number }) => id === engagement.id);
     expect(lead).toMatchObject({
       stage: 'active',
-      progress: { fine: 1, problems: 1, total: TITLE_ITEMS.length },
+      progress: { fine: 1, problems: 1, notApplicable: 0, total: TITLE_ITEMS.length },
       papers: 0,
       agreement: null,
     });
@@ -96,7 +112,42 @@ describe('the title check', () => {
       result: 'fine',
       note: 'Paid by now.',
     });
-    expect(progress).toEqual({ fine: 1, problems: 0, total: TITLE_ITEMS.length });
+    expect(progress).toEqual({
+      fine: 1,
+      problems: 0,
+      notApplicable: 0,
+      total: TITLE_ITEMS.length,
+    });
+  });
+
+  test('leaves out what does not apply, with a reason, and reports it so', async () => {
+    const { engagement } = await world.aWork();
+    const rera = { item: 'rera', result: 'not-applicable' };
+    expect((await check(engagement.id, { ...rera, note: 'No' })).body.errors).toEqual([
+      { path: 'note', message: 'Say why it does not apply, in a sentence.' },
+    ]);
+    await world.checkAll(engagement.id);
+    await must(check(engagement.id, { ...rera, note: 'Built in 1994, long before RERA.' }));
+    const { progress } = await must(world.detail(parties.buyer, engagement.id));
+    expect(progress).toMatchObject({ fine: TITLE_ITEMS.length - 1, notApplicable: 1 });
+    const text = await reportText(engagement.id);
+    expect(text).toContain('9 points are fine, 1 not applicable');
+    expect(text).toContain('Built in 1994, long before RERA.');
+  });
+
+  test('is reported with the address to the door, for a client who may know it', async () => {
+    const door = 'Flat 402, Wing B, Gulmohar Heights';
+    for (const [booked, known] of [
+      ['paid', true],
+      [null, false],
+    ] as const) {
+      const { engagement, listing } = await world.aWork('working', booked);
+      await world.query('update listings set private_address = $2 where id = $1', listing.id, door);
+      await world.checkAll(engagement.id);
+      const { property } = await must(world.detail(others.lawyer, engagement.id));
+      expect(property.place?.door).toBe(known ? door : undefined);
+      expect((await reportText(engagement.id)).includes(door)).toBe(known);
+    }
   });
 
   test.each(['paid', 'delivered', 'confirmed', 'disputed'] as const)(

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { saveTitlePoint } from '#contract/professionals/lawyers.ts';
 import { puneDate } from '#domain/lib/time/pune.ts';
 import { TITLE_CHECKLIST } from '#domain/professionals/agreement.ts';
 import { expect, openNews } from '#tests/e2e/deals/deals-steps.ts';
@@ -9,25 +8,31 @@ import type { Member } from '#tests/e2e/members.ts';
 import { savedPdf } from '#tests/e2e/money/money-steps.ts';
 import { codeSentTo } from '#tests/e2e/people.ts';
 
-async function noteDown(desk: Page, label: string, result: string, note: string): Promise<void> {
-  await desk.getByRole('button', { name: `Note down: ${label}` }).click();
-  const dialog = desk.getByRole('dialog', { name: label });
-  await dialog.getByLabel('How it stands').selectOption({ label: result });
-  await dialog.getByLabel('What you saw').fill(note);
-  await dialog.getByRole('button', { name: 'Note it down' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** One point is fine, one is not, and the others are fine too; then the report is made. */
-export async function checkTitle({ page, call }: Member, work: number): Promise<void> {
-  const [[, first], [, second], ...others] = TITLE_CHECKLIST;
-  await noteDown(page, first, 'Fine', 'Property card of 2026 in the owner’s name.');
-  await noteDown(page, second, 'Problem', 'The deed of 1998 is not registered.');
-  await expect(page.getByText('2 of 10 points looked at, 1 with a problem.')).toBeVisible();
-  for (const [item] of others) {
-    await call(saveTitlePoint, { params: { id: work }, body: { item, result: 'fine', note: '' } });
-  }
-  await page.reload();
+/** By keys: one point is fine, one is not, one does not apply, the others are fine; then the report is made. */
+export async function checkTitle({ page }: Member): Promise<void> {
+  const labels = TITLE_CHECKLIST.map(([, label]) => label);
+  const looked = (words: string) => expect(page.getByText(words)).toBeVisible();
+  const note = async (label: string, words: string) => {
+    const dialog = page.getByRole('dialog', { name: label });
+    await dialog.getByLabel('What you saw').fill(words);
+    await dialog.getByRole('button', { name: 'Note it down' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const [first = '', second = '', third = ''] = labels;
+  await page.getByRole('button', { name: `Fine: ${first}` }).focus();
+  await page.keyboard.press('1');
+  await looked('1 of 10 points looked at, no problem so far.');
+  await page.keyboard.press('2');
+  await note(second, 'The deed of 1998 is not registered.');
+  await looked('2 of 10 points looked at, 1 with a problem.');
+  await page.getByRole('button', { name: `Fine: ${second}` }).focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('n');
+  await note(third, 'The land was never mortgaged to a bank.');
+  await looked('3 of 10 points looked at, 1 with a problem, 1 not applicable.');
+  await page.getByRole('button', { name: 'The 7 open points are fine…' }).click();
+  await page.getByRole('button', { name: 'I have looked at each: fine' }).click();
+  await looked('10 of 10 points looked at, 1 with a problem, 1 not applicable.');
   await page.getByRole('button', { name: 'Make the title report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make the title report' });
   await dialog

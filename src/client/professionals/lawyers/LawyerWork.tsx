@@ -1,3 +1,4 @@
+import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
 import { useCall } from '#client/lib/use-call.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { lawyerLeadDetails } from '#contract/professionals/lawyers.ts';
@@ -16,6 +17,14 @@ export function LawyerWork({ engagementId }: { engagementId: number }) {
       {() =>
         work && (
           <>
+            {work.side === 'professional' && work.property?.place && (
+              <section className="card p-5" aria-labelledby="where">
+                <h2 id="where" className="text-lg">
+                  Where it is
+                </h2>
+                <ExactPlace place={work.property.place} />
+              </section>
+            )}
             <TitleCheck work={work} />
             <Papers work={work} />
             <AgreementDesk work={work} />

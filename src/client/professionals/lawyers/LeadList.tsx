@@ -7,11 +7,12 @@ import { WorkList } from '#client/professionals/work/WorkList.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { LAWYER_STAGES, type LawyerLead, lawyerLeads } from '#contract/professionals/lawyers.ts';
 import { counted } from '#domain/lib/counted.ts';
+import { lookedAt } from '#domain/professionals/title-check.ts';
 import { AGREEMENT_STATE, nextWords, STAGE } from './lead-labels.ts';
 
 function Lead({ lead, serverTime }: { lead: LawyerLead; serverTime: string }) {
   const { id, stage, quote, progress, papers, agreement, expiresAt } = lead;
-  const looked = progress.fine + progress.problems;
+  const looked = lookedAt(progress);
   return (
     <WorkCard
       work={lead}

@@ -2,7 +2,7 @@ import type { Tone } from '#client/ui/Badge.tsx';
 import type { LawyerLead, LawyerStage } from '#contract/professionals/lawyers.ts';
 import type { AgreementState } from '#domain/professionals/agreement.ts';
 import type { EngagementState } from '#domain/professionals/engagement.ts';
-import type { CheckResult } from '#domain/professionals/title-check.ts';
+import { type CheckResult, lookedAt } from '#domain/professionals/title-check.ts';
 
 export const STAGE: Record<LawyerStage, { title: string; one: string; none: string }> = {
   requests: { title: 'Requests', one: 'Request', none: 'No request waits' },
@@ -28,7 +28,7 @@ const NEXT: Record<EngagementState, string> = {
 /** What is next about a piece of work, in a sentence. */
 export function nextWords({ state, progress, agreement }: LawyerLead): string {
   if (state !== 'working') return NEXT[state];
-  const open = progress.total - progress.fine - progress.problems;
+  const open = progress.total - lookedAt(progress);
   if (open > 0) return `${open} of ${progress.total} points of the title check are open.`;
   if (agreement === 'refused') return 'The agreement was refused: draw up the next version.';
   return 'The title check is complete.';
@@ -38,6 +38,7 @@ export const RESULT_TONE: Record<CheckResult, Tone> = {
   open: 'neutral',
   fine: 'good',
   problem: 'bad',
+  'not-applicable': 'neutral',
 };
 
 export const AGREEMENT_STATE: Record<AgreementState, { title: string; tone: Tone }> = {

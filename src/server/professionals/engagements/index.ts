@@ -94,3 +94,13 @@ export {
   /** Work agreed with somebody who is suspended stays; the other side learns of it. */
   tellOfSuspension,
 } from './suspended.ts';
+export {
+  /** The client's booking `b` of listing `l` that the work is about. */
+  bookingOfClient,
+  /** Where a home is to the door, for who works for a client that may know it. */
+  showWorkPlace,
+  /** What `showWorkPlace` reads. */
+  type WorkPlaceRow,
+  /** Its columns. */
+  workPlaceColumns,
+} from './work-place.ts';

@@ -4,17 +4,18 @@ import type {
   TitlePoint,
   TitleProgress,
 } from '#contract/professionals/lawyers.ts';
-import type { BookingState } from '#domain/deals/booking.ts';
-import type { AddressClaim } from '#domain/deals/sees-address.ts';
 import { placeWords } from '#domain/homes/place-labels.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
-import type { EngagementState } from '#domain/professionals/engagement.ts';
 import { type CheckResult, TITLE_ITEMS, TITLE_LABEL } from '#domain/professionals/title-check.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { type Engagement, titleChecks } from '#server/db/schema/index.ts';
-import { type PlaceRow, placeColumns, showPlace } from '#server/deals/address/index.ts';
-import { blockedBetween } from '#server/people/blocks/index.ts';
+import {
+  bookingOfClient,
+  showWorkPlace,
+  type WorkPlaceRow,
+  workPlaceColumns,
+} from '#server/professionals/engagements/index.ts';
 
 const present = (found: readonly (typeof titleChecks.$inferSelect)[]): TitlePoint[] =>
   TITLE_ITEMS.map((item) => {
@@ -43,56 +44,31 @@ export async function findChecklist(db: Queryable, engagementId: number): Promis
 export const progressOf = (points: readonly Pick<TitlePoint, 'result'>[]): TitleProgress => ({
   fine: points.filter(({ result }) => result === 'fine').length,
   problems: points.filter(({ result }) => result === 'problem').length,
+  notApplicable: points.filter(({ result }) => result === 'not-applicable').length,
   total: TITLE_ITEMS.length,
 });
 
 type Property = NonNullable<LawyerWorkDetail['property']>;
+type Row = Omit<Property, 'price' | 'place'> & WorkPlaceRow & { pricePaise: Paise };
 
-type Row = Omit<Property, 'price' | 'address'> &
-  PlaceRow & {
-    pricePaise: Paise;
-    clientOwns: boolean;
-    booked: BookingState | null;
-    blocked: boolean;
-  };
-
-/** The lawyer knows the door once the fee is paid, as far as the client knows it. */
-const AT_WORK: readonly EngagementState[] = ['paid', 'working', 'delivered'];
-
-function claimOf({ clientOwns, booked, blocked }: Row): AddressClaim {
-  if (clientOwns) return { by: 'owner' };
-  return booked ? { by: 'booking', state: booked, blocked } : { by: 'nothing' };
-}
-
-/** What the work is about; null where it is about no property here. */
+/** What the work is about, to the door once the lawyer may know it; null where it is about no property here. */
 export async function findProperty(
   db: Queryable,
-  { listingId, clientId, state }: Engagement,
+  work: Engagement,
   now: Date,
 ): Promise<LawyerWorkDetail['property']> {
-  if (listingId === null) return null;
-  const [found] = await rows<Row>(
+  if (work.listingId === null) return null;
+  const [row] = await rows<Row>(
     db,
     sql`select l.id as "listingId", l.title, l.listed_in as "listedIn", l.society as project,
           l.floor, l.carpet_area_sqft as "carpetSqft", l.price_paise as "pricePaise",
-          ${placeColumns}, l.owner_id = ${clientId} as "clientOwns",
-          (select k.state from bookings k where k.listing_id = l.id and k.buyer_id = ${clientId}
-           order by k.id desc limit 1) as booked,
-          ${blockedBetween(sql`l.owner_id`, sql`${clientId}::int`)} as blocked
-        from listings l where l.id = ${listingId}`,
+          ${workPlaceColumns(work)}
+        from listings l ${bookingOfClient(work)} where l.id = ${work.listingId}`,
   );
-  if (!found) return null;
-  const { title, listedIn, project, floor, carpetSqft, pricePaise, address } = found;
-  const claim = { by: 'hired', working: AT_WORK.includes(state), client: claimOf(found) } as const;
-  const place = showPlace(found, claim, now);
-  return {
-    listingId,
-    title,
-    address: place ? placeWords(place) : address,
-    listedIn,
-    project,
-    floor,
-    carpetSqft,
-    price: toRupees(pricePaise),
-  };
+  if (!row) return null;
+  const { listingId, title, listedIn, project, floor, carpetSqft } = row;
+  const place = showWorkPlace(row, work, now);
+  const address = place ? placeWords(place) : row.address;
+  const price = toRupees(row.pricePaise);
+  return { listingId, title, address, listedIn, project, floor, carpetSqft, price, place };
 }

@@ -38,6 +38,7 @@ interface Extra {
   address: string | null;
   fine: number;
   problems: number;
+  notApplicable: number;
   agreement: LawyerLead['agreement'];
 }
 
@@ -49,6 +50,8 @@ async function findExtras({ db }: Context, ids: readonly number[]): Promise<Map<
            where t.engagement_id = g.id and t.result = 'fine') as fine,
           (select count(*)::int from title_checks t
            where t.engagement_id = g.id and t.result = 'problem') as problems,
+          (select count(*)::int from title_checks t
+           where t.engagement_id = g.id and t.result = 'not-applicable') as "notApplicable",
           (select a.state from agreements a where a.engagement_id = g.id
            order by a.version desc limit 1) as agreement
         from engagements g left join listings l on l.id = g.listing_id
@@ -84,6 +87,7 @@ export const lawyerLeadsVerb: Verb<typeof lawyerLeads> = async (context, { param
       progress: {
         fine: extra?.fine ?? 0,
         problems: extra?.problems ?? 0,
+        notApplicable: extra?.notApplicable ?? 0,
         total: TITLE_ITEMS.length,
       },
       papers: papers.get(lead.id) ?? 0,

@@ -1,22 +1,25 @@
+import type { ExactPlace } from '#contract/homes/exact-place.ts';
 import type { TitlePoint } from '#contract/professionals/lawyers.ts';
+import { placeWords } from '#domain/homes/place-labels.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { signatoryWords } from '#domain/professionals/signatory-words.ts';
-import { CHECK_RESULT_LABEL } from '#domain/professionals/title-check.ts';
+import { CHECK_RESULT_LABEL, outcomeWords } from '#domain/professionals/title-check.ts';
 import type { Signatory } from '#server/db/schema/index.ts';
 import { LEFT, openFlow, WIDTH } from '#server/lib/pdf/report-flow.ts';
+import { progressOf } from './find-work.ts';
 
 export interface TitleReportFacts {
   client: string;
   lawyer: Signatory;
-  property: { title: string; address: string } | null;
+  property: { title: string; address: string; place: ExactPlace | null } | null;
   points: readonly TitlePoint[];
   opinion: string;
   issuedAt: Date;
 }
 
 const MUTED = '#5b6670';
-const TONE = { fine: '#1b6e3c', problem: '#b00020', open: MUTED } as const;
-const RESULT_WIDTH = 60;
+const TONE = { fine: '#1b6e3c', problem: '#b00020', open: MUTED, 'not-applicable': MUTED } as const;
+const RESULT_WIDTH = 90;
 const LIMITS =
   'This report tells what the papers and registers named here showed on the day it was made. It is no guarantee against claims that they do not show.';
 
@@ -31,18 +34,12 @@ export function titleReportPdf(facts: TitleReportFacts): Promise<Buffer> {
   flow.gap(10);
   if (property) {
     flow.fact('Property', property.title);
-    flow.fact('Address', property.address);
+    flow.fact('Address', property.place ? placeWords(property.place) : property.address);
   }
   flow.fact('Prepared for', client);
   flow.fact('Prepared by', signatoryWords(lawyer));
   flow.fact('Issued on', formatDate(issuedAt));
-  const problems = points.filter(({ result }) => result === 'problem').length;
-  flow.fact(
-    'Outcome',
-    problems === 0
-      ? `All ${points.length} points are fine`
-      : `${problems} of ${points.length} points with a problem`,
-  );
+  flow.fact('Outcome', outcomeWords(progressOf(points)));
   flow.heading('Opinion');
   for (const line of opinion.split('\n')) flow.text(line, { size: 10.5 });
   flow.heading('What was checked');
