@@ -4,6 +4,8 @@ import { envelope } from '#contract/lib/envelope.ts';
 import { ROLES } from '#domain/lib/role.ts';
 
 export const promotedUser = z.object({
+  /** By which their profile is found. */
+  id: z.number().int(),
   userData: z.object({
     image: z.string().nullable(),
     firstname: z.string(),

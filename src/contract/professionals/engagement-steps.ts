@@ -60,7 +60,8 @@ const plainStep = <const Name extends string, const Path extends string>(
 
 export const requestEngagement = endpoint({
   name: 'requestEngagement',
-  summary: 'Ask a professional for work, about a property or booking of the caller’s or about none',
+  summary:
+    'Ask a professional for work, about a property or booking of the caller’s or about none; a lawyer or evaluator about any home on offer',
   method: 'POST',
   path: '/hire/request',
   access: 'member',

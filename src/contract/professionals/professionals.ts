@@ -5,6 +5,7 @@ import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
+import { SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { DIRECTORY_SORTS, LANGUAGES } from '#domain/professionals/professional.ts';
 
@@ -37,10 +38,29 @@ export const professionalCard = z.object({
   areas: z.array(z.string()),
   /** Works finished here. */
   finished: z.number().int(),
+  /** Under paid promotion: first where no order was asked for. */
+  promoted: z.boolean(),
   /** About how far they work from the place asked for; null where that is not known. */
   metres: z.number().int().nullable(),
 });
 export type ProfessionalCard = z.infer<typeof professionalCard>;
+
+const professionalProfile = professionalCard.extend({
+  /** A day in Pune: when staff checked the licence; null unless it is checked now. */
+  licenceCheckedOn: z.iso.date().nullable(),
+  /** Finished and paid work about homes here, the latest first; nothing of whom it was for. */
+  past: z.array(
+    z.object({
+      id: z.number().int(),
+      subcategory: z.enum(SUBCATEGORIES),
+      bedrooms: z.number().int().nullable(),
+      locality: z.string(),
+      /** A day in Pune. */
+      on: z.iso.date(),
+    }),
+  ),
+});
+export type ProfessionalProfile = z.infer<typeof professionalProfile>;
 
 const filters = z.object({
   /** A locality's slug. */
@@ -81,14 +101,14 @@ export const findProfessionals = endpoint({
 
 export const getProfessional = endpoint({
   name: 'getProfessional',
-  summary: 'One professional of the directories',
+  summary: 'One professional of the directories, with what they have done here',
   method: 'GET',
   path: '/hire/professional/{personId}',
   access: 'anyone',
   reach: 'public',
   tags: ['professionals', 'reviews'],
   params: z.object({ personId: id }),
-  response: envelope(professionalCard),
+  response: envelope(professionalProfile),
   errors: ['not_found'],
 });
 

@@ -16,7 +16,13 @@ interface ProfessionRow {
   /** The field for their registration, and what to say while it is empty. */
   licence: { label: string; missing: string };
   /** The page on which they are found and asked. */
-  hire: { path: string; rail: string; intro: string };
+  hire: {
+    path: string;
+    rail: string;
+    intro: string;
+    /** What stands before their id in the address of what they tell of themselves. */
+    profilePath: string;
+  };
   fee: { label: string; path: string };
   desk: {
     /** The page that lists their work. */
@@ -44,6 +50,7 @@ export const PROFESSION = {
       path: '/HireAgent',
       rail: 'Hire Agent',
       intro: 'Ask for a quote, pay into escrow, and let the fee go when the work is done.',
+      profilePath: '/RequestDetails/',
     },
     fee: { label: 'Agent’s fee', path: '/AgentPayment' },
     desk: { path: '/AgentLeadList', workPath: '/AgentLeadList?engagement=' },
@@ -61,6 +68,7 @@ export const PROFESSION = {
       path: '/HireLawyer',
       rail: 'Hire Lawyer',
       intro: 'Title check, agreement and registration. The fee waits in escrow until you confirm.',
+      profilePath: '/HireLawyer?professional=',
     },
     fee: { label: 'Lawyer’s fee', path: '/LawyerPayment' },
     desk: { path: '/LawyerLeadList', workPath: '/LawyerRequestDetails/' },
@@ -78,6 +86,7 @@ export const PROFESSION = {
       path: '/PropertyEvaluators',
       rail: 'Property Evaluators',
       intro: 'A site visit and a valuation by homes like it, as a report anyone can verify.',
+      profilePath: '/EvaluatorDetails/',
     },
     fee: { label: 'Evaluator’s fee', path: '/EvaluatorPayment' },
     desk: { path: '/EvaluatorLeadList', workPath: '/EvaluatorLeadDetails/' },
@@ -100,3 +109,7 @@ export const perProfession = <T>(of: (profession: Profession) => T): Record<Prof
     Profession,
     T
   >;
+
+/** The page on which somebody of a profession tells of themselves and is asked. */
+export const profilePath = (profession: Profession, personId: number): string =>
+  `${PROFESSION[profession].hire.profilePath}${personId}`;

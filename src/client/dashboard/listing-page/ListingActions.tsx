@@ -25,6 +25,7 @@ import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { isMember } from '#domain/lib/role.ts';
 import { JumpToActions } from './JumpToActions.tsx';
+import { LookedInto } from './LookedInto.tsx';
 
 const STEPS = ['contact', 'visit', 'bid', 'book'] as const;
 
@@ -125,6 +126,7 @@ export function ListingActions({ property }: { property: ListingDetail }) {
           />
         )}
       </div>
+      {answer?.data.own === false && userRole !== 'admin' && <LookedInto listingId={id} />}
     </div>
   );
 }

@@ -1,13 +1,45 @@
+import { useListQuery } from '#client/lib/use-list-query.ts';
 import { Directory } from '#client/professionals/hiring/Directory.tsx';
+import { ProfessionalPage } from '#client/professionals/hiring/ProfessionalPage.tsx';
 import { Reviews } from '#client/professionals/reviews/Reviews.tsx';
-import type { Profession } from '#domain/lib/role.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { PROFESSION, type Profession } from '#domain/lib/profession.ts';
 
 interface Props {
   profession: Profession;
   userId: number;
 }
 
-/** The directory of a profession, with what clients say of each. */
-export function Hire(props: Props) {
-  return <Directory {...props} reviewsOf={(id) => <Reviews personId={id} />} />;
+/** The directory of a profession with what clients say of each, or one of them. */
+export function Hire({ profession, userId }: Props) {
+  const { read } = useListQuery();
+  const personId = Number(read('professional')) || 0;
+  const property = Number(read('property')) || 0;
+  const about = property > 0 ? `listing ${property}` : '';
+  if (personId > 0) {
+    const { hire, noun } = PROFESSION[profession];
+    return (
+      <>
+        <AppLink className="link w-fit" href={hire.path}>
+          All {noun[1]}
+        </AppLink>
+        <ProfessionalPage
+          personId={personId}
+          userId={userId}
+          mayAsk={personId !== userId}
+          about={about}
+        />
+        <h2 className="text-xl">Reviews</h2>
+        <Reviews personId={personId} own={personId === userId} />
+      </>
+    );
+  }
+  return (
+    <Directory
+      profession={profession}
+      userId={userId}
+      about={about}
+      reviewsOf={(id) => <Reviews personId={id} />}
+    />
+  );
 }

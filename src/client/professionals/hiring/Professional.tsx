@@ -1,11 +1,13 @@
 import { BadgeCheck, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { photoAddress } from '#client/lib/photo-address.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import type { ProfessionalCard } from '#contract/professionals/professionals.ts';
 import { formatRupees } from '#domain/lib/money.ts';
+import { profilePath } from '#domain/lib/profession.ts';
 import { LicenceMark } from './LicenceMark.tsx';
-import { distanceWords, ratingWords, responseWords, yearsWords } from './labels.ts';
+import { distanceWords, finishedWords, ratingWords, responseWords, yearsWords } from './labels.ts';
 
 interface Props {
   person: ProfessionalCard;
@@ -30,6 +32,7 @@ export function Professional({ person, full = false, children }: Props) {
     ['Experience', yearsWords(person.experienceYears)],
     ['Speaks', languages.join(', ')],
     ['Works in', areasWords(areas, full) || person.city],
+    ['Finished here', finishedWords(person.finished)],
     ...(full && person.licence ? [['Registered as', person.licence]] : []),
   ] as const;
   const lines = [distanceWords(person.metres), responseWords(person.responseMinutes)];
@@ -38,7 +41,15 @@ export function Professional({ person, full = false, children }: Props) {
       <div className="flex items-start gap-3">
         <Avatar name={name} src={photoAddress(image)} size="large" />
         <div className="min-w-0">
-          <h2 className="text-lg">{name}</h2>
+          <h2 className="text-lg">
+            {full ? (
+              name
+            ) : (
+              <AppLink className="link" href={profilePath(person.profession, person.id)}>
+                {name}
+              </AppLink>
+            )}
+          </h2>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="inline-flex items-center gap-1">
               <Star aria-hidden="true" className="size-4 text-accent" />
@@ -51,6 +62,7 @@ export function Professional({ person, full = false, children }: Props) {
               </span>
             )}
             <LicenceMark isChecked={person.licenceChecked} />
+            {person.promoted && <span className="text-muted">Promoted</span>}
           </p>
         </div>
       </div>

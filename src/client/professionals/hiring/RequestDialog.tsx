@@ -66,6 +66,7 @@ export function RequestDialog({ person, userId, about, onClose }: Props) {
       </Field>
       <AboutField
         userId={userId}
+        profession={person.profession}
         value={subject}
         onChange={setSubject}
         error={errors.listingId?.message ?? errors.bookingId?.message}

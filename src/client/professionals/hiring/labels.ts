@@ -32,3 +32,7 @@ export const yearsWords = (years: number): string =>
 /** The same where no label stands by it. */
 export const experienceWords = (years: number): string =>
   years === 0 ? yearsWords(years) : `${yearsWords(years)} of experience`;
+
+/** What was paid for and confirmed through the site. */
+export const finishedWords = (finished: number): string =>
+  finished === 0 ? 'Nothing yet' : counted(finished, 'piece of work', { many: 'pieces of work' });

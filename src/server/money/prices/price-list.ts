@@ -150,7 +150,8 @@ const SINGLE: readonly ListedPrice[] = [
     code: 'promote-profile-30',
     purpose: 'promoteProfile',
     name: 'Profile promotion for 30 days',
-    description: 'You stand among the premium professionals on the home page.',
+    description:
+      'You stand among the premium professionals on the home page, and first in your directory.',
     rupees: 799,
     days: 30,
   },

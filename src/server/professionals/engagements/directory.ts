@@ -9,6 +9,7 @@ import type {
 } from '#contract/professionals/professionals.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findCard, findDirectory } from './find-professionals.ts';
+import { findRecord } from './find-record.ts';
 
 export const findProfessionalsVerb: Verb<typeof findProfessionals> = (context, { query }) => {
   const { latitude, longitude, ...filter } = query;
@@ -33,5 +34,5 @@ export const allEvaluatorsVerb: Verb<typeof allEvaluators> = (context, { query }
 export const getProfessionalVerb: Verb<typeof getProfessional> = async (context, { params }) => {
   const card = await findCard(context, params.personId);
   if (!card) throw new AppError('not_found', 'We could not find that person.');
-  return success(card);
+  return success({ ...card, ...(await findRecord(context, card)) });
 };

@@ -61,6 +61,7 @@ const CARDS = (place: SQL, condition: SQL, now: Date): SQL => sql`
     p.rating_sum as "ratingSum", p.rating_count as "ratingCount",
     w.aadhaar_verified and w.pan_verified as verified, w.licence,
     ${isLicenceChecked(sql`w`, now)} as "licenceChecked",
+    coalesce(w.premium_until > ${now}, false) as promoted,
     coalesce((select array_agg(a.name order by a.name) from localities a
       where a.slug = any(w.areas_served)), '{}') as areas,
     (select count(*)::int from engagements g
@@ -104,6 +105,7 @@ const present = ({
   licenceChecked,
   areas,
   finished,
+  promoted,
   metres,
 }: Found): ProfessionalCard => ({
   id,
@@ -124,16 +126,20 @@ const present = ({
   licenceChecked,
   areas,
   finished,
+  promoted,
   metres,
 });
 
-/** One page of those who take work, in the order asked for: by default the nearest, or the best. */
+/**
+ * One page of those who take work, in the order asked for. Where none is asked for, those who have paid
+ * to stand first do, and each part by the nearest, or the best.
+ */
 export async function findDirectory({ db, now }: Context, query: DirectoryQuery) {
   const { page, sort = query.at || query.area ? 'near' : 'rating' } = query;
   const found = await rows<Found>(
     db,
     sql`select *, count(*) over () as total from (${CARDS(placeOf(query), conditionOf(query), now())}) c
-        order by ${ORDER[sort]}
+        order by ${query.sort ? sql`` : sql`promoted desc, `}${ORDER[sort]}
         limit ${plainNumber(DIRECTORY_PAGE)} offset ${plainNumber((page - 1) * DIRECTORY_PAGE)}`,
   );
   return {

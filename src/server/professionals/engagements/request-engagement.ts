@@ -28,8 +28,19 @@ async function professionOf(tx: Transaction, personId: number): Promise<Professi
   return profession;
 }
 
-/** What the work is about: the caller's own listing, or the home of a booking they are a party to. */
-async function subjectOf(tx: Transaction, callerId: number, { listingId, bookingId }: Body) {
+/** Whose work can be about a home that the client has nothing to do with yet; an agent sells what is theirs. */
+const ANY_HOME: readonly Profession[] = ['lawyer', 'evaluator'];
+
+/**
+ * What the work is about: the caller's own listing, the home of a booking they are a party to, or, to be
+ * looked into before they book, any that is on the market.
+ */
+async function subjectOf(
+  tx: Transaction,
+  callerId: number,
+  { listingId, bookingId }: Body,
+  profession: Profession,
+) {
   if (bookingId !== undefined) {
     const [booking] = await tx
       .select({ listingId: bookings.listingId })
@@ -49,7 +60,15 @@ async function subjectOf(tx: Transaction, callerId: number, { listingId, booking
   const [own] = await tx
     .select({ id: listings.id })
     .from(listings)
-    .where(and(eq(listings.id, listingId), eq(listings.ownerId, callerId)));
+    .where(
+      and(
+        eq(listings.id, listingId),
+        or(
+          eq(listings.ownerId, callerId),
+          ANY_HOME.includes(profession) ? eq(listings.status, 'live') : undefined,
+        ),
+      ),
+    );
   if (!own) throw new AppError('not_found', 'We could not find that property.');
   return { listingId, bookingId: null };
 }
@@ -59,11 +78,12 @@ async function ask(context: Context, tx: Transaction, body: Body) {
   if (body.professionalId === clientId) {
     throw new AppError('conflict', 'You cannot hire yourself.');
   }
+  const profession = await professionOf(tx, body.professionalId);
   const engagement = await openEngagement(context, tx, {
-    profession: await professionOf(tx, body.professionalId),
+    profession,
     clientId,
     professionalId: body.professionalId,
-    ...(await subjectOf(tx, clientId, body)),
+    ...(await subjectOf(tx, clientId, body, profession)),
     brief: body.brief,
   });
   await tellSide(context, tx, engagement, 'professional', {

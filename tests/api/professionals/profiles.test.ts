@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { licences } from '#server/db/schema/index.ts';
+import { insertListing, insertPerson } from '#tests/builders/index.ts';
+import { engagementWorld, insertEngagement, insertFee, insertProfile } from './engagement-world.ts';
+
+const world = engagementWorld();
+const { parties, as, must } = world;
+const context = () => world.context();
+
+type Profession = 'agent' | 'lawyer' | 'evaluator';
+
+async function aProfessional(profession: Profession, more: object = {}) {
+  const person = await insertPerson(world.db(), { role: profession, ...more });
+  await insertProfile(context(), person.id);
+  return person;
+}
+
+const idsIn = async (query: string): Promise<number[]> =>
+  (await must(as(parties.buyer, 'GET', `/hire/professionals?${query}`))).map(
+    ({ id }: { id: number }) => id,
+  );
+
+describe('somebody who paid for promotion', () => {
+  test('stands first in the directory, marked, unless an order is asked for', async () => {
+    const paid = await aProfessional('lawyer', { premiumUntil: new Date(Date.now() + 86_400_000) });
+    const over = await aProfessional('lawyer', { premiumUntil: new Date(Date.now() - 1_000) });
+    // One who is better reviewed than both.
+    const best = await aProfessional('lawyer');
+    await world.query(
+      'update professional_profiles set rating_sum = 50, rating_count = 10 where person_id = $1',
+      best.id,
+    );
+    expect(await idsIn('profession=lawyer')).toEqual([paid.id, best.id, over.id]);
+    expect(await idsIn('profession=lawyer&sort=rating')).toEqual([best.id, paid.id, over.id]);
+    const cards = await must(as(parties.buyer, 'GET', '/hire/professionals?profession=lawyer'));
+    expect(cards.map(({ promoted }: { promoted: boolean }) => promoted)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const premium = await must(as(parties.buyer, 'GET', '/profilepremium/getUserPremiumList'));
+    expect(premium).toEqual([
+      { id: paid.id, userData: expect.objectContaining({ userrole: 'lawyer' }) },
+    ]);
+  });
+});
+
+describe('a profile', () => {
+  test('says when the licence was checked, and what was finished and paid for', async () => {
+    const lawyer = await aProfessional('lawyer', { licence: 'MAH/1234/2009' });
+    const profile = () => must(as(parties.buyer, 'GET', `/hire/professional/${lawyer.id}`));
+    expect(await profile()).toMatchObject({ licenceCheckedOn: null, past: [], finished: 0 });
+
+    await world
+      .db()
+      .insert(licences)
+      .values({
+        personId: lawyer.id,
+        number: 'MAH/1234/2009',
+        state: 'verified',
+        validUntil: '2099-12-31',
+        decidedAt: new Date('2026-10-05T06:00:00Z'),
+      });
+    const listing = await insertListing(world.db());
+    const clients = { clientId: parties.buyer.id, professionalId: lawyer.id };
+    const work = { profession: 'lawyer', state: 'confirmed', listingId: listing.id } as const;
+    const done = await insertEngagement(context(), clients, {
+      ...work,
+      endedAt: new Date('2026-10-20T06:00:00Z'),
+    });
+    // Work that nobody paid for is told to nobody.
+    await insertEngagement(context(), clients, work);
+    await insertFee(context(), done);
+    const { licenceCheckedOn, past, finished } = await profile();
+    expect(licenceCheckedOn).toBe('2026-10-05');
+    expect(finished).toBe(1);
+    expect(past).toEqual([
+      {
+        id: done.id,
+        subcategory: listing.subcategory,
+        bedrooms: listing.bedrooms,
+        locality: expect.any(String),
+        on: '2026-10-20',
+      },
+    ]);
+  });
+});
+
+describe('before a booking, a home of somebody else', () => {
+  const ask = async (profession: Profession, listingId: number) =>
+    as(parties.buyer, 'POST', '/hire/request', {
+      professionalId: (await aProfessional(profession)).id,
+      brief: 'Look into this home before I book it, please.',
+      listingId,
+    });
+
+  test.each(['lawyer', 'evaluator'] as const)('can be looked into by a %s', async (profession) => {
+    const listing = await insertListing(world.db());
+    const answer = await ask(profession, listing.id);
+    expect(answer.status).toBe(200);
+    const { engagementId } = answer.body.data;
+    expect(await world.detail(parties.buyer, engagementId)).toMatchObject({
+      listingId: listing.id,
+      bookingId: null,
+    });
+  });
+
+  test('not once it has left the market, and never by an agent', async () => {
+    const draft = await insertListing(world.db(), { status: 'draft' });
+    expect((await ask('lawyer', draft.id)).status).toBe(404);
+    const live = await insertListing(world.db());
+    expect((await ask('agent', live.id)).status).toBe(404);
+  });
+});
