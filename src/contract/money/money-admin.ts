@@ -75,6 +75,10 @@ const adminOrder = adminOrderRow.extend({
   checkedAt: instant.nullable(),
   /** The most that staff can send back now. */
   refundable: rupees,
+  /** Of that, what the caller may send back alone; above it another of staff must decide the same. */
+  freeForOne: rupees,
+  /** Refunds of it that one of staff wants and that wait for another. */
+  agreed: z.array(z.object({ name: z.string(), isCaller: z.boolean(), amount: rupees })),
   payments: z.array(
     z.object({
       gatewayPaymentId: z.string(),

@@ -196,6 +196,14 @@ describe('an advertiser’s story', () => {
     await must(step(parties.owner, id, 'resume'));
     await must(staff(id, 'stop', { reason: 'Its link leads to something else.' }));
     expect(await detail(id)).toMatchObject({ state: 'refunded', refunded: 1_180 });
+    // It counts against what they may send back alone.
+    expect(
+      await world.query(
+        `select r.requested_by from refunds r join ad_campaigns c on c.order_id = r.order_id
+         where c.id = $1`,
+        id,
+      ),
+    ).toEqual([{ requested_by: parties.staff.id }]);
     await world.expectBooksInOrder();
   });
 

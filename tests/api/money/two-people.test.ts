@@ -171,6 +171,22 @@ describe('refunds by staff', () => {
     expect(wentBack(await refund(staff, orderId, 10_000))).toBe(true);
   });
 
+  test('are offered up to what one may give, and say who has agreed to more', async () => {
+    const staff = await aStaff();
+    const orderId = await anOrder();
+    const look = async (who: Member) =>
+      (await as(who, 'GET', `/admin/orders/${orderId}`)).body.data;
+    expect(await look(staff)).toMatchObject({ freeForOne: 50_000, agreed: [] });
+    await refund(staff, orderId, LARGE);
+    const name = expect.any(String);
+    expect((await look(colleague)).agreed).toEqual([{ name, isCaller: false, amount: LARGE }]);
+    await refund(staff, orderId, 20_000);
+    expect(await look(staff)).toMatchObject({
+      freeForOne: 30_000,
+      agreed: [{ isCaller: true, amount: LARGE }],
+    });
+  });
+
   test('in slices of many orders at the same moment: no more than the limit goes back', async () => {
     for (let round = 0; round < raceRounds(3, 20); round++) {
       const staff = await aStaff();

@@ -2,12 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { AdminOrder, getAdminOrder } from '#contract/money/money-admin.ts';
 import { GST_STATES } from '#domain/lib/gstin.ts';
-import { type Paise, toRupees } from '#domain/lib/money.ts';
+import { lesserOf, type Paise, toRupees } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { invoices, payments } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { amountsOf } from '#server/money/payments/index.ts';
+import { agreementsOn, roomForOne } from '#server/money/two-people/index.ts';
 import { findOrder } from './find-order.ts';
 import { auditOf, ledgerOf, timelineOf } from './order-records.ts';
 import { ORDER_COLUMNS, type OrderRow, presentRow } from './order-row.ts';
@@ -79,19 +80,25 @@ const papersOf = (db: Queryable, orderId: number) =>
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.id));
 
-export const getOrderVerb: Verb<typeof getAdminOrder> = async ({ db }, { params }) => {
+export const getOrderVerb: Verb<typeof getAdminOrder> = async (context, { params }) => {
+  const { db } = context;
   const order = await findOrder(db, params.orderId);
   const { id } = order;
-  const [head, attempts, refunds, papers, refundable, ledger, timeline, audit] = await Promise.all([
-    headOf(db, id),
-    paymentsOf(db, id),
-    refundsOf(db, id),
-    papersOf(db, id),
-    refundableOf(db, order),
-    ledgerOf(db, id),
-    timelineOf(db, id),
-    auditOf(db, id),
-  ]);
+  const [head, attempts, refunds, papers, refundable, free, agreed, ...records] = await Promise.all(
+    [
+      headOf(db, id),
+      paymentsOf(db, id),
+      refundsOf(db, id),
+      papersOf(db, id),
+      refundableOf(db, order),
+      roomForOne(context, db, { ...order, payeeId: order.personId }),
+      agreementsOn(context, id),
+      ledgerOf(db, id),
+      timelineOf(db, id),
+      auditOf(db, id),
+    ],
+  );
+  const [ledger, timeline, audit] = records;
   const { coupon, itemCode, itemVersion } = head;
   return success({
     ...presentRow(head),
@@ -106,6 +113,8 @@ export const getOrderVerb: Verb<typeof getAdminOrder> = async ({ db }, { params 
     expiresAt: order.expiresAt.toISOString(),
     checkedAt: order.checkedAt?.toISOString() ?? null,
     refundable: toRupees(refundable),
+    freeForOne: toRupees(lesserOf(refundable, free)),
+    agreed,
     payments: attempts,
     refunds,
     papers,

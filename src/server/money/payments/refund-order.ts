@@ -13,7 +13,7 @@ import { newPublicId } from '#server/lib/public-id.ts';
 import { issueCreditNote } from '#server/money/invoices/index.ts';
 import { freeOn, post } from '#server/money/ledger/index.ts';
 import { handlerOf } from '#server/money/purposes/index.ts';
-import type { Agreed } from '#server/money/two-people/index.ts';
+import { type Agreed, staffOf } from '#server/money/two-people/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
 import { escrowOf, refundEntries } from './entries.ts';
 import { lockOrder } from './lock-order.ts';
@@ -69,7 +69,8 @@ async function insertRefund(
     orderId,
     amountPaise,
     reason,
-    requestedBy: agreed?.staffId ?? null,
+    // What staff do may send money back by a rule, as stopping an ad does: it counts as theirs.
+    requestedBy: agreed?.staffId ?? staffOf(context),
     secondedBy: agreed?.secondedBy ?? null,
     createdAt: context.now(),
   });

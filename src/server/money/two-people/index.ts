@@ -5,10 +5,16 @@ export {
   agree,
 } from './agree.ts';
 export {
+  /** What of one order waits for another of staff. */
+  agreementsOn,
+} from './list-agreements.ts';
+export {
   /** Its endpoints. */
   twoPeopleRoutes,
 } from './routes.ts';
 export {
+  /** How much the caller may let go alone. */
+  roomForOne,
   /** Of staff, who decides this. */
   staffOf,
   /** Whether two of staff must agree to this. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { listStaffAgreements, StaffAgreement } from '#contract/money/staff-agreements.ts';
-import { type Paise, toRupees } from '#domain/lib/money.ts';
+import { type Paise, type Rupees, toRupees } from '#domain/lib/money.ts';
 import { daysBefore, daysFrom } from '#domain/lib/time/deadlines.ts';
 import { AGREEMENT_DAYS } from '#domain/money/payout.ts';
+import type { Context } from '#server/core/context.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { plainNumber, rows } from '#server/db/rows.ts';
 import type { Verb } from '#server/http/execute.ts';
@@ -53,3 +54,23 @@ export const listStaffAgreementsVerb: Verb<typeof listStaffAgreements> = async (
   const total = found[0]?.total ?? 0;
   return success({ data, total, totalIsMinimum: false, page, pageSize: PAGE_SIZE });
 };
+
+/** What of one order one of staff wants to send back, waiting for another. */
+export async function agreementsOn(
+  context: Context,
+  orderId: number,
+): Promise<{ name: string; isCaller: boolean; amount: Rupees }[]> {
+  const caller = personOf(context).id;
+  const found = await rows<Pick<Row, 'staff' | 'staffId' | 'paise'>>(
+    context.db,
+    sql`select ${fullNameIn('s')} as staff, a.staff_id as "staffId", a.amount_paise as paise
+        from staff_agreements a join people s on s.id = a.staff_id
+        where a.subject_kind = 'order' and a.subject_id = ${orderId} and a.used_at is null
+          and a.created_at > ${daysBefore(context.now(), AGREEMENT_DAYS)} order by a.id`,
+  );
+  return found.map(({ staff, staffId, paise }) => ({
+    name: staff,
+    isCaller: staffId === caller,
+    amount: toRupees(paise),
+  }));
+}

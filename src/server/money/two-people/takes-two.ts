@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { NOTHING, type Paise, plus } from '#domain/lib/money.ts';
+import { NOTHING, type Paise, plus, restOf } from '#domain/lib/money.ts';
 import type { SubjectKind } from '#domain/lib/subject.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { MONEY_OUT_DAYS, PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
 import type { Context } from '#server/core/context.ts';
-import type { Transaction } from '#server/db/client.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 
 /** Any number, and no other lock's. */
@@ -28,7 +28,7 @@ const bookingOf = (kind: SQL, id: SQL): SQL =>
 const kindOf = (kind: SQL): SQL =>
   sql`case ${kind} when 'instalment' then 'booking' else ${kind}::text end`;
 
-/** What went out by nobody's or one person's word: payouts, and refunds that staff decided. */
+/** What went out by nobody's or one person's word: payouts, and refunds that staff decided or caused. */
 const passedSince = (since: Date): SQL => sql`
   select y.amount_paise as paise, r.subject_kind::text as kind, r.subject_id as id,
     y.person_id as payee, y.decided_by as staff
@@ -41,23 +41,16 @@ const passedSince = (since: Date): SQL => sql`
   from refunds f join orders o on o.id = f.order_id
   where f.created_at > ${since} and f.requested_by is not null and f.seconded_by is null`;
 
-/**
- * Whether two of staff must agree to this: with what went out within thirty days for the same deal,
- * to the same person, or by the same one of staff, it is above the limit. Until the transaction ends
- * nobody else's is counted, so that many at once are counted one after another; nothing else is
- * locked after it but the numbers of invoices.
- */
-export async function takesTwo(
+/** What counts against this already: by what it is for, by who gets it, by who of staff decides; the most of the three. */
+async function countedSoFar(
   context: Context,
-  tx: Transaction,
-  { subjectKind, subjectId, payeeId, amountPaise }: MoneyOut,
-): Promise<boolean> {
-  if (amountPaise === 0) return false;
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  db: Queryable,
+  { subjectKind, subjectId, payeeId }: Omit<MoneyOut, 'amountPaise'>,
+): Promise<Paise> {
   const kind = sql`${subjectKind}::text`;
   const id = sql`${subjectId}::int`;
   const [found] = await rows<{ most: Paise }>(
-    tx,
+    db,
     sql`with passed as (${passedSince(daysBefore(context.now(), MONEY_OUT_DAYS))})
         select greatest(
           coalesce(sum(paise) filter (
@@ -66,5 +59,26 @@ export async function takesTwo(
           coalesce(sum(paise) filter (where staff = ${staffOf(context)}::int), 0))::bigint as most
         from passed`,
   );
-  return plus(found?.most ?? NOTHING, amountPaise) > PAYOUT_FREE_PAISE;
+  return found?.most ?? NOTHING;
+}
+
+/**
+ * Whether two of staff must agree to this: with what went out within thirty days for the same deal,
+ * to the same person, or by the same one of staff, it is above the limit. Until the transaction ends
+ * nobody else's is counted, so that many at once are counted one after another; nothing else is
+ * locked after it but the numbers of invoices.
+ */
+export async function takesTwo(context: Context, tx: Transaction, out: MoneyOut): Promise<boolean> {
+  if (out.amountPaise === 0) return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  return plus(await countedSoFar(context, tx, out), out.amountPaise) > PAYOUT_FREE_PAISE;
+}
+
+/** How much of this the caller may let go alone, as it stands now: what a dialog offers, not a promise. */
+export async function roomForOne(
+  context: Context,
+  db: Queryable,
+  out: Omit<MoneyOut, 'amountPaise'>,
+): Promise<Paise> {
+  return restOf(PAYOUT_FREE_PAISE, await countedSoFar(context, db, out));
 }
