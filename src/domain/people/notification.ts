@@ -1,3 +1,4 @@
+import type { Role } from '#domain/lib/role.ts';
 import { DAY_MINUTES, MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { puneMinute } from '#domain/lib/time/pune.ts';
 
@@ -13,8 +14,16 @@ export const NOTIFICATION_KINDS = [
   'saved_search',
   'kept_home',
   'news',
+  'staff_work',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Kinds that only staff hear of. */
+const FOR_STAFF: readonly NotificationKind[] = ['staff_work'];
+
+/** The kinds somebody can hear of, and so choose about. */
+export const kindsFor = (role: Role): NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => role === 'admin' || !FOR_STAFF.includes(kind));
 
 export const CHANNELS = ['in_app', 'mail', 'sms', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -31,6 +40,7 @@ export const KIND_LABEL: Record<NotificationKind, string> = {
   saved_search: 'Saved searches',
   kept_home: 'Homes you keep',
   news: 'News and tips',
+  staff_work: 'Work for staff, and its daily digest',
 };
 
 export const CHANNEL_LABEL: Record<Channel, string> = {
@@ -52,6 +62,7 @@ const BY_DEFAULT: Record<NotificationKind, readonly Channel[]> = {
   saved_search: ['in_app', 'mail'],
   kept_home: ['in_app', 'mail', 'push'],
   news: ['in_app'],
+  staff_work: ['in_app', 'mail'],
 };
 
 /**

@@ -4,6 +4,7 @@ import {
   Heart,
   House,
   IdCard,
+  Inbox,
   IndianRupee,
   Landmark,
   type LucideIcon,
@@ -26,4 +27,5 @@ export const KIND_ICON: Record<NotificationKind, LucideIcon> = {
   saved_search: Search,
   kept_home: Heart,
   news: Newspaper,
+  staff_work: Inbox,
 };

@@ -36,6 +36,7 @@ export * from './sandbox-gateway.ts';
 export * from './saved.ts';
 export * from './sessions.ts';
 export * from './staff-agreements.ts';
+export * from './staff-work.ts';
 export * from './subject.ts';
 export * from './timeline.ts';
 export * from './visits.ts';
