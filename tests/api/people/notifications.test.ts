@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOTIFICATION_PAGE } from '#contract/people/notifications.ts';
-import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
+import { CHANNELS, kindsFor } from '#domain/people/notification.ts';
 import type { Context } from '#server/core/context.ts';
 import { connect } from '#server/db/client.ts';
 import type { NewPerson } from '#server/db/schema/index.ts';
@@ -460,7 +460,7 @@ describe('settings', () => {
 
   test('begin with every cell at its default and no quiet hours', async () => {
     const data = await (await settingsOf()).get();
-    expect(data.grid).toHaveLength(NOTIFICATION_KINDS.length * CHANNELS.length);
+    expect(data.grid).toHaveLength(kindsFor('user').length * CHANNELS.length);
     expect(data.quiet).toBeNull();
     expect(data.pushKey).toBe(context.ports.push.publicKey);
     expect(cell(data, 'security', 'mail')).toMatchObject({ wanted: true, fixed: true });

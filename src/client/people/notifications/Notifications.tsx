@@ -1,14 +1,15 @@
 import { useSearchParams } from 'wouter';
+import type { PageProps } from '#client/lib/page.ts';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { KIND_LABEL, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
+import { KIND_LABEL, kindsFor, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 
 const TABS = ['list', 'settings'] as const;
 
 /** What has happened, and how one is told; tab and filter stand in the address. */
-export function Notifications({ userId }: { userId: number }) {
+export function Notifications({ userId, userRole }: Pick<PageProps, 'userId' | 'userRole'>) {
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find((known) => known === query.get('tab')) ?? 'list';
   const kind = NOTIFICATION_KINDS.find((known) => known === query.get('kind'));
@@ -26,7 +27,7 @@ export function Notifications({ userId }: { userId: number }) {
             <div className="grid gap-4">
               <FilterChips
                 legend="Show only"
-                values={NOTIFICATION_KINDS}
+                values={kindsFor(userRole)}
                 chosen={kind}
                 label={(each) => (each ? KIND_LABEL[each] : 'Everything')}
                 onChoose={(next) => show(next ? { kind: next } : {})}

@@ -17,9 +17,10 @@ export interface GridProps {
 export const FIXED_REASON =
   'The ticked ones that cannot be changed are always sent: you must hear of it when somebody gets into your account.';
 
-/** A row a kind, its cells in the order of the channels. */
+/** A row for each kind the caller can hear of, its cells in the order of the channels. */
 export function rowsOf(grid: readonly Cell[]) {
-  return NOTIFICATION_KINDS.map((kind) => {
+  const kinds = NOTIFICATION_KINDS.filter((kind) => grid.some((cell) => cell.kind === kind));
+  return kinds.map((kind) => {
     const cells = CHANNELS.flatMap(
       (channel) => grid.find((cell) => cell.kind === kind && cell.channel === channel) ?? [],
     );

@@ -26,7 +26,8 @@ function check({ grid = [], quiet }: Body): void {
 /** Changes the cells that are named and leaves the others; `quiet: null` ends quiet hours. */
 export const saveSettings: Verb<typeof saveNotificationSettings> = async (context, { body }) => {
   check(body);
-  const { id: personId } = personOf(context);
+  const person = personOf(context);
+  const { id: personId } = person;
   // A cell named twice counts as last said; one statement cannot write a row twice.
   const cells = new Map(
     body.grid?.map((cell) => [`${cell.kind} ${cell.channel}`, { ...cell, personId }]),
@@ -53,5 +54,5 @@ export const saveSettings: Verb<typeof saveNotificationSettings> = async (contex
         .onConflictDoUpdate({ target: notificationSettings.personId, set: hours });
     }
   });
-  return success(await presentSettings(context, personId), 'Your choices are saved.');
+  return success(await presentSettings(context, person), 'Your choices are saved.');
 };

@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import type { getNotificationSettings } from '#contract/people/notifications.ts';
-import {
-  CHANNELS,
-  isAlwaysSent,
-  isWanted,
-  NOTIFICATION_KINDS,
-} from '#domain/people/notification.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { CHANNELS, isAlwaysSent, isWanted, kindsFor } from '#domain/people/notification.ts';
 import type { Context } from '#server/core/context.ts';
 import { notificationPreferences, notificationSettings } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 
 /** The whole grid with the caller's choices in it, their quiet hours, and the key for push. */
-export async function presentSettings({ db, ports }: Context, personId: number) {
+export async function presentSettings(
+  { db, ports }: Context,
+  { id: personId, role }: { id: number; role: Role },
+) {
   const [chosen, [hours]] = await Promise.all([
     db.select().from(notificationPreferences).where(eq(notificationPreferences.personId, personId)),
     db.select().from(notificationSettings).where(eq(notificationSettings.personId, personId)),
@@ -21,7 +20,7 @@ export async function presentSettings({ db, ports }: Context, personId: number) 
   const wanted = new Map(chosen.map((cell) => [`${cell.kind} ${cell.channel}`, cell.wanted]));
   const { quietFrom: from = null, quietUntil: until = null } = hours ?? {};
   return {
-    grid: NOTIFICATION_KINDS.flatMap((kind) =>
+    grid: kindsFor(role).flatMap((kind) =>
       CHANNELS.map((channel) => ({
         kind,
         channel,
@@ -35,4 +34,4 @@ export async function presentSettings({ db, ports }: Context, personId: number) 
 }
 
 export const getSettings: Verb<typeof getNotificationSettings> = async (context) =>
-  success(await presentSettings(context, personOf(context).id));
+  success(await presentSettings(context, personOf(context)));
