@@ -22,6 +22,7 @@ import * as verifications from './homes/verifications.ts';
 import { type Endpoint, endpointsOf } from './lib/endpoint.ts';
 import * as analysis from './market/analysis.ts';
 import * as places from './market/places.ts';
+import * as bookingAdmin from './money/booking-admin.ts';
 import * as escrow from './money/escrow.ts';
 import * as escrowSteps from './money/escrow-steps.ts';
 import * as invoices from './money/invoices.ts';
@@ -45,6 +46,8 @@ import * as outbox from './people/outbox.ts';
 import * as profile from './people/profile.ts';
 import * as security from './people/security.ts';
 import * as signIn from './people/sign-in.ts';
+import * as staffInbox from './people/staff-inbox.ts';
+import * as staffRecord from './people/staff-record.ts';
 import * as agentDesk from './professionals/agent-desk.ts';
 import * as agentInterests from './professionals/agent-interests.ts';
 import * as agents from './professionals/agents.ts';
@@ -68,6 +71,8 @@ import * as messenger from './talk/messenger.ts';
 /** Every endpoint of the API, once. */
 export const ENDPOINTS: readonly Endpoint[] = [
   admin,
+  staffInbox,
+  staffRecord,
   drafts,
   myListings,
   media,
@@ -96,6 +101,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   moneyAdmin,
   payoutAdmin,
   releaseAdmin,
+  bookingAdmin,
   staffAgreements,
   priceAdmin,
   reconciliation,

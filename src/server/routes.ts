@@ -31,6 +31,7 @@ import { notificationRoutes } from './people/notifications/index.ts';
 import { outboxRoutes } from './people/outbox/index.ts';
 import { profileRoutes } from './people/profile/index.ts';
 import { securityRoutes } from './people/security/index.ts';
+import { staffDeskRoutes } from './people/staff-desk/index.ts';
 import { agentDeskRoutes } from './professionals/agent-desk/index.ts';
 import { agentRoutes } from './professionals/agents/index.ts';
 import { engagementRoutes } from './professionals/engagements/index.ts';
@@ -43,6 +44,7 @@ import { messengerRoutes } from './talk/messenger/index.ts';
 
 export const ROUTES: readonly Route[] = [
   ...adminRoutes,
+  ...staffDeskRoutes,
   ...myListingRoutes,
   ...mediaRoutes,
   ...verificationRoutes,

@@ -15,6 +15,9 @@ export const TAGS = {
     /** Staff's lists of people and of what staff did. */
     'people',
     'audit',
+    /** Who of staff works on what, and the filters they keep. */
+    'staff-work',
+    'staff-filters',
   ],
   homes: [
     'listings',

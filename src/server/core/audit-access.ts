@@ -20,7 +20,7 @@ function peopleIn(value: unknown, key = ''): number[] {
 }
 
 interface Line {
-  action: 'person.look' | 'access.refuse';
+  action: 'person.look' | 'person.open' | 'access.refuse';
   detail: Record<string, unknown>;
   /** Null: nobody in particular. */
   people: readonly (number | null)[];

@@ -1,8 +1,14 @@
-import { adRates, campaignPurposes, closeCampaigns } from '#server/ads/campaigns/index.ts';
+import {
+  adRates,
+  adsRecord,
+  campaignPurposes,
+  closeCampaigns,
+  waitingCampaigns,
+} from '#server/ads/campaigns/index.ts';
 import { type Context, createContext, onSpendAlarm } from '#server/core/context.ts';
 import type { Database } from '#server/db/client.ts';
 import { letBidFallThrough } from '#server/deals/bids/index.ts';
-import { closeDeals, endListingDeals, haltDeals } from '#server/deals/ending/index.ts';
+import { closeDeals, dealsRecord, endListingDeals, haltDeals } from '#server/deals/ending/index.ts';
 import {
   bookingGuards,
   completionGuards,
@@ -15,13 +21,15 @@ import {
   onEnquiry,
 } from '#server/deals/hooks.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
+import { waitingAlikePhotos } from '#server/homes/media/index.ts';
 import {
   closeListings,
   eraseFromHomes,
   freezeListings,
+  listingsRecord,
   thawListings,
 } from '#server/homes/my-listings/index.ts';
-import { isPaperForStaff } from '#server/homes/verifications/index.ts';
+import { isPaperForStaff, waitingVerifications } from '#server/homes/verifications/index.ts';
 import type { Env } from '#server/lib/env.ts';
 import type { Logger } from '#server/lib/log.ts';
 import {
@@ -30,9 +38,13 @@ import {
   endDealMoney,
   eraseFromMoney,
   escrowPurposes,
+  failedPayouts,
   releaseSubjects,
   requireNothingDue,
+  waitingPayouts,
+  waitingReleases,
 } from '#server/money/escrow/index.ts';
+import { failedRefunds, moneyRecord, openMoneyChecks } from '#server/money/money-admin/index.ts';
 import { listedPrices, ownPrices } from '#server/money/prices/index.ts';
 import {
   promotionPurposes,
@@ -41,14 +53,21 @@ import {
   takeContact,
 } from '#server/money/promotions/index.ts';
 import { purposes } from '#server/money/purposes/index.ts';
+import { waitingRefunds } from '#server/money/two-people/index.ts';
 import { tellOfSpending } from '#server/people/admin/index.ts';
+import { waitingBankAccounts } from '#server/people/bank-accounts/index.ts';
 import {
   onAccountClosing,
   onPersonErased,
   onPersonRestored,
   onPersonSuspended,
+  personRecords,
   staffDocuments,
+  staffQueues,
 } from '#server/people/hooks.ts';
+import { waitingIdentities } from '#server/people/kyc/index.ts';
+import { waitingLicences } from '#server/people/licences/index.ts';
+import { accountRecord } from '#server/people/staff-desk/index.ts';
 import {
   closeInterests,
   countHoldsFor,
@@ -60,9 +79,11 @@ import {
   engagementPurposes,
   engagementReleases,
   tellOfSuspension,
+  waitingDisputes,
 } from '#server/professionals/engagements/index.ts';
 import { onHired } from '#server/professionals/hooks.ts';
 import { eraseLeads, leadFromEnquiry, leadFromHire } from '#server/professionals/leads/index.ts';
+import { waitingReports, workRecord } from '#server/professionals/reviews/index.ts';
 import { findMeetingRecords } from '#server/talk/meetings/index.ts';
 import { eraseMessages } from '#server/talk/messenger/index.ts';
 
@@ -80,6 +101,30 @@ export function compose(): void {
   ]);
   onPersonErased.fill([eraseFromHomes, eraseFromMoney, eraseLeads, eraseMessages]);
   staffDocuments.fill([isPaperForStaff]);
+  staffQueues.fill({
+    identity_check: waitingIdentities,
+    licence: waitingLicences,
+    bank_account: waitingBankAccounts,
+    verification: waitingVerifications,
+    photo: waitingAlikePhotos,
+    payout: waitingPayouts,
+    payout_failed: failedPayouts,
+    refund: waitingRefunds,
+    refund_failed: failedRefunds,
+    release: waitingReleases,
+    dispute: waitingDisputes,
+    abuse_report: waitingReports,
+    campaign: waitingCampaigns,
+    money_check: openMoneyChecks,
+  });
+  personRecords.fill([
+    accountRecord,
+    listingsRecord,
+    dealsRecord,
+    moneyRecord,
+    workRecord,
+    adsRecord,
+  ]);
   onPersonSuspended.fill([freezeListings, haltDeals, tellOfSuspension]);
   onPersonRestored.fill([thawListings]);
 

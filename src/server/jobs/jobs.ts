@@ -16,6 +16,7 @@ import { pursueRefunds, settlePending } from '#server/money/payments/index.ts';
 import { lapseSubscriptions, remindOfRenewal } from '#server/money/promotions/index.ts';
 import { checkLedger, reconcile } from '#server/money/reconciliation/index.ts';
 import { expireLicences, remindOfLicences } from '#server/people/licences/index.ts';
+import { sendStaffDigest } from '#server/people/staff-desk/index.ts';
 import { turnDealClock } from './deal-clock.ts';
 import { type Job, untilDone } from './job.ts';
 
@@ -47,6 +48,7 @@ export const JOBS: readonly Job[] = [
   { name: 'remind-of-renewal', cron: BY_DAY, run: untilDone(remindOfRenewal) },
   { name: 'expire-licences', cron: '*/5 * * * *', run: expireLicences },
   { name: 'remind-of-licences', cron: BY_DAY, run: remindOfLicences },
+  { name: 'staff-digest', cron: '0 9 * * *', run: sendStaffDigest },
   { name: 'remind-of-instalments', cron: BY_DAY, run: untilDone(remindInstalments) },
   {
     name: 'reconcile-gateway',

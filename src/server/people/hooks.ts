@@ -1,6 +1,9 @@
+import type { SQL } from 'drizzle-orm';
+import type { RecordSection } from '#contract/people/staff-record.ts';
+import type { StaffQueue } from '#domain/people/staff-queue.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
-import { hook } from '#server/core/hooks.ts';
+import { hook, registry } from '#server/core/hooks.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Person } from '#server/db/schema/index.ts';
 
@@ -42,4 +45,18 @@ export const onPersonErased = hook<
 /** Whether staff may open a document that was handed in to another area than identity checks. */
 export const staffDocuments = hook<[context: Context, documentId: number], boolean>(
   'staff open a document',
+);
+
+/**
+ * What waits for staff, by what it is, from the area that has it: a query for all of it, with the
+ * columns `id`, `title`, `detail` (text, not null), `person_id` (whom it is about, or null), `amount`
+ * (in paise, or null), `since` and `link` (null where it is decided on its queue's page).
+ */
+export type WaitingForStaff = (context: Context) => SQL;
+
+export const staffQueues = registry<StaffQueue, WaitingForStaff>('what waits for staff');
+
+/** What each area knows of a person that staff may see. */
+export const personRecords = hook<[context: Context, personId: number], RecordSection[]>(
+  'staff look at a person',
 );

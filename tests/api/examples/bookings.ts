@@ -42,6 +42,9 @@ async function withDocument(world: World, owner: Person) {
 const reason = 'My plans have changed.';
 
 export const bookingExamples: Record<string, Example> = {
+  getAdminBooking: async (world) => ({
+    path: `/api/admin/bookings/${(await someBooking(world, await another(world), await another(world), {})).id}`,
+  }),
   placeBooking: async (world) => ({
     path: '/api/book/place',
     body: { listingId: (await listingFor(world.context, await another(world))).id },

@@ -6,6 +6,8 @@ import type { AccessTable } from './row.ts';
  * orders, refunds, payouts, prices and checks are for staff.
  */
 export const MONEY: AccessTable = {
+  // booking admin
+  getAdminBooking: ['admin', 'any-object'],
   // escrow steps
   approveRelease: ['member', 'own-object'],
   askRelease: ['member', 'own-object'],

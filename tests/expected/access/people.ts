@@ -73,6 +73,17 @@ export const PEOPLE: AccessTable = {
   removePhoto: ['signed-in', 'caller'],
   updateProfile: ['signed-in', 'caller-by-id'],
   uploadPhoto: ['signed-in', 'caller'],
+  // staff inbox
+  assignWork: ['admin', 'any-object'],
+  countInbox: ['admin', 'any-object'],
+  getInboxCsv: ['admin', 'any-object'],
+  listInbox: ['admin', 'any-object'],
+  listStaffFilters: ['admin', 'caller'],
+  removeStaffFilter: ['admin', 'own-object'],
+  saveStaffFilter: ['admin', 'caller'],
+  // staff record
+  addStaffNote: ['admin', 'any-object'],
+  openPerson: ['admin', 'any-object'],
   // security
   addPasskey: ['signed-in', 'caller'],
   confirmApp: ['signed-in', 'caller'],

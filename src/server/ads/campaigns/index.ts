@@ -31,6 +31,10 @@ export {
   closeCampaigns,
 } from './leave-campaigns.ts';
 export {
+  /** What somebody advertises. */
+  adsRecord,
+} from './person-record.ts';
+export {
   /** What paying for an ad means. */
   campaignPurposes,
 } from './purposes.ts';
@@ -38,3 +42,7 @@ export {
   /** Its endpoints. */
   campaignRoutes,
 } from './routes.ts';
+export {
+  /** Ads that wait for staff. */
+  waitingCampaigns,
+} from './waiting-for-staff.ts';

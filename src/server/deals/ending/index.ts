@@ -11,6 +11,10 @@ export {
   endListingDeals,
 } from './end-listing-deals.ts';
 export {
+  /** What of somebody’s deals staff see. */
+  dealsRecord,
+} from './person-record.ts';
+export {
   /** Deals of somebody who is suspended. */
   haltDeals,
 } from './suspended.ts';

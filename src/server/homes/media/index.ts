@@ -34,3 +34,7 @@ export {
   /** Its endpoints. */
   mediaRoutes,
 } from './routes.ts';
+export {
+  /** Photos seen before that wait for staff. */
+  waitingAlikePhotos,
+} from './waiting-for-staff.ts';

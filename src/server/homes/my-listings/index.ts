@@ -15,6 +15,10 @@ export {
   thawListings,
 } from './freeze.ts';
 export {
+  /** What of somebody’s listings staff see. */
+  listingsRecord,
+} from './person-record.ts';
+export {
   /** Its endpoints. */
   myListingRoutes,
 } from './routes.ts';

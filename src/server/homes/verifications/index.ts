@@ -14,3 +14,7 @@ export {
   /** Whether a document is a paper of a verification that staff may look at now. */
   isPaperForStaff,
 } from './staff-papers.ts';
+export {
+  /** Papers of properties that wait for staff. */
+  waitingVerifications,
+} from './waiting-for-staff.ts';

@@ -80,3 +80,11 @@ export {
   /** Asks the gateway for transfers on their way, and applies what it says. */
   settlePayouts,
 } from './send-payouts.ts';
+export {
+  /** Transfers the bank refused. */
+  failedPayouts,
+  /** Transfers that two of staff must agree to. */
+  waitingPayouts,
+  /** Requests for a deal’s money that staff may decide. */
+  waitingReleases,
+} from './waiting-for-staff.ts';

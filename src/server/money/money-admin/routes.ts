@@ -1,3 +1,4 @@
+import { getAdminBooking } from '#contract/money/booking-admin.ts';
 import * as orders from '#contract/money/money-admin.ts';
 import * as payouts from '#contract/money/payout-admin.ts';
 import * as prices from '#contract/money/price-admin.ts';
@@ -12,6 +13,7 @@ import {
   retryPayoutVerb,
   secondPayoutVerb,
 } from './decide-payout.ts';
+import { getBookingVerb } from './get-booking.ts';
 import { getOrderVerb } from './get-order.ts';
 import { listCouponsVerb } from './list-coupons.ts';
 import { listOrdersVerb } from './list-orders.ts';
@@ -22,6 +24,7 @@ import { refundOrderVerb, retryRefundVerb } from './refund.ts';
 import { getTrialBalanceCsvVerb, getTrialBalanceVerb, listAccountsVerb } from './trial-balance.ts';
 
 export const moneyAdminRoutes: Route[] = [
+  implement(getAdminBooking, getBookingVerb),
   implement(orders.listAdminOrders, listOrdersVerb),
   implement(orders.getAdminOrder, getOrderVerb),
   implement(orders.refundAdminOrder, refundOrderVerb),

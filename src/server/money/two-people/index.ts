@@ -20,3 +20,7 @@ export {
   /** Whether two of staff must agree to this. */
   takesTwo,
 } from './takes-two.ts';
+export {
+  /** Refunds that take another of staff. */
+  waitingRefunds,
+} from './waiting-for-staff.ts';

@@ -12,3 +12,7 @@ export {
   /** Its endpoints. */
   bankAccountRoutes,
 } from './routes.ts';
+export {
+  /** Names of accounts that wait for staff. */
+  waitingBankAccounts,
+} from './waiting-for-staff.ts';

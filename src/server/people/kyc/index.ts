@@ -40,3 +40,7 @@ export {
   /** Its endpoints. */
   kycRoutes,
 } from './routes.ts';
+export {
+  /** Papers and names that wait for staff. */
+  waitingIdentities,
+} from './waiting-for-staff.ts';

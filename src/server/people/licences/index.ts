@@ -16,3 +16,7 @@ export {
   /** Its endpoints. */
   licenceRoutes,
 } from './routes.ts';
+export {
+  /** Licences that wait for staff. */
+  waitingLicences,
+} from './waiting-for-staff.ts';

@@ -14,6 +14,7 @@ import {
   pushSubscriptions,
   registrations,
   sessions,
+  staffNotes,
 } from '#server/db/schema/index.ts';
 import { onPersonErased } from '#server/people/hooks.ts';
 import { removeFactors } from '#server/people/second-factor/index.ts';
@@ -88,6 +89,7 @@ export async function erasePerson(
     pushSubscriptions,
     identityChecks,
     licences,
+    staffNotes,
   ]) {
     await tx.delete(table).where(eq(table.personId, id));
   }

@@ -104,3 +104,7 @@ export {
   /** Its columns. */
   workPlaceColumns,
 } from './work-place.ts';
+export {
+  /** Work about which staff decide. */
+  waitingDisputes,
+} from './waiting-for-staff.ts';

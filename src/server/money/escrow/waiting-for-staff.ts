@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { WaitingForStaff } from '#server/people/hooks.ts';
+import { isDecidable } from './decidable-releases.ts';
+
+const payoutsIn =
+  (states: string[]): WaitingForStaff =>
+  () =>
+    sql`
+  select y.id, initcap(r.subject_kind::text) || ' #' || r.subject_id as title,
+    case when y.state = 'seconded' then 'One has agreed' else coalesce(y.message, 'Nobody has agreed') end as detail,
+    y.person_id, y.amount_paise as amount, y.created_at as since, null::text as link
+  from payouts y join releases r on r.id = y.release_id
+  where y.state::text = any(${sql.param(states)}::text[])`;
+
+/** Transfers that two of staff must agree to. */
+export const waitingPayouts = payoutsIn(['waiting', 'seconded']);
+
+/** Transfers the bank refused. */
+export const failedPayouts = payoutsIn(['failed']);
+
+/** Requests for a deal's money that staff may decide. */
+export const waitingReleases: WaitingForStaff = (context) => sql`
+  select s.id, l.title || ', booking #' || k.id as title,
+    case when s.state = 'disputed' then 'Refused, and disputed' else 'The other side is silent' end as detail,
+    s.payee_id as person_id, s.amount_paise as amount,
+    case when s.state = 'disputed' then s.updated_at else s.created_at end as since, null::text as link
+  from releases s join bookings k on k.id = s.subject_id join listings l on l.id = k.listing_id
+  where ${isDecidable(context)}`;

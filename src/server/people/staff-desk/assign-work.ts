@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { assignWork } from '#contract/people/staff-inbox.ts';
+import { queueLink, STAFF_QUEUE, type StaffQueue } from '#domain/people/staff-queue.ts';
+import { audit } from '#server/core/audit.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { rows } from '#server/db/rows.ts';
+import { staffWork } from '#server/db/schema/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { notify } from '#server/people/notifications/index.ts';
+import { personOf } from '#server/session/person.ts';
+import { findColleagues } from './list-inbox.ts';
+import { waitingForStaff } from './queues.ts';
+
+/** Any number, and no other lock's: who takes what is decided one after another. */
+const LOCK = 771_204_033;
+
+interface Waiting {
+  title: string;
+  staffId: number | null;
+  staff: string | null;
+  link: string | null;
+}
+
+async function findWaiting(
+  context: Context,
+  tx: Transaction,
+  queue: StaffQueue,
+  itemId: number,
+): Promise<Waiting> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const [found] = await rows<Waiting>(
+    tx,
+    sql`select w.title, w.staff_id as "staffId", w.staff, w.link
+        from ${waitingForStaff(context)} where w.queue = ${queue} and w.id = ${itemId}`,
+  );
+  if (!found) throw new AppError('not_found', 'This waits no longer: it is decided already.');
+  return found;
+}
+
+async function write(
+  { now }: Context,
+  tx: Transaction,
+  queue: StaffQueue,
+  itemId: number,
+  staffId: number | null,
+): Promise<void> {
+  if (staffId === null) {
+    await tx.delete(staffWork).where(and(eq(staffWork.queue, queue), eq(staffWork.itemId, itemId)));
+    return;
+  }
+  const row = { staffId, at: now() };
+  await tx
+    .insert(staffWork)
+    .values({ queue, itemId, ...row })
+    .onConflictDoUpdate({ target: [staffWork.queue, staffWork.itemId], set: row });
+}
+
+export const assignWorkVerb: Verb<typeof assignWork> = async (context, { params, body }) => {
+  const { queue, itemId } = params;
+  const { to, seen } = body;
+  const caller = personOf(context).id;
+  const colleague = (await findColleagues(context)).find(({ id }) => id === to);
+  if (to !== null && !colleague) {
+    throw new AppError('not_found', 'Nobody of staff has that number.');
+  }
+  await context.db.transaction(async (tx) => {
+    const { title, staffId, staff, link } = await findWaiting(context, tx, queue, itemId);
+    if (staffId !== seen) {
+      throw new AppError(
+        'conflict',
+        staffId === null
+          ? 'Nobody works on it any more. Look again.'
+          : `${staff} has taken it in the meantime.`,
+      );
+    }
+    await write(context, tx, queue, itemId, to);
+    await audit(context, tx, {
+      action: 'work.assign',
+      subjectKind: STAFF_QUEUE[queue].subject,
+      subjectId: itemId,
+      detail: { queue, from: staffId, to },
+    });
+    if (to === null || to === caller) return;
+    await notify(context, tx, to, {
+      kind: 'staff_work',
+      title: 'A colleague gives you work',
+      body: `${STAFF_QUEUE[queue].one}: ${title}`,
+      link: link ?? queueLink(queue, itemId),
+    });
+  });
+  if (to === null) return success(null, 'Nobody works on it now.');
+  return success(null, to === caller ? 'It is yours.' : `It is with ${colleague?.name} now.`);
+};

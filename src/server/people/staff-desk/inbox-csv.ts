@@ -1,0 +1,37 @@
+import { type getInboxCsv, MOST_INBOX_LINES } from '#contract/people/staff-inbox.ts';
+import { STAFF_QUEUE } from '#domain/people/staff-queue.ts';
+import { showsDataOf } from '#server/core/shows-data-of.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { csvDownload, csvOf } from '#server/lib/csv.ts';
+import { readInbox } from './list-inbox.ts';
+
+const HEAD = [
+  'Kind',
+  'Number',
+  'What',
+  'Detail',
+  'Person',
+  'Amount',
+  'Since',
+  'Due',
+  'Overdue',
+  'With',
+];
+
+export const getInboxCsvVerb: Verb<typeof getInboxCsv> = async (context, { query }) => {
+  const { items } = await readInbox(context, query, { limit: MOST_INBOX_LINES, offset: 0 });
+  const lines = items.map((item) => [
+    STAFF_QUEUE[item.queue].one,
+    item.itemId,
+    item.title,
+    item.detail,
+    item.person ? `${item.person.name} #${item.person.id}` : '',
+    item.amount ?? '',
+    item.since,
+    item.dueAt,
+    item.overdue ? 'yes' : 'no',
+    item.assignee?.name ?? '',
+  ]);
+  showsDataOf(context, ...items.map(({ person }) => person?.id ?? null));
+  return csvDownload(csvOf([HEAD, ...lines]), 'waiting.csv');
+};

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { RecordSection } from '#contract/people/staff-record.ts';
+import type { Context } from '#server/core/context.ts';
+import { sectionOf } from '#server/people/staff-desk/index.ts';
+
+/** Whose a reported thing `r` is. */
+const isTheirs = (id: number) => sql`case r.subject_kind
+  when 'person' then r.subject_id = ${id}
+  when 'listing' then r.subject_id in (select id from listings where owner_id = ${id})
+  when 'message' then r.subject_id in (select m.id from messages m where m.sender_id = ${id})
+  when 'review' then r.subject_id in (select v.id from reviews v where v.author_id = ${id}) end`;
+
+/** Work, what was written of it, and what was reported. */
+export async function workRecord({ db }: Context, personId: number): Promise<RecordSection[]> {
+  return Promise.all([
+    sectionOf(
+      db,
+      'Work hired',
+      sql`select initcap(g.profession::text) || '’s work' || coalesce(': ' || l.title, '') as title,
+            case when g.client_id = ${personId} then 'As the client' else 'As the professional' end as detail,
+            g.state::text as state, g.quote_paise as amount, g.created_at as at,
+            case when g.state = 'disputed' then '/Admin/Disputes' end as link
+          from engagements g left join listings l on l.id = g.listing_id
+          where ${personId}::int in (g.client_id, g.professional_id)`,
+    ),
+    sectionOf(
+      db,
+      'Reports about them',
+      sql`select 'Report of a ' || r.subject_kind as title, r.reason as detail,
+            coalesce(r.decision, 'waits') as state, null::bigint as amount, r.created_at as at,
+            case when r.decided_at is null then '/Admin/Reports' end as link
+          from abuse_reports r where ${isTheirs(personId)}`,
+    ),
+    sectionOf(
+      db,
+      'Reports by them',
+      sql`select 'Report of a ' || r.subject_kind as title, r.reason as detail,
+            coalesce(r.decision, 'waits') as state, null::bigint as amount, r.created_at as at,
+            null::text as link
+          from abuse_reports r where r.reporter_id = ${personId}`,
+    ),
+    sectionOf(
+      db,
+      'Reviews of them',
+      sql`select v.stars || ' of 5 stars' as title, v.text as detail,
+            case when v.hidden_at is not null then 'hidden' end as state, null::bigint as amount,
+            v.created_at as at, '/Admin/Users/' || v.author_id as link
+          from reviews v where v.person_id = ${personId}`,
+    ),
+  ]);
+}
