@@ -177,6 +177,7 @@ const DEALS = {
   BID_HOURS_CHOICES: [24, 48, 72, 168],
   BID_SHARE: { least: 0.5, most: 2 },
   MAX_CONDITIONS: 6,
+  LOAN_DAYS_MOST: 365,
   MIN_BIDS_FOR_RANGE: 5,
   // Security: a home is off the market for a buyer who has shown that they can pay.
   HOLD_MINUTES: 30,

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/index.ts';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { APP_PAGES } from '#domain/lib/routes.ts';
 import { PURPOSE_RULES, PURPOSES } from '#domain/money/purpose.ts';
-import { railOf } from '#domain/sidebar.ts';
+import { railOf, SIDEBAR } from '#domain/sidebar.ts';
 
 /** Decision 27: whoever owns, buys or hires has the calls and pages for it, agents too. */
 
@@ -25,7 +25,7 @@ test('the rail of a professional grows by what they own and buy', () => {
   const paths = (owns: boolean, buys: boolean) =>
     railOf('agent', { owns, buys })
       .map(({ to }) => to)
-      .slice(7);
+      .slice(SIDEBAR.agent.length);
   expect(paths(false, false)).toEqual([]);
   expect(paths(true, false)).toEqual([
     ...['/OwnerPropertiesScreen', '/BidingRequest', '/BookingRequest', '/ContactRequest'],

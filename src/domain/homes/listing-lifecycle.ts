@@ -21,6 +21,7 @@ export const LISTING_WAITS = {
   draft: null,
   live: 'owner',
   paused: null,
+  booked: null,
   sold: null,
   rented: null,
   withdrawn: null,

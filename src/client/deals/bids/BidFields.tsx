@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
-import type { FormOf } from '#client/lib/use-call-form.ts';
 import { Field } from '#client/ui/Field.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import type { raiseBid } from '#contract/deals/bid-steps.ts';
-import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { BID_HOURS_CHOICES, MAX_CONDITIONS } from '#domain/deals/bid.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
+import type { BidForm } from './bid-form.ts';
 import { ConditionsInput } from './ConditionsInput.tsx';
 import { TermInputs } from './TermInputs.tsx';
-
-export type BidForm = UseFormReturn<FormOf<typeof raiseBid>, unknown, BodyOf<typeof raiseBid>>;
 
 const HOURS = BID_HOURS_CHOICES.map((hours) => ({
   value: hours,

@@ -10,7 +10,8 @@ import { BID_HOURS } from '#domain/deals/bid.ts';
 import type { DealConditions } from '#domain/deals/deal-terms.ts';
 import type { ListedIn } from '#domain/homes/listing.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
-import { BidFields, type BidForm } from './BidFields.tsx';
+import { BidFields } from './BidFields.tsx';
+import type { BidForm } from './bid-form.ts';
 
 type Sent = BodyOf<typeof raiseBid>;
 

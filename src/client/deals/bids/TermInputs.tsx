@@ -1,7 +1,7 @@
 import { Field } from '#client/ui/Field.tsx';
 import { TextInput } from '#client/ui/TextInput.tsx';
 import type { ListedIn } from '#domain/homes/listing.ts';
-import type { BidForm } from './BidFields.tsx';
+import type { BidForm } from './bid-form.ts';
 
 /** What is not asked for is null. */
 const optional = { setValueAs: (typed: string | null) => typed?.trim() || null };

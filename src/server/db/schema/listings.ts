@@ -304,13 +304,9 @@ export const listings = pgTable(
           t.localityId,
           sql`trim(both '-' from regexp_replace(lower(${t.society}), '[^a-z0-9]+', '-', 'g'))`,
         )
-        .where(
-          sql`society is not null and status not in ('draft', 'withdrawn')`,
-        ),
+        .where(sql`society is not null and status not in ('draft', 'withdrawn')`),
       // What the market's figures are made of.
-      index('listings_marketed')
-        .on(t.localityId)
-        .where(sql`status not in ('draft', 'withdrawn')`),
+      index('listings_marketed').on(t.localityId).where(sql`status not in ('draft', 'withdrawn')`),
       check('listings_price_positive', sql`${t.pricePaise} > 0`),
       check('listings_source_pair', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     ];

@@ -219,7 +219,10 @@ export const leadTemplates = pgTable(
     body: text().notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('lead_templates_name').on(t.agentId, t.name)],
+  (t) => [
+    // An agent's templates go by their names.
+    uniqueIndex('lead_templates_name').on(t.agentId, t.name),
+  ],
 );
 
 /** A list of homes an agent sends as a link; who has the link sees it. */

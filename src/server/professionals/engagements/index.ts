@@ -95,6 +95,10 @@ export {
   tellOfSuspension,
 } from './suspended.ts';
 export {
+  /** Work about which staff decide. */
+  waitingDisputes,
+} from './waiting-for-staff.ts';
+export {
   /** The client's booking `b` of listing `l` that the work is about. */
   bookingOfClient,
   /** Where a home is to the door, for who works for a client that may know it. */
@@ -104,7 +108,3 @@ export {
   /** Its columns. */
   workPlaceColumns,
 } from './work-place.ts';
-export {
-  /** Work about which staff decide. */
-  waitingDisputes,
-} from './waiting-for-staff.ts';
