@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Bell } from './Bell.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { followChanges } from './follow-changes.ts';
 import { MessagesLink } from './MessagesLink.tsx';
 import { PostProperty } from './PostProperty.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -19,6 +20,7 @@ function Mark() {
 
 /** What stands around every page of the app. */
 export function Shell({ children }: { children: ReactNode }) {
+  useEffect(() => followChanges(), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -24,9 +24,15 @@ export const keyOf = <E extends Endpoint>(endpoint: E, input: CallInput<E> = {})
 export const isAnswerKey = (key: unknown): key is AnswerKey =>
   typeof key === 'object' && key !== null && 'tags' in key;
 
+/** Fetches anew every kept answer that is made of any of these; of none named, all there are. */
+export const refreshTags = (tags: readonly Tag[]): Promise<unknown> =>
+  mutate(
+    (key) => isAnswerKey(key) && (tags.length === 0 || key.tags.some((tag) => tags.includes(tag))),
+  );
+
 /** Fetches anew every kept answer that such a call may have changed. */
 export const refreshAfter = ({ changes = [] }: Endpoint): Promise<unknown> =>
-  mutate((key) => isAnswerKey(key) && key.tags.some((tag) => changes.includes(tag)));
+  changes.length > 0 ? refreshTags(changes) : Promise.resolve();
 
 // Whoever keeps answers loads this; a page that keeps none has nothing to refresh.
 onWrite(refreshAfter);

@@ -62,3 +62,6 @@ export const TAGS = {
 } as const;
 
 export type Tag = (typeof TAGS)[keyof typeof TAGS][number];
+
+/** All of them, in their order. */
+export const ALL_TAGS: readonly Tag[] = Object.values(TAGS).flat();

@@ -4,6 +4,7 @@ import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { stream } from '#contract/lib/stream.ts';
+import { ALL_TAGS } from '#contract/lib/tags.ts';
 import { pageNumber } from '#contract/lib/timed-list.ts';
 
 export const SUBJECT_KINDS = ['listing', 'bid', 'booking', 'engagement', 'lead'] as const;
@@ -257,9 +258,16 @@ export const STREAM_EVENTS = {
   typing: z.object({ threadId: z.number().int() }),
 } as const;
 
+/**
+ * The one event of who follows changes alone, `changed`: what others changed of what the caller may
+ * be looking at; nothing named: it may be anything.
+ */
+export const CHANGED = z.object({ tags: z.array(z.enum(ALL_TAGS)) });
+
 export const messageStream = endpoint({
   name: 'messageStream',
-  summary: 'Server-sent events: every message to or from the caller after one, as it comes',
+  summary:
+    'Server-sent events: every message to or from the caller after one, as it comes; or that others changed what the caller sees',
   method: 'GET',
   path: '/messages/stream',
   access: 'signed-in',
@@ -269,6 +277,8 @@ export const messageStream = endpoint({
   query: z.object({
     /** The last message known; without it the stream begins now. */
     after: messageId.optional(),
+    /** Tells of changes to lists alone, and of no messages: who follows that is not reading them. */
+    only: z.literal('changes').optional(),
     /** Ends after what there is already. */
     once: z.literal('1').optional(),
   }),

@@ -4,7 +4,9 @@ import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
 import { timeline } from '#server/db/schema/index.ts';
+import { tellChanged } from '#server/live/tell-changed.ts';
 import type { Context } from './context.ts';
+import { SEEN_BY } from './parties.ts';
 
 /** What has a timeline; an identity check and a licence have the audit log. */
 type Kept = Exclude<StateTableName, 'identity_check' | 'licence'>;
@@ -48,7 +50,7 @@ export interface Event {
 
 /** Adds a line to a thing's timeline, in the transaction of what happened. */
 export async function recordEvent(
-  { actor, now }: Context,
+  { actor, now, changes = [] }: Context,
   tx: Queryable,
   { kind, id, event, by, state, note }: Event,
 ): Promise<void> {
@@ -63,6 +65,8 @@ export async function recordEvent(
     state,
     note: note ?? null,
   });
+  const { people, tags } = SEEN_BY[kind];
+  await tellChanged(tx, people(id), [...changes, ...tags]);
 }
 
 export interface Change<K extends Kept> {

@@ -1,3 +1,4 @@
+import type { Tag } from '#contract/lib/tags.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Database } from '#server/db/client.ts';
 import { type Background, createBackground } from '#server/lib/background.ts';
@@ -68,6 +69,8 @@ export interface Context {
   actor: Actor;
   caller: Caller;
   reply: Reply;
+  /** What the call may change, as its endpoint says; others who see it are told by that. */
+  changes?: readonly Tag[];
   now(): Date;
 }
 

@@ -109,12 +109,15 @@ async function run(route: Route, context: Context, input: RawInput): Promise<unk
   const query = parse('query', endpoint.query, input.query?.() ?? {});
   const body = parse('body', endpoint.body, await input.body?.());
   const file = await input.file?.();
-  const answer = await verb(context, {
-    params: params as never,
-    query: query as never,
-    body: body as never,
-    ...(file && { file }),
-  });
+  const answer = await verb(
+    { ...context, changes: endpoint.changes ?? [] },
+    {
+      params: params as never,
+      query: query as never,
+      body: body as never,
+      ...(file && { file }),
+    },
+  );
   await auditLook(endpoint, context, { params, query }, answer);
   // In tests an answer that breaks its contract fails the call; in production types are trusted.
   return context.env.NODE_ENV === 'test' ? strictly(endpoint, answer) : answer;

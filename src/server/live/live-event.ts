@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Tag } from '#contract/lib/tags.ts';
 import type { Queryable } from '#server/db/client.ts';
 
 /** The channel on which nodes tell each other what happens to people; ids only, never words. */
@@ -8,7 +9,8 @@ export const CHANNEL = 'live';
 export type LiveEvent =
   | { kind: 'message'; threadId: number; messageId: number }
   | { kind: 'read'; threadId: number; readerId: number; upTo: number }
-  | { kind: 'typing'; threadId: number };
+  | { kind: 'typing'; threadId: number }
+  | { kind: 'changed'; tags: readonly Tag[] };
 
 /** Tells the streams of some people, on every node, once the transaction holds. */
 export async function tellLive(

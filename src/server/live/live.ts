@@ -10,6 +10,8 @@ import { CHANNEL, type LiveEvent, readLive } from './live-event.ts';
 export interface Subscriber {
   personId: number;
   sessionId: number;
+  /** Who reads messages as they come is not told of them otherwise. */
+  readsMessages: boolean;
   heard(event: LiveEvent): void;
   /** Notifications may have passed unheard. */
   gap(): void;
@@ -40,6 +42,9 @@ export function createLive(db: Database, log: Logger): Live {
   let closed = false;
   const everybody = () => [...byPerson.values()].flatMap((streams) => [...streams]);
 
+  const readsMessages = (personId: number) =>
+    [...(byPerson.get(personId) ?? [])].some((each) => each.readsMessages);
+
   function start(): Listening {
     timer = setInterval(() => void beat(), BEAT_MS);
     timer.unref();
@@ -61,9 +66,10 @@ export function createLive(db: Database, log: Logger): Live {
   function leave(subscriber: Subscriber): void {
     const { personId } = subscriber;
     const streams = byPerson.get(personId);
-    if (!streams?.delete(subscriber) || streams.size > 0) return;
-    byPerson.delete(personId);
-    if (!closed) void unlessAway(listeners.remove(personId));
+    if (!streams?.delete(subscriber)) return;
+    if (streams.size === 0) byPerson.delete(personId);
+    if (!closed && subscriber.readsMessages && !readsMessages(personId))
+      void unlessAway(listeners.remove(personId));
   }
 
   async function beat(): Promise<void> {
@@ -76,7 +82,7 @@ export function createLive(db: Database, log: Logger): Live {
           if (alive.has(each.sessionId)) each.beat();
           else each.end();
         }
-        await listeners.refresh([...byPerson.keys()]);
+        await listeners.refresh([...byPerson.keys()].filter(readsMessages));
       })(),
     );
   }
@@ -93,7 +99,7 @@ export function createLive(db: Database, log: Logger): Live {
       listening ??= start();
       try {
         await listening.ready();
-        await listeners.refresh([personId]);
+        if (subscriber.readsMessages) await listeners.refresh([personId]);
       } catch (error) {
         leave(subscriber);
         throw error;

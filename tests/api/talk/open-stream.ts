@@ -6,8 +6,9 @@ import { ROUTES } from '#server/routes.ts';
 /** A stream of messages as the app reads it, without a socket. */
 export function streamsOf(context: Context) {
   const api = createApi(ROUTES, context);
-  return async (headers: Record<string, string>, after?: number) => {
-    const query = after === undefined ? '' : `?after=${after}`;
+  return async (headers: Record<string, string>, after?: number | 'changes') => {
+    const asked = after === 'changes' ? '?only=changes' : `?after=${after}`;
+    const query = after === undefined ? '' : asked;
     const response = await api.fetch(
       new Request(`http://localhost/api/messages/stream${query}`, { headers }),
       { requestId: 'test', address: '10.0.0.1' },

@@ -115,11 +115,15 @@ test('a flat is listed, verified, found, visited, bid for and booked', async ({
     const room = seller.getByRole('dialog', { name: 'Bid room' });
     await expect(room.getByText('The curtains stay.')).toBeVisible();
     await expectAccessible(seller);
+    await buyer.goto('/BidProperties');
+    await expect(buyer.getByText('Waits for the owner')).toBeVisible();
     await room.getByRole('button', { name: 'Counter: bid of Aarohi' }).click();
     const countering = seller.getByRole('dialog', { name: 'Ask another amount' });
     await countering.getByLabel('You ask').fill(String(counter));
     await countering.getByRole('button', { name: 'Ask for' }).click();
     await expect(room.getByText('Waits for the buyer')).toBeVisible();
+    // The buyer's list changes while they look at it.
+    await expect(buyer.getByText('Waits for you')).toBeVisible();
 
     await openNews(buyer, { title: 'The owner asks', about: home.title });
     const asked = buyer.getByRole('dialog', { name: 'Bid room' });

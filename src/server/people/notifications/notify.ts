@@ -11,6 +11,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { rows } from '#server/db/rows.ts';
 import { deliveries, notifications } from '#server/db/schema/index.ts';
+import { tellChanged } from '#server/live/tell-changed.ts';
 import { deliverSoon } from './deliver-soon.ts';
 
 export interface NotificationContent {
@@ -70,6 +71,11 @@ export async function notify(
     inApp: wants('in_app'),
     createdAt: now,
   });
+
+  await tellChanged(tx, sql`select ${personId}::int`, [
+    ...(context.changes ?? []),
+    'notifications',
+  ]);
 
   const { quietFrom: from, quietUntil: until } = reach;
   const quiet = from === null || until === null ? undefined : { from, until };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Stream } from '#contract/lib/stream.ts';
-import { type messageStream, STREAM_EVENTS } from '#contract/talk/messenger.ts';
+import type { Tag } from '#contract/lib/tags.ts';
+import { CHANGED, type messageStream, STREAM_EVENTS } from '#contract/talk/messenger.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Verb } from '#server/http/execute.ts';
 import type { LiveEvent } from '#server/live/live-event.ts';
@@ -10,6 +11,7 @@ import { findMessages } from './find-messages.ts';
 import { findNewest } from './list-threads.ts';
 
 const BATCH_SIZE = 100;
+const THREADS = ['threads'] as const satisfies readonly Tag[];
 
 /**
  * Sends whatever came after the last message sent, in its order, whenever it is asked to: what is
@@ -60,7 +62,14 @@ function createPump(context: Context, outlet: Outlet, after: number) {
   };
 }
 
+/** What others changed, for who follows that alone. */
+function hearChanges(outlet: Outlet, event: LiveEvent): void {
+  const tags = event.kind === 'changed' ? event.tags : event.kind === 'message' ? THREADS : [];
+  if (tags.length > 0) outlet.send('changed', CHANGED.parse({ tags }));
+}
+
 function hear(outlet: Outlet, pump: () => Promise<void>, event: LiveEvent): void {
+  if (event.kind === 'changed') return;
   if (event.kind === 'message') {
     void pump();
     return;
@@ -69,7 +78,24 @@ function hear(outlet: Outlet, pump: () => Promise<void>, event: LiveEvent): void
   outlet.send(kind, STREAM_EVENTS[kind].parse(data));
 }
 
+async function followChanges(context: Context): Promise<Stream> {
+  const { id: personId, sessionId } = personOf(context);
+  const outlet = openOutlet();
+  const leave = await context.live.join({
+    personId,
+    sessionId,
+    readsMessages: false,
+    heard: (event) => hearChanges(outlet, event),
+    gap: () => outlet.send('changed', CHANGED.parse({ tags: [] })),
+    beat: outlet.beat,
+    end: outlet.end,
+  });
+  outlet.onEnd(leave);
+  return new Stream(outlet.events);
+}
+
 export const messageStreamVerb: Verb<typeof messageStream> = async (context, { query }) => {
+  if (query.only) return followChanges(context);
   const { id: personId, sessionId } = personOf(context);
   const after = query.after ?? (await findNewest(context.db, personId)).lastId;
   const outlet = openOutlet();
@@ -81,6 +107,7 @@ export const messageStreamVerb: Verb<typeof messageStream> = async (context, { q
   const leave = await context.live.join({
     personId,
     sessionId,
+    readsMessages: true,
     heard: (event) => hear(outlet, pump, event),
     gap: () => void pump(),
     beat: outlet.beat,
