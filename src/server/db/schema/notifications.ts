@@ -12,6 +12,7 @@ import {
 import { CHANNELS, NOTIFICATION_KINDS } from '#domain/people/notification.ts';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
+import { bytea } from './sessions.ts';
 
 export const notificationKind = pgEnum('notification_kind', NOTIFICATION_KINDS);
 export const notificationChannel = pgEnum('notification_channel', CHANNELS);
@@ -95,5 +96,29 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   endpoint: text().notNull().unique(),
   p256dh: text().notNull(),
   auth: text().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** That somebody was told, once, that the time for something they are waited for with runs out. */
+export const dutyReminders = pgTable(
+  'duty_reminders',
+  {
+    personId: person(),
+    /** The kind of duty, and which thing it is about. */
+    name: text().notNull(),
+    subjectId: integer('subject_id').notNull(),
+    /** The time that runs out; another one is told of anew. */
+    dueAt: instant('due_at').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.name, t.subjectId, t.dueAt] })],
+);
+
+/** The secret address of somebody's calendar, as its hash; a new one takes the old one's place. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  personId: integer('person_id')
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  secretHash: bytea('secret_hash').notNull().unique(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
