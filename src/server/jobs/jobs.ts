@@ -1,3 +1,4 @@
+import { remindOfDuties } from '#server/dashboard/index.ts';
 import { runHousekeeping } from '#server/housekeeping/run-housekeeping.ts';
 import {
   fitChangedMarkets,
@@ -49,6 +50,7 @@ export const JOBS: readonly Job[] = [
   { name: 'expire-licences', cron: '*/5 * * * *', run: expireLicences },
   { name: 'remind-of-licences', cron: BY_DAY, run: remindOfLicences },
   { name: 'staff-digest', cron: '0 9 * * *', run: sendStaffDigest },
+  { name: 'remind-of-duties', cron: '*/10 * * * *', run: untilDone(remindOfDuties) },
   { name: 'remind-of-instalments', cron: BY_DAY, run: untilDone(remindInstalments) },
   {
     name: 'reconcile-gateway',

@@ -2,7 +2,9 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import {
+  calendarFeeds,
   documents,
+  dutyReminders,
   identityChecks,
   licences,
   notificationPreferences,
@@ -87,6 +89,8 @@ export async function erasePerson(
     notificationPreferences,
     notificationSettings,
     pushSubscriptions,
+    dutyReminders,
+    calendarFeeds,
     identityChecks,
     licences,
     staffNotes,

@@ -1,0 +1,4 @@
+export {
+  /** Reminds people of what others wait for, before its time runs out. */
+  remindOfDuties,
+} from './duties/remind-of-duties.ts';
