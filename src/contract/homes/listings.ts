@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id, latitude, longitude, pageOf } from '#contract/lib/envelope.ts';
-import { CATEGORIES, LISTED_IN } from '#domain/homes/listing.ts';
+import { CATEGORIES, LISTED_IN, SUBCATEGORIES } from '#domain/homes/listing.ts';
 import { listingCard, listingDetail, localityRate, pricePoint } from './wire-listing.ts';
 
 const byId = z.object({ id });
@@ -45,6 +45,37 @@ export const getListingPage = endpoint({
   response: envelope(listingPage),
   errors: ['invalid', 'not_found'],
   cacheSeconds: 5,
+});
+
+/** What a listing that is not on offer any more says of itself: no contact, no address, no owner. */
+export const goneListing = z.object({
+  id: z.number().int(),
+  /** `off`: withdrawn, paused or run out; nothing more is said of it. */
+  what: z.enum(['sold', 'rented', 'off']),
+  /** When it was sold or rented. */
+  at: z.iso.datetime().nullable(),
+  /** Null of one that is merely off. */
+  title: z.string().nullable(),
+  listedin: z.enum(LISTED_IN),
+  subcategory: z.enum(SUBCATEGORIES),
+  locality: z.string(),
+  localitySlug: z.string(),
+  similar: z.array(withReason),
+});
+export type GoneListing = z.infer<typeof goneListing>;
+
+export const getGoneListing = endpoint({
+  name: 'getGoneListing',
+  summary: 'What became of a listing that was on offer, and homes like it that are now',
+  method: 'GET',
+  path: '/property/gone/{id}',
+  access: 'anyone',
+  reach: 'public',
+  tags: ['listings'],
+  params: byId,
+  response: envelope(goneListing),
+  errors: ['invalid', 'not_found'],
+  cacheSeconds: 60,
 });
 
 export const NEARBY_PAGE_SIZE = 8;

@@ -34,6 +34,8 @@ export const listingCard = z.object({
     title: z.string(),
     price: rupees,
     listedin: z.enum(LISTED_IN),
+    /** What is not live is offered to nobody. */
+    status: z.enum(LISTING_STATUSES),
     /** Of a rent, where they are known; no brokerage is 0. */
     deposit: rupees.nullable(),
     brokerage: rupees.nullable(),
@@ -90,7 +92,6 @@ export const stationNearby = z.object({
 export const listingDetail = z.object({
   propertydata: listingCard.shape.propertydata.extend({
     description: z.string(),
-    status: z.enum(LISTING_STATUSES),
     maintenance: rupees.nullable(),
     developer: z.string().nullable(),
     reraNumber: z.string().nullable(),

@@ -6,10 +6,13 @@ export const LISTING_TRANSITIONS = [
   { name: 'pause', from: ['live'], to: 'paused', by: 'owner' },
   { name: 'resume', from: ['paused'], to: 'live', by: 'owner' },
   { name: 'renew', from: ['expired', 'withdrawn'], to: 'live', by: 'owner' },
-  { name: 'sell', from: ['live', 'paused'], to: 'sold', by: 'owner' },
-  { name: 'rentOut', from: ['live', 'paused'], to: 'rented', by: 'owner' },
+  { name: 'sell', from: ['live', 'booked', 'paused'], to: 'sold', by: 'owner' },
+  { name: 'rentOut', from: ['live', 'booked', 'paused'], to: 'rented', by: 'owner' },
   { name: 'withdraw', from: ['draft', 'live', 'paused', 'expired'], to: 'withdrawn', by: 'owner' },
   { name: 'expire', from: ['live'], to: 'expired', by: 'system' },
+  // With an accepted booking, and back when that ends without a deal.
+  { name: 'book', from: ['live'], to: 'booked', by: 'system' },
+  { name: 'unbook', from: ['booked'], to: 'live', by: 'system' },
   { name: 'takeDown', from: ['live', 'paused'], to: 'withdrawn', by: 'staff' },
   // With its owner's account, and back with it.
   { name: 'suspend', from: ['live'], to: 'paused', by: 'staff' },
@@ -58,6 +61,12 @@ export const VERIFICATION_WAITS = {
 } as const satisfies Waits<VerificationState, typeof VERIFICATION_TRANSITIONS>;
 
 export const VERIFIED_DAYS = 180;
+
+/** A home in one of these has a page with all it was offered with; what else was public has one that says so. */
+export const SHOWN_STATUSES = ['live', 'booked'] as const satisfies readonly ListingStatus[];
+
+/** States of a booking in which its home is booked: it is offered to nobody, and says so. */
+export const FIRMLY_BOOKED_STATES = ['accepted', 'paid'] as const;
 
 /** States of a booking in which its home is nobody else's to book. */
 export const BOOKED_STATES = ['held', 'accepted', 'paid', 'completed'] as const;

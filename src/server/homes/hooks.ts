@@ -11,6 +11,8 @@ export interface ListingEnding {
   note: string;
   /** Who got the home: with them it goes on. */
   exceptBuyerId?: number;
+  /** It may be on offer again: the times its owner offers stay theirs. */
+  mayComeBack?: true;
 }
 
 /** A listing leaves the market: whatever is open on it ends. The caller holds its row. */

@@ -1,7 +1,7 @@
 import { expireCampaigns } from '#server/ads/campaigns/index.ts';
 import type { Context } from '#server/core/context.ts';
 import { expireBids } from '#server/deals/bids/index.ts';
-import { expireBookings } from '#server/deals/bookings/index.ts';
+import { bookAccepted, expireBookings } from '#server/deals/bookings/index.ts';
 import { expireContacts } from '#server/deals/contacts/index.ts';
 import { lapseVisits, missVisits, remindVisits } from '#server/deals/visits/index.ts';
 import { tellKeepers } from '#server/homes/favourites/index.ts';
@@ -24,6 +24,7 @@ const MAX_BATCHES = 50;
 const TASKS: Record<string, (context: Context) => Promise<number>> = {
   'bids run out': expireBids,
   'bookings run out': expireBookings,
+  'accepted bookings take homes off the market': bookAccepted,
   'ads run out': (context) => expireCampaigns(context),
   'contact requests run out': expireContacts,
   'engagements run out': (context) => expireEngagements(context),

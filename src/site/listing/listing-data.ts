@@ -47,7 +47,7 @@ export function listingData(property: ListingDetail, siteUrl: string): object[] 
         '@type': 'Offer',
         price: propertydata.price,
         priceCurrency: 'INR',
-        availability: 'https://schema.org/InStock',
+        availability: `https://schema.org/${propertydata.status === 'booked' ? 'Reserved' : 'InStock'}`,
         businessFunction: `http://purl.org/goodrelations/v1#${propertydata.listedin === 'rent' ? 'LeaseOut' : 'Sell'}`,
       },
     },

@@ -1,4 +1,9 @@
-import { getListingPage, type ListingPage } from '#contract/homes/listings.ts';
+import {
+  type GoneListing,
+  getGoneListing,
+  getListingPage,
+  type ListingPage,
+} from '#contract/homes/listings.ts';
 import type { Call, ResponseOf } from '#contract/lib/endpoint.ts';
 import { isAppError } from '#contract/lib/errors.ts';
 import { getQuarters } from '#contract/market/analytics-charts.ts';
@@ -11,6 +16,20 @@ export async function loadListing(
 ): Promise<ListingPage | undefined> {
   try {
     return (await call(getListingPage, { params: { id: id ?? '' } })).data;
+  } catch (error) {
+    if (isAppError(error) && (error.code === 'not_found' || error.code === 'invalid'))
+      return undefined;
+    throw error;
+  }
+}
+
+/** What became of a listing that is not there; undefined when the path never named one. */
+export async function loadGone(
+  call: Call,
+  id: string | undefined,
+): Promise<GoneListing | undefined> {
+  try {
+    return (await call(getGoneListing, { params: { id: id ?? '' } })).data;
   } catch (error) {
     if (isAppError(error) && (error.code === 'not_found' || error.code === 'invalid'))
       return undefined;

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { isAppError } from '#contract/lib/errors.ts';
 import type { BidState } from '#domain/deals/bid.ts';
@@ -6,7 +7,7 @@ import { fromRupees, paise, percentOf, plus } from '#domain/lib/money.ts';
 import type { Role } from '#domain/lib/role.ts';
 import type { Context } from '#server/core/context.ts';
 import { connect, type Database } from '#server/db/client.ts';
-import { bids, bookings, type Listing, type Person } from '#server/db/schema/index.ts';
+import { bids, bookings, type Listing, listings, type Person } from '#server/db/schema/index.ts';
 import { writeLog } from '#server/deals/bids/write-log.ts';
 import { createLogger } from '#server/lib/log.ts';
 import { type TestDatabase, testApi, testContext, testDatabase } from '#tests/api/harness.ts';
@@ -46,7 +47,7 @@ export async function insertBid(
   return bid;
 }
 
-/** A booking in any state. */
+/** A booking in any state, with the listing in the state that goes with it. */
 export async function insertBooking(
   context: Context,
   { listing, buyer }: DealParts,
@@ -54,6 +55,12 @@ export async function insertBooking(
 ) {
   const { state = 'held' } = overrides;
   const runs = state === 'held' || state === 'accepted';
+  if (state === 'accepted' || state === 'paid') {
+    await context.db
+      .update(listings)
+      .set({ status: 'booked' })
+      .where(and(eq(listings.id, listing.id), eq(listings.status, 'live')));
+  }
   return stored(
     await context.db
       .insert(bookings)

@@ -178,13 +178,13 @@ describe('a listing that a booking holds', () => {
       { state: 'accepted' },
     );
     await expireListings(world.context());
-    expect((await rowOf(listing))?.status).toBe('live');
+    expect((await rowOf(listing))?.status).toBe('booked');
     const seen = await world.as(
       parties.owner,
       'GET',
       `/property/findbyuserid/${listing.id}/${parties.owner.id}`,
     );
-    expect(seen.body.data.listing.status).toBe('live');
+    expect(seen.body.data.listing.status).toBe('booked');
     expect((await act(parties.owner, listing, 'withdraw')).status).toBe(409);
     await world.db().transaction((tx) => markPaid(world.context(), tx, booking.id));
     const done = await world.as(parties.owner, 'POST', `/book/complete/${booking.id}`);

@@ -1,4 +1,5 @@
 import type { Example } from '#tests/api/world.ts';
+import { insertListing } from '#tests/builders/index.ts';
 
 export const searchExamples: Record<string, Example> = {
   searchProperties: () => ({ path: '/api/property/serchproperty', body: { listedin: 'sell' } }),
@@ -9,6 +10,9 @@ export const searchExamples: Record<string, Example> = {
   understand: () => ({ path: '/api/search/understand?q=2bhk%20under%2060%20lakh' }),
   reverseGeocode: () => ({ path: '/api/maps/reverse/18.56,73.78' }),
   getListing: () => ({ path: '/api/property/7' }),
+  getGoneListing: async ({ context }, owner) => ({
+    path: `/api/property/gone/${(await insertListing(context.db, { ownerId: owner.id, status: 'sold' })).id}`,
+  }),
   getListingPage: () => ({ path: '/api/property/getPropertyData/7' }),
   nearbyListings: () => ({ path: '/api/property/nearbyuser/18.52,73.86' }),
   recommendListings: () => ({

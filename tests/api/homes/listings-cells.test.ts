@@ -41,13 +41,15 @@ testCells({
       due: (status) =>
         aHome(status, { confirmedAt: new Date(Date.now() - (FRESHNESS_DAYS.expire + 1) * DAY_MS) }),
     },
-    // No call of staff's takes it so far.
+    // What takes these is tried where it happens.
     suspend: {
       take: ({ id }) => takeStep(world, { kind: 'listing', id, name: 'suspend' }),
     },
     reinstate: {
       take: ({ id }) => takeStep(world, { kind: 'listing', id, name: 'reinstate' }),
     },
+    book: { take: ({ id }) => takeStep(world, { kind: 'listing', id, name: 'book' }) },
+    unbook: { take: ({ id }) => takeStep(world, { kind: 'listing', id, name: 'unbook' }) },
     takeDown: { take: ({ id }) => takeStep(world, { kind: 'listing', id, name: 'takeDown' }) },
   },
 });

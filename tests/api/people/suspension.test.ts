@@ -108,7 +108,8 @@ describe('a suspended owner', () => {
     await suspend(owner);
     await world.query(`update listings set status = 'withdrawn' where id = $1`, gone.id);
     await world.query(
-      `update listings set frozen_at = frozen_at - interval '5 days' where owner_id = $1`,
+      `update listings set frozen_at = frozen_at - interval '5 days',
+         off_since = off_since - interval '5 days' where owner_id = $1`,
       owner.id,
     );
     await restore(owner);

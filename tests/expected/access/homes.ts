@@ -28,6 +28,7 @@ export const HOMES: AccessTable = {
   // listings
   getListing: ['anyone', 'public'],
   getListingPage: ['anyone', 'public'],
+  getGoneListing: ['anyone', 'public'],
   homesOnOffer: ['anyone', 'public'],
   latestByCategory: ['anyone', 'public'],
   listingsByIds: ['anyone', 'public'],

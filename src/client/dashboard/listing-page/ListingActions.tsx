@@ -21,6 +21,7 @@ import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
+import { dealStatus } from '#contract/deals/bookings.ts';
 import { contactOfListing } from '#contract/deals/contacts.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { isMember } from '#domain/lib/role.ts';
@@ -29,17 +30,44 @@ import { LookedInto } from './LookedInto.tsx';
 
 const STEPS = ['contact', 'visit', 'bid', 'book'] as const;
 
-function Yours({ id }: { id: number }) {
+function Yours({ id, booked }: { id: number; booked: boolean }) {
   return (
     <div className="card grid gap-3 p-5">
       <h2 className="text-xl">This is yours</h2>
-      <p className="text-muted">Others can contact you, visit, bid and book here.</p>
+      <p className="text-muted">
+        {booked
+          ? 'It is booked: nobody else can contact you, visit, bid or book.'
+          : 'Others can contact you, visit, bid and book here.'}
+      </p>
       <ButtonLink href="/OwnerPropertiesScreen" variant="accent">
         My properties
       </ButtonLink>
       <ButtonLink href={`/PropertyRequest/${id}`} variant="quiet">
         Requests for it
       </ButtonLink>
+    </div>
+  );
+}
+
+/** For nobody but who has booked it. */
+function Booked({ id }: { id: number }) {
+  const { answer } = useCall(dealStatus, { params: { id } });
+  const booking = answer?.data.booking;
+  return (
+    <div className="card grid gap-3 p-5">
+      <h2 className="text-xl">{booking ? 'You have booked it' : 'This home is booked'}</h2>
+      {booking ? (
+        <>
+          <ButtonLink href={`/BookedPropertyDetails/${id}/${booking.id}`} variant="accent">
+            Your booking
+          </ButtonLink>
+          <VisitPanel listingId={id} />
+        </>
+      ) : (
+        <p className="text-muted">
+          It comes back on offer only if that booking ends: keep it, and you hear of that.
+        </p>
+      )}
     </div>
   );
 }
@@ -93,7 +121,8 @@ export function ListingActions({ property }: { property: ListingDetail }) {
       {userRole !== 'agent' && <HoldNotice listingId={id} />}
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() => {
-          if (answer?.data.own) return <Yours id={id} />;
+          if (answer?.data.own)
+            return <Yours id={id} booked={property.propertydata.status === 'booked'} />;
           if (!isMember(userRole)) {
             return (
               <p className="card p-5 text-muted">
@@ -101,6 +130,7 @@ export function ListingActions({ property }: { property: ListingDetail }) {
               </p>
             );
           }
+          if (property.propertydata.status === 'booked') return <Booked id={id} />;
           return (
             <>
               {userRole === 'agent' && (

@@ -2,8 +2,9 @@ import { House } from 'lucide-react';
 import { useEffect } from 'react';
 import { BroughtBy } from '#client/dashboard/listing-page/BroughtBy.tsx';
 import { ListingActions } from '#client/dashboard/listing-page/ListingActions.tsx';
+import { goneKind, goneWords } from '#client/homes/listing/gone-words.ts';
 import { rememberSeen } from '#client/homes/listing/kept.ts';
-import { ListingView } from '#client/homes/listing/ListingView.tsx';
+import { ListingView, Similar } from '#client/homes/listing/ListingView.tsx';
 import type { PageProps } from '#client/lib/page.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { ListingFairRange } from '#client/market/fair-price/ListingFairRange.tsx';
@@ -13,28 +14,36 @@ import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { getListingPage } from '#contract/homes/listings.ts';
+import { getGoneListing, getListingPage } from '#contract/homes/listings.ts';
 
-function NoLongerListed() {
+/** What became of a home that was on offer, and homes like it that are. */
+function NoLongerListed({ listingId }: { listingId: number }) {
+  const { answer } = useCall(getGoneListing, { params: { id: listingId } });
+  const gone = answer?.data;
   return (
-    <>
-      <h1 className="sr-only">Property</h1>
+    <div className="grid gap-8">
+      <h1 className="sr-only">{gone?.title ?? 'Property'}</h1>
       <EmptyState
         icon={House}
-        title="This home is no longer listed"
-        text="It was sold, rented or taken down. Homes like the ones you keep are under Worth a look."
+        title={gone ? goneWords(gone) : 'This home is no longer listed'}
+        text={
+          gone
+            ? (gone.title ?? goneKind(gone))
+            : 'It was sold, rented or taken down. Homes like the ones you keep are under Worth a look.'
+        }
         action={
           <ButtonLink href="/ShortlistedProperty#offers">See what is worth a look</ButtonLink>
         }
       />
-    </>
+      {gone && <Similar similar={gone.similar} />}
+    </div>
   );
 }
 
 function AssignedOffMarket(props: { listingId: number; userId: number }) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AssignedDetails {...props} otherwise={<NoLongerListed />} />
+      <AssignedDetails {...props} otherwise={<NoLongerListed listingId={props.listingId} />} />
     </div>
   );
 }
@@ -49,7 +58,7 @@ export function ViewPropertyDetails({ params, userId, userRole }: PageProps) {
 
   if (error?.code === 'not_found' || error?.code === 'invalid') {
     // An agent's own work stays in reach while the home is off the market.
-    if (userRole !== 'agent') return <NoLongerListed />;
+    if (userRole !== 'agent') return <NoLongerListed listingId={id} />;
     return <AssignedOffMarket listingId={id} userId={userId} />;
   }
   return (

@@ -33,7 +33,7 @@ export function keptRow({ listing, onOffer, change, keptAt }: KeptListing): Row 
   return {
     key: `kept ${id}`,
     listing,
-    href: onOffer ? `/ViewPropertyDetails/${id}` : '/FavoritesProperties',
+    href: `/ViewPropertyDetails/${id}`,
     ...(!onOffer && { state: { words: 'No longer on offer', tone: 'neutral' } }),
     ...(onOffer && change !== 0 && { state: { words: moved, tone: change < 0 ? 'good' : 'warn' } }),
     detail: `${formatPriceShort(price)} · ${listing.locationData.locality}`,

@@ -20,7 +20,7 @@ interface Props {
   heading?: 'h2' | 'h3' | 'h4';
   /** Where it leads; the listing's page in the app unless told. */
   href?: string;
-  /** No longer on offer: faded, and leads nowhere. */
+  /** No longer on offer: faded; its page says what became of it. */
   gone?: boolean;
   /** One's own home has no heart. */
   heart?: boolean;
@@ -29,6 +29,8 @@ interface Props {
   children?: ReactNode;
 }
 
+/** What became of these, their badge says. */
+const TAKEN: ReadonlySet<string> = new Set(['booked', 'sold', 'rented']);
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw';
 const PILL = 'rounded-full px-2.5 py-1';
 
@@ -50,7 +52,7 @@ function Picture({
       />
       <p className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5 text-xs font-semibold">
         <span className={classes(PILL, 'bg-raised text-ink')}>
-          {gone ? 'No longer on offer' : saleBadge(property)}
+          {gone && !TAKEN.has(property.status) ? 'No longer on offer' : saleBadge(property)}
         </span>
         {property.promotePropertyStatus && !gone && (
           <span className={classes(PILL, 'bg-accent text-on-accent')} title={PROMOTED_MEANS}>
@@ -104,16 +106,12 @@ export function ListingCard({
         <p className="text-sm">{factWords(listing)}</p>
         {terms && <p className="tabular text-sm text-muted">{terms}</p>}
         <Heading className="mt-1 text-base font-semibold">
-          {gone ? (
-            property.title
-          ) : (
-            <AppLink
-              href={href ?? `/ViewPropertyDetails/${property.id}`}
-              className="no-underline after:absolute after:inset-0 group-hover:underline"
-            >
-              {property.title}
-            </AppLink>
-          )}
+          <AppLink
+            href={href ?? `/ViewPropertyDetails/${property.id}`}
+            className="no-underline after:absolute after:inset-0 group-hover:underline"
+          >
+            {property.title}
+          </AppLink>
         </Heading>
         <p className="text-sm text-muted">
           {locationData.locality}, {locationData.city}

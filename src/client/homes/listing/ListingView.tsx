@@ -28,7 +28,8 @@ interface Props {
   actions: ReactNode;
 }
 
-function Similar({ similar }: { similar: ListingPage['similar'] }) {
+/** Homes like one, where there are any. */
+export function Similar({ similar }: { similar: ListingPage['similar'] }) {
   if (similar.length === 0) return null;
   return (
     <Section title="Similar homes" titleId="similar" className="grid gap-6">

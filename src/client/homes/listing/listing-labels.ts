@@ -51,7 +51,16 @@ export function rateWords({ pricePerSqft, listedin }: Property): string | undefi
   return `₹ ${groupDigits(pricePerSqft)} per sq ft`;
 }
 
-export function saleBadge({ listedin }: Property): string {
+const STANDING: Partial<Record<Property['status'], string>> = {
+  booked: 'Booked',
+  sold: 'Sold',
+  rented: 'Rented',
+};
+
+/** What a card says first: how it is offered, or what has become of it. */
+export function saleBadge({ listedin, status }: Property): string {
+  const standing = STANDING[status];
+  if (standing) return standing;
   return listedin === 'rent' ? 'For Rent' : 'For Sale';
 }
 

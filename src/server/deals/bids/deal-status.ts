@@ -28,7 +28,7 @@ async function findListing({ db, now }: Context, listingId: number, callerId: nu
         from listings l
         left join bookings k on k.listing_id = l.id and ${isActiveAt('k', now())}
         where l.id = ${listingId}
-          and (l.status = 'live' or l.owner_id = ${callerId} or k.buyer_id = ${callerId})`,
+          and (l.status in ('live', 'booked') or l.owner_id = ${callerId} or k.buyer_id = ${callerId})`,
   );
   if (!found) throw new AppError('not_found', 'This home is no longer listed.');
   return found;

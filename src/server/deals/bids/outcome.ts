@@ -31,7 +31,7 @@ export const bidOutcomeVerb: Verb<typeof bidOutcome> = async ({ db, now }, { par
         left join lateral (
           select distinct on (buyer_id) amount_paise, state, expires_at from bids
           where listing_id = l.id order by buyer_id, id desc) b on true
-        where l.id = ${params.id} and l.status in ('live', 'paused', 'sold', 'rented')
+        where l.id = ${params.id} and l.status in ('live', 'booked', 'paused', 'sold', 'rented')
         group by l.id`,
   );
   if (!found) throw new AppError('not_found', 'This home is no longer listed.');

@@ -8,6 +8,7 @@ import { audit } from '#server/core/audit.ts';
 import { changeState } from '#server/core/change-state.ts';
 import { requireLive } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { bookListing } from './book-listing.ts';
 import { requireInTime } from './booking-row.ts';
 import { endBooking } from './end-booking.ts';
 import { lockBooking } from './lock-booking.ts';
@@ -26,6 +27,7 @@ export const acceptBookingVerb: Verb<typeof acceptBooking> = async (context, { p
     });
     // A pause keeps others away, not the one who has booked already.
     if (listing.status !== 'paused') requireLive(listing);
+    await bookListing(context, tx, booking);
     await audit(context, tx, {
       action: 'booking.accept',
       subjectKind: 'booking',

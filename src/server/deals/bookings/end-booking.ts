@@ -6,6 +6,7 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type BookingEnding, onBookingEnded, onBookingEnding } from '#server/deals/hooks.ts';
 import type { DealListing } from '#server/homes/listings/index.ts';
+import { freeListing } from './book-listing.ts';
 import type { Booking } from './booking-row.ts';
 import { tellBuyer, tellOwner } from './notifications.ts';
 
@@ -45,6 +46,7 @@ export async function endBooking(
     ...(name === 'expire' && { where: sql`expires_at <= ${at}` }),
     note: reason ?? null,
   });
+  await freeListing(context, tx, booking.listingId);
   const afterwards = (await onBookingEnded.run(context, tx, booking, name)).flat();
   const why = reason ? ` The reason: ${reason}` : '';
   const words = { title, body: `The booking of “${listing.title}” ${what}.${why}` };

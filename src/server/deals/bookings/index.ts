@@ -1,4 +1,8 @@
 export {
+  /** Marks homes whose bookings were accepted before homes could be booked. */
+  bookAccepted,
+} from './book-listing.ts';
+export {
   /** A row of bookings. */
   type Booking,
   /** Throws conflict where the time has run out. */

@@ -10,6 +10,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { insertOne } from '#server/db/insert-one.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import type { DealListing } from '#server/homes/listings/index.ts';
+import { bookListing } from './book-listing.ts';
 import type { Booking } from './booking-row.ts';
 
 interface Opening {
@@ -75,7 +76,7 @@ export function holdListing(
 }
 
 /** The booking an accepted bid leads to, in the transaction that accepts it. */
-export function bookForBid(
+export async function bookForBid(
   context: Context,
   tx: Transaction,
   listing: DealListing,
@@ -87,7 +88,7 @@ export function bookForBid(
     agreed: DealConditions;
   },
 ): Promise<Booking> {
-  return open(context, tx, {
+  const booking = await open(context, tx, {
     listing,
     buyerId: bid.buyerId,
     state: 'accepted',
@@ -97,4 +98,6 @@ export function bookForBid(
     agreed: bid.agreed,
     message: null,
   });
+  await bookListing(context, tx, booking);
+  return booking;
 }

@@ -17,10 +17,12 @@ export const contactOfListingVerb: Verb<typeof contactOfListing> = async (contex
     .where(eq(listings.id, params.propertyId));
   if (!listing) throw new AppError('not_found', 'This home is no longer listed.');
   const own = listing.ownerId === id;
-  const live = listing.status === 'live';
+  const { status } = listing;
+  const live = status === 'live';
   const mine = sql`r.listing_id = ${params.propertyId} and r.buyer_id = ${id}`;
   const [request] = own ? [] : await findContacts(context, id, mine, 1);
-  if (!own && !live && !request) throw new AppError('not_found', 'This home is no longer listed.');
+  if (!own && !live && status !== 'booked' && !request)
+    throw new AppError('not_found', 'This home is no longer listed.');
   const { listingId, ownerId, state, expiresAt } = contactRequests;
   const [waits] = await db
     .select({ n: count() })

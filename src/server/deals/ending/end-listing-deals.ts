@@ -20,14 +20,16 @@ async function endVisits(
   context: Context,
   tx: Transaction,
   id: number,
-  { note, exceptBuyerId = 0 }: ListingEnding,
+  { note, exceptBuyerId = 0, mayComeBack }: ListingEnding,
 ): Promise<Ended[]> {
   const now = context.now();
   const { listingId, startsAt, removedAt } = visitSlots;
-  await tx
-    .update(visitSlots)
-    .set({ removedAt: now })
-    .where(and(eq(listingId, id), isNull(removedAt), gt(startsAt, now)));
+  if (!mayComeBack) {
+    await tx
+      .update(visitSlots)
+      .set({ removedAt: now })
+      .where(and(eq(listingId, id), isNull(removedAt), gt(startsAt, now)));
+  }
   const booked = await tx
     .select()
     .from(visits)

@@ -43,7 +43,7 @@ async function lockOwnListing(tx: Transaction, id: number, caller: number) {
     .where(and(eq(listings.id, id), eq(listings.ownerId, caller)))
     .for('no key update');
   if (!listing) throw new AppError('not_found');
-  if (listing.status !== 'live') {
+  if (listing.status !== 'live' && listing.status !== 'booked') {
     throw new AppError('conflict', 'Only a property that is live can be visited.');
   }
   return listing;

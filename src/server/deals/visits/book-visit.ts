@@ -97,7 +97,7 @@ export const bookVisitVerb: Verb<typeof bookVisit> = async (context, { params, b
       .from(visitSlots)
       .where(eq(visitSlots.id, params.slotId));
     if (!offered) throw new AppError('not_found', 'This time is not offered any more.');
-    const listing = await lockLiveListing(tx, offered.listingId, buyer.id);
+    const listing = await lockLiveListing(tx, offered.listingId, buyer.id, { orBooked: true });
     if (listing.ownerId === buyer.id) {
       throw new AppError('conflict', 'This is your own property.');
     }

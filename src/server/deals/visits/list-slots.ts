@@ -1,9 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { listSlots, mySlots } from '#contract/deals/visits.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
+import { SHOWN_STATUSES } from '#domain/homes/listing-lifecycle.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, localities } from '#server/db/schema/index.ts';
+import { isFirmlyBooked } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { whyUnreachable } from '#server/people/blocks/index.ts';
 import { personOf } from '#server/session/person.ts';
@@ -30,7 +32,9 @@ export const listSlotsVerb: Verb<typeof listSlots> = async (context, { params })
   const listing = await findListing(context, propertyId);
   const { id: me } = personOf(context);
   const own = listing?.ownerId === me;
-  const live = listing?.status === 'live';
+  const isTheirs =
+    listing?.status === 'booked' && (own || (await isFirmlyBooked(context.db, propertyId, me)));
+  const live = listing?.status === 'live' || isTheirs;
   if (!listing || (!own && !live)) {
     throw new AppError('not_found', 'This home is no longer listed.');
   }
@@ -54,7 +58,7 @@ export const mySlotsVerb: Verb<typeof mySlots> = async (context) => {
       .select({ id: listings.id, title: listings.title, locality: localities.name })
       .from(listings)
       .innerJoin(localities, eq(localities.id, listings.localityId))
-      .where(and(eq(listings.ownerId, id), eq(listings.status, 'live')))
+      .where(and(eq(listings.ownerId, id), inArray(listings.status, [...SHOWN_STATUSES])))
       .orderBy(asc(listings.title), asc(listings.id))
       .limit(MAX_LISTINGS),
     findSlots(context, sql`l.owner_id = ${id}`),

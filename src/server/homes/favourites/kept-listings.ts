@@ -6,7 +6,6 @@ import { rows } from '#server/db/rows.ts';
 import { type CardRow, cardColumns, presentCard } from '#server/homes/listings/index.ts';
 
 interface KeptRow extends CardRow {
-  status: string;
   keptAt: Date;
   note: string | null;
   /** What it cost when it was kept. */
@@ -22,7 +21,7 @@ export async function keptListings(
 ): Promise<(KeptListing & { note: string | null })[]> {
   const found = await rows<KeptRow>(
     db,
-    sql`select ${cardColumns}, l.status, k.created_at as "keptAt", ${note} as note,
+    sql`select ${cardColumns}, k.created_at as "keptAt", ${note} as note,
           (select h.price_paise from price_history h
            where h.listing_id = l.id and h.changed_at <= k.created_at
            order by h.changed_at desc limit 1) as "thenPaise"

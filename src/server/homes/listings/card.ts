@@ -8,7 +8,7 @@ export const cardColumns: SQL = sql`
   l.id, l.title, l.price_paise as "pricePaise",
   l.deposit_paise as "depositPaise", l.brokerage_paise as "brokeragePaise",
   l.posted_by as "postedBy", l.listed_in as "listedIn", l.category, l.subcategory,
-  l.featured_until > now() as featured, l.verified_until > now() as verified,
+  l.status, l.status = 'live' and l.featured_until > now() as featured, l.verified_until > now() as verified,
   case when l.verified_until > now() then l.verified_at end as "verifiedAt", l.demo, l.society,
   l.confirmed_at as "confirmedAt", l.published_at as "publishedAt",
   l.cover, l.photo_count as "photoCount", l.address, l.city, l.state,
@@ -23,6 +23,7 @@ export type CardRow = Pick<
   Listing,
   | 'id'
   | 'title'
+  | 'status'
   | 'pricePaise'
   | 'depositPaise'
   | 'brokeragePaise'
@@ -80,6 +81,7 @@ export function presentCard(row: CardRow): ListingCard {
       title: row.title,
       price,
       listedin: row.listedIn,
+      status: row.status,
       deposit: toRupees(row.depositPaise),
       brokerage: toRupees(row.brokeragePaise),
       postedBy: row.postedBy,

@@ -3,6 +3,7 @@ import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import type { PlanningAuthority } from '#domain/homes/gazetteer/authority.ts';
 import { nearestStations } from '#domain/homes/gazetteer/index.ts';
 import type { AmenityNearby, Tenant } from '#domain/homes/listing.ts';
+import { SHOWN_STATUSES } from '#domain/homes/listing-lifecycle.ts';
 import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { rows } from '#server/db/rows.ts';
@@ -16,7 +17,6 @@ type DetailRow = CardRow &
   Pick<
     Listing,
     | 'description'
-    | 'status'
     | 'maintenancePaise'
     | 'developer'
     | 'reraNumber'
@@ -56,7 +56,7 @@ const licenceColumns = (now: Date): SQL => sql`
     as "licenceCheckedUntil"`;
 
 const detailColumns = (now: Date): SQL => sql`${cardColumns}, ${licenceColumns(now)},
-  l.description, l.status, l.maintenance_paise as "maintenancePaise",
+  l.description, l.maintenance_paise as "maintenancePaise",
   l.developer, l.rera_number as "reraNumber", l.source,
   l.updated_at as "updatedAt", l.verified_until as "verifiedUntil", l.country, l.landmark,
   l.pincode, l.balconies, l.lift, l.facing, l.age, l.possession_date::text as "possessionDate",
@@ -74,7 +74,6 @@ function present(row: DetailRow): ListingDetail {
     propertydata: {
       ...card.propertydata,
       description: row.description,
-      status: row.status,
       maintenance: toRupees(row.maintenancePaise),
       developer: row.developer,
       reraNumber: row.reraNumber,
@@ -123,7 +122,12 @@ function present(row: DetailRow): ListingDetail {
   };
 }
 
-/** Live listings by id, in the order asked; what is not live is left out. */
+const SHOWN = sql.join(
+  SHOWN_STATUSES.map((status) => sql`${status}`),
+  sql`, `,
+);
+
+/** Live and booked listings by id, in the order asked; what is neither is left out. */
 export async function findDetails(
   { db, now }: Pick<Context, 'db' | 'now'>,
   ids: number[],
@@ -132,7 +136,7 @@ export async function findDetails(
     db,
     sql`select ${detailColumns(now())}
         from unnest(${sql.param(ids)}::int[]) with ordinality as asked(id, place)
-        join listings l on l.id = asked.id and l.status = 'live'
+        join listings l on l.id = asked.id and l.status in (${SHOWN})
         join localities p on p.id = l.locality_id
         join people o on o.id = l.owner_id and o.suspended_at is null
         order by asked.place`,

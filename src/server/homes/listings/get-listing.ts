@@ -3,7 +3,7 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
 import { findDetails } from './detail.ts';
 
-/** One live listing. Throws not_found for a listing that is a draft, sold, withdrawn or unknown. */
+/** One live or booked listing. Throws not_found for one that is a draft, sold, withdrawn or unknown. */
 export async function getListing(context: Context, id: number): Promise<ListingDetail> {
   const [listing] = await findDetails(context, [id]);
   if (!listing) throw new AppError('not_found', 'This home is no longer listed.');

@@ -1,10 +1,14 @@
 export {
   /** A condition on the listing under `l`. */
   bookedListing,
+  /** A home that came back while somebody has booked it is booked, not on offer. */
+  bookIfTaken,
   /** A condition on the bookings under `alias`. */
   isActiveAt,
   /** Whether a booking holds a listing, whose row the caller has locked. */
   isBooked,
+  /** Whether a booking of a listing is accepted, by anybody or by one buyer. */
+  isFirmlyBooked,
 } from './booked.ts';
 export {
   /** What a card is made of. */

@@ -3,12 +3,14 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { type Listing, listings, people } from '#server/db/schema/index.ts';
 import { requireReachable } from '#server/people/blocks/index.ts';
+import { isFirmlyBooked } from './booked.ts';
 
 export type DealListing = Pick<
   Listing,
   'id' | 'ownerId' | 'status' | 'title' | 'pricePaise' | 'listedIn'
 >;
 
+const booked = () => new AppError('conflict', 'This property is on hold: it has been booked.');
 const gone = () => new AppError('not_found', 'This home is no longer listed.');
 
 async function lock(tx: Transaction, listingId: number, strength: 'share' | 'no key update') {
@@ -48,10 +50,16 @@ export async function lockLiveListing(
   tx: Transaction,
   listingId: number,
   callerId: number,
+  /** Their own booking does not keep them away. */
+  { orBooked = false }: { orBooked?: boolean } = {},
 ): Promise<DealListing> {
   const { listing, owner } = await lock(tx, listingId, 'share');
   const isOwned = owner?.id === listing.ownerId && !owner.deletedAt;
-  if (listing.status !== 'live' || !isOwned) throw gone();
+  if (!isOwned) throw gone();
+  const isTheirs =
+    orBooked && listing.status === 'booked' && (await isFirmlyBooked(tx, listingId, callerId));
+  if (!isTheirs && listing.status === 'booked') throw booked();
+  if (!isTheirs && listing.status !== 'live') throw gone();
   await requireReachable(tx, callerId, listing.ownerId);
   return listing;
 }
@@ -59,6 +67,7 @@ export async function lockLiveListing(
 /** Throws conflict unless the listing is there to be bid for or booked. */
 export function requireLive({ status }: DealListing): void {
   if (status === 'live') return;
+  if (status === 'booked') throw booked();
   throw new AppError('conflict', 'This property is not on offer at the moment.');
 }
 

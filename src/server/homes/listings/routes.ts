@@ -4,6 +4,7 @@ import { implement, type Route } from '#server/http/execute.ts';
 import { countHomes } from './count-homes.ts';
 import { findDetails } from './detail.ts';
 import { findLatest, findPromoted } from './featured.ts';
+import { getGoneListing } from './get-gone-listing.ts';
 import { getListing } from './get-listing.ts';
 import { getListingPage } from './get-listing-page.ts';
 import { findNearby } from './nearby.ts';
@@ -15,6 +16,9 @@ export const listingRoutes: Route[] = [
   ),
   implement(listings.getListingPage, async (context, { params }) =>
     success(await getListingPage(context, params.id)),
+  ),
+  implement(listings.getGoneListing, async (context, { params }) =>
+    success(await getGoneListing(context, params.id)),
   ),
   implement(listings.nearbyListings, async (context, { params, query }) =>
     success(await findNearby(context, { ...params, ...query })),

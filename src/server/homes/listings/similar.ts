@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ListingPage } from '#contract/homes/listings.ts';
-import type { ListingDetail } from '#contract/homes/wire-listing.ts';
+import type { ListingCard } from '#contract/homes/wire-listing.ts';
 import { haversineMetres } from '#domain/lib/geo.ts';
 import { fromRupees, toRupees } from '#domain/lib/money.ts';
 import { wholePercent } from '#domain/lib/percent.ts';
@@ -17,12 +17,12 @@ const CANDIDATES = 120;
 type Similar = ListingPage['similar'][number];
 
 /** Between what is shown of the two places. */
-function kilometres({ locationData }: ListingDetail, { latitude, longitude }: CardRow): string {
+function kilometres({ locationData }: ListingCard, { latitude, longitude }: CardRow): string {
   const here = { lat: locationData.latitude, lng: locationData.longitude };
   return `${(haversineMetres(here, { lat: latitude, lng: longitude }) / 1_000).toFixed(1)} km`;
 }
 
-function reasonFor(of: ListingDetail, row: CardRow): string {
+function reasonFor(of: ListingCard, row: CardRow): string {
   const reasons: string[] = [];
   if (row.localitySlug === of.locationData.localitySlug) reasons.push(`Also in ${row.locality}`);
   else reasons.push(`In ${row.locality}, ${kilometres(of, row)} away`);
@@ -38,7 +38,7 @@ function reasonFor(of: ListingDetail, row: CardRow): string {
 }
 
 /** Up to six live listings of the same kind within four kilometres, closest in price, size and bedrooms first. */
-export async function similarTo(db: Database, of: ListingDetail): Promise<Similar[]> {
+export async function similarTo(db: Database, of: ListingCard): Promise<Similar[]> {
   const { propertydata, locationData, detailsData } = of;
   const here = sql`point(${locationData.longitude}, ${locationData.latitude})`;
   const found = await rows<CardRow>(

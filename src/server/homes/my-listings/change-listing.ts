@@ -7,7 +7,7 @@ import { changeState } from '#server/core/change-state.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Listing } from '#server/db/schema/index.ts';
 import { listingAllowance, onListingEnded } from '#server/homes/hooks.ts';
-import { isBooked } from '#server/homes/listings/index.ts';
+import { bookIfTaken, isBooked } from '#server/homes/listings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { lockCaller } from '#server/session/find-person.ts';
 import { lockOwn } from './lock-own.ts';
@@ -57,7 +57,7 @@ function columnsOf(action: OwnerAction, { id }: Listing, at: Date): SQL {
 
 export const changeListingVerb: Verb<typeof changeListing> = async (context, { params, body }) => {
   const { action } = body;
-  await context.db.transaction(async (tx) => {
+  const isBookedNow = await context.db.transaction(async (tx) => {
     if (goesLive(action)) requireKyc(await lockCaller(context, tx));
     const listing = await lockOwn(context, tx, params.id);
     await checkAction(tx, action, listing, context.now());
@@ -73,7 +73,14 @@ export const changeListingVerb: Verb<typeof changeListing> = async (context, { p
     }
     const left = LEFT[action];
     if (left) await onListingEnded.run(context, tx, listing, left);
+    return goesLive(action) && bookIfTaken(context, tx, listing.id);
   });
+  if (isBookedNow) {
+    return success(
+      { status: 'booked' as const },
+      'It is booked: it is on the search again if the booking ends.',
+    );
+  }
   const taken = LISTING_TRANSITIONS.find(({ name }) => name === action);
   if (!taken) throw new Error(`There is no transition ${action}`);
   return success({ status: taken.to }, DONE[action]);

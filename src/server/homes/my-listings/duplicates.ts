@@ -41,8 +41,8 @@ async function findLike(
           and l.floor is not distinct from ${given.floor}::smallint
           and coalesce(l.carpet_area_sqft, l.built_up_area_sqft, l.plot_area_sqft)
             between ${area * (1 - LIKENESS)}::float8 and ${area * (1 + LIKENESS)}::float8
-          and (l.owner_id = ${ownerId} and l.status in ('draft', 'live', 'paused', 'expired')
-            or l.status = 'live' and l.society is not null)
+          and (l.owner_id = ${ownerId} and l.status in ('draft', 'live', 'booked', 'paused', 'expired')
+            or l.status in ('live', 'booked') and l.society is not null)
         order by own desc, l.id desc limit ${plainNumber(MAX_LOOKED_AT)}`,
   );
 }

@@ -4,10 +4,11 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import { listings, type Person } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
+import { bookIfTaken } from '#server/homes/listings/index.ts';
 
 /**
  * Live homes of who is suspended pause with them: off the search, nothing open on them goes on. They
- * come back with their owner, with the days of promotion they had left.
+ * come back with their owner, with the days of promotion they had left (a trigger keeps those).
  */
 export async function freezeListings(
   context: Context,
@@ -56,10 +57,9 @@ export async function thawListings(
       kind: 'listing',
       id,
       name: 'reinstate',
-      set: sql`confirmed_at = confirmed_at + (${at}::timestamptz - frozen_at), updated_at = ${at},
-        featured_until = case when featured_until > frozen_at
-          then featured_until + (${at}::timestamptz - frozen_at) else featured_until end`,
+      set: sql`confirmed_at = confirmed_at + (${at}::timestamptz - frozen_at), updated_at = ${at}`,
     });
+    await bookIfTaken(context, tx, id);
   }
   await tx.update(listings).set({ frozenAt: null }).where(isFrozen);
 }

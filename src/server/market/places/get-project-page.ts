@@ -91,7 +91,7 @@ export async function findProjectPage({ db }: Context, slug: string): Promise<Pr
             (select h.price_paise from price_history h
               where h.listing_id = l.id and h.changed_at <= l.published_at
               order by h.changed_at desc, h.id desc limit 1), l.price_paise) as paise) f
-          where ${inProject} and l.status in ('live', 'paused', 'sold', 'rented', 'expired')
+          where ${inProject} and l.status not in ('draft', 'withdrawn')
             and l.listed_in = 'sell' and ${isHome}
           group by 1 having count(${size}) >= ${MIN_SAMPLE} order by 1 desc limit 20`,
     ),

@@ -30,7 +30,7 @@ export async function countFreePlaces(
   const [found] = await rows<{ taken: number }>(
     db,
     sql`select count(*)::int as taken from listings l
-        where l.owner_id = ${personId} and l.id <> ${but} and l.status in ('live', 'paused')
+        where l.owner_id = ${personId} and l.id <> ${but} and l.status in ('live', 'booked', 'paused')
           and not l.demo and l.source is null
           and not exists (select from entitlement_uses u join entitlements e on e.id = u.entitlement_id
             where u.subject_kind = 'listing' and u.subject_id = l.id and e.kind = 'listings'

@@ -52,7 +52,7 @@ function find({ db }: Context, agentId: number, rest: SQL): Promise<AssignedRow[
     sql`(select count(*)::int from ${table} c where c.listing_id = l.id)`;
   return rows<AssignedRow>(
     db,
-    sql`select ${cardColumns}, ${workColumns}, l.status, o.id as "ownerId",
+    sql`select ${cardColumns}, ${workColumns}, o.id as "ownerId",
           o.first_name as "ownerFirst", o.last_name as "ownerLast",
           ${count(sql`contact_requests`)} as contacts, ${count(sql`visits`)} as visits,
           ${count(sql`bids`)} as bids, ${count(sql`bookings`)} as bookings,

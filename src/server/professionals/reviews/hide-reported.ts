@@ -47,7 +47,7 @@ const hideMessage: Hide = async (context, tx, id, reason) => {
 
 const takeDownListing: Hide = async (context, tx, id, reason) => {
   const listing = await lockListing(tx, id);
-  if (listing.status !== 'live' && listing.status !== 'paused') throw gone();
+  if (!['live', 'booked', 'paused'].includes(listing.status)) throw gone();
   if (await isBooked(tx, id, context.now())) {
     throw new AppError('conflict', 'Somebody has booked it. Settle that booking first.');
   }

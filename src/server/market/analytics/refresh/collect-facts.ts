@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/client.ts';
 import { rupeesIn } from '#server/db/rupees.ts';
 
 /** Has been offered to everybody: what was withdrawn may never have been, or was taken down. */
-const MARKETED = sql`('live', 'paused', 'sold', 'rented', 'expired')`;
+const MARKETED = sql`l.status not in ('draft', 'withdrawn')`;
 const ZONE = sql`'Asia/Kolkata'`;
 
 /** Read over and over in one transaction, so it is written once, outside the heap that lasts. */
@@ -65,6 +65,6 @@ export async function collectFacts(tx: Transaction, scope: SQL): Promise<void> {
       where e.subject_kind = 'listing' and e.subject_id = l.id and e.event in ('sell', 'rentOut')
     ) t on l.status in ('sold', 'rented')
     left join (${deals(scope)}) d on d.listing_id = l.id
-    where l.status in ${MARKETED} and ${scope}`);
+    where ${MARKETED} and ${scope}`);
   await tx.execute(sql`analyze market_facts`);
 }
