@@ -30,6 +30,7 @@ export const SUBJECT_KINDS = [
   'release',
   'review',
   'saved_search',
+  'settlement',
   'subscription',
   'thread',
   'verification',

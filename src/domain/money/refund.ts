@@ -1,4 +1,4 @@
-import { minus, type Paise, percentOf, shareOf } from '#domain/lib/money.ts';
+import { NOTHING, minus, percentOf, plus, shareOf, type Paise } from '#domain/lib/money.ts';
 import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** `requested`: booked, not yet told to the gateway. `processing`: the gateway has it. */
@@ -27,18 +27,46 @@ export const GATEWAY_FEE_BASIS_POINTS = 236;
 /** Of a token amount, what a buyer who cancels later gets back, in percent. */
 export const LATE_REFUND_PERCENT = 50;
 
+/** Who cancels, and how many days after the booking. */
+export interface Cancelling {
+  by: 'buyer' | 'owner';
+  days: number;
+}
+
+export const isLate = (days: number): boolean => days > FULL_REFUND_DAYS;
+
 /**
  * What goes back of a paid token amount, when its booking is cancelled.
  * The rest is the owner's where the buyer changed their mind late, and the gateway's fee before.
  */
-export function tokenRefund(
-  tokenPaise: Paise,
-  { by, days }: { by: 'buyer' | 'owner'; days: number },
-): Paise {
+export function tokenRefund(tokenPaise: Paise, { by, days }: Cancelling): Paise {
   if (by === 'owner') return tokenPaise;
-  if (days <= FULL_REFUND_DAYS) {
+  if (!isLate(days)) {
     const kept = shareOf(tokenPaise, { part: GATEWAY_FEE_BASIS_POINTS, whole: 10_000 });
     return minus(tokenPaise, kept);
   }
   return percentOf(tokenPaise, LATE_REFUND_PERCENT, 'floor');
+}
+
+/** Who gets what of a deal's money when it is cancelled; the parts add up to what was paid. */
+export interface CancelSplit {
+  buyer: Paise;
+  owner: Paise;
+  /** Of the payment, what the gateway keeps. */
+  gateway: Paise;
+}
+
+/** Of a token amount and instalments of which nothing was let go, by the rules of cancelling. */
+export function cancelSplit(
+  { token, instalments }: { token: Paise; instalments: Paise },
+  cancelling: Cancelling,
+): CancelSplit {
+  const back = tokenRefund(token, cancelling);
+  const rest = minus(token, back);
+  const late = cancelling.by === 'buyer' && isLate(cancelling.days);
+  return {
+    buyer: plus(back, instalments),
+    owner: late ? rest : NOTHING,
+    gateway: late ? NOTHING : rest,
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING, type Paise, paise, percentOf } from '#domain/lib/money.ts';
-import { tokenRefund } from '#domain/money/refund.ts';
-import { isLate, planReturn } from '#server/money/escrow/plan-return.ts';
+import { isLate, tokenRefund } from '#domain/money/refund.ts';
+import { planReturn } from '#server/money/escrow/plan-return.ts';
 
 /** Of a day. */
 const MINUTE = 1 / 1_440;

@@ -1,5 +1,4 @@
 import { minus, type Paise, restOf } from '#domain/lib/money.ts';
-import { FULL_REFUND_DAYS } from '#domain/money/refund.ts';
 
 interface PaidOrder {
   id: number;
@@ -8,8 +7,6 @@ interface PaidOrder {
   /** Promised back before. */
   promisedPaise: Paise;
 }
-
-export const isLate = (days: number) => days > FULL_REFUND_DAYS;
 
 /**
  * What goes back of each order when a booking is cancelled: instalments in full, of the token amount
