@@ -56,7 +56,7 @@ export const PURPOSE_RULES: Record<Purpose, PurposeRule> = {
   penny: rule('Test payment', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
   token: rule('Token amount', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
   instalment: rule('Instalment', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
-  settlement: rule('Settlement', 'escrow', SELLERS_AND_BUYERS, '/BookedProperties/Payments/{id}'),
+  settlement: rule('Settlement', 'escrow', SIGN_UP_ROLES, '/BookedProperties/Payments/{id}'),
   adCampaign: rule('Advertisement', 'platform', SIGN_UP_ROLES, '/Campaigns/{id}'),
 };
 
