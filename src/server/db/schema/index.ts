@@ -35,6 +35,7 @@ export * from './professionals.ts';
 export * from './sandbox-gateway.ts';
 export * from './saved.ts';
 export * from './sessions.ts';
+export * from './settlements.ts';
 export * from './staff-agreements.ts';
 export * from './staff-work.ts';
 export * from './subject.ts';
