@@ -12,6 +12,7 @@ const TITLES: Record<keyof typeof STATE_TABLES, string> = {
   refund: 'A refund',
   instalment: 'An instalment',
   release: 'A release of deal money',
+  settlement: 'A settlement of a deal’s money',
   payout: 'A payout',
   subscription: 'A subscription',
   engagement: 'An engagement',

@@ -34,6 +34,8 @@ import * as prices from './money/prices.ts';
 import * as promotions from './money/promotions.ts';
 import * as reconciliation from './money/reconciliation.ts';
 import * as releaseAdmin from './money/release-admin.ts';
+import * as settlementAdmin from './money/settlement-admin.ts';
+import * as settlements from './money/settlements.ts';
 import * as staffAgreements from './money/staff-agreements.ts';
 import * as admin from './people/admin.ts';
 import * as auth from './people/auth.ts';
@@ -93,6 +95,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   invoices,
   escrow,
   escrowSteps,
+  settlements,
   promotions,
   campaigns,
   campaignSteps,
@@ -102,6 +105,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   payoutAdmin,
   releaseAdmin,
   bookingAdmin,
+  settlementAdmin,
   staffAgreements,
   priceAdmin,
   reconciliation,

@@ -21,6 +21,7 @@ import { moneyAdminRoutes } from './money/money-admin/index.ts';
 import { paymentRoutes } from './money/payments/index.ts';
 import { priceRoutes } from './money/prices/index.ts';
 import { promotionRoutes } from './money/promotions/index.ts';
+import { settlementRoutes } from './money/settlements/index.ts';
 import { twoPeopleRoutes } from './money/two-people/index.ts';
 import { adminRoutes } from './people/admin/index.ts';
 import { authRoutes } from './people/auth/index.ts';
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...priceRoutes,
   ...invoiceRoutes,
   ...escrowRoutes,
+  ...settlementRoutes,
   ...promotionRoutes,
   ...campaignRoutes,
   ...moneyAdminRoutes,

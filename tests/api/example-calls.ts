@@ -31,6 +31,7 @@ import { reviewExamples } from './examples/reviews.ts';
 import { savedSearchExamples } from './examples/saved-searches.ts';
 import { searchExamples } from './examples/search.ts';
 import { securityExamples } from './examples/security.ts';
+import { settlementExamples } from './examples/settlements.ts';
 import { staffDeskExamples } from './examples/staff-desk.ts';
 import { verificationExamples } from './examples/verifications.ts';
 import { visitExamples } from './examples/visits.ts';
@@ -69,6 +70,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...moneyAdminExamples,
   ...promotionExamples,
   ...escrowExamples,
+  ...settlementExamples,
   ...invoiceExamples,
   ...priceExamples,
   ...paymentExamples,

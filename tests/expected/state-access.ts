@@ -199,5 +199,6 @@ export const TRIED_BY: Readonly<Record<StateTableName, string>> = {
   subscription: 'is its payer’s alone in every state: access.test.ts',
   instalment: 'is of its booking: access.test.ts',
   release: 'is its payer’s and payee’s in every state: access.test.ts',
+  settlement: 'is of its booking and tells no papers: access.test.ts',
   payout: 'is its payee’s and staff’s in every state: access.test.ts',
 };

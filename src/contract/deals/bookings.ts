@@ -52,6 +52,17 @@ export type BookingDocument = z.infer<typeof bookingDocument>;
 export const bookingDetail = bookingRow.extend({
   /** What cancelling means now; null where it is over. */
   cancelRule: z.string().nullable(),
+  /** Of a paid one, who gets what of what is held when the caller cancels it now. */
+  cancelCost: z
+    .object({
+      toBuyer: rupees,
+      toOwner: rupees,
+      /** What the gateway keeps. */
+      fee: rupees,
+      /** So much was let go that it ends by a settlement only. */
+      needsSettlement: z.boolean(),
+    })
+    .nullable(),
   /** Where exactly: for the buyer while the booking stands or is completed, and for the owner. */
   place: exactPlace.nullable(),
   documents: z.array(bookingDocument),

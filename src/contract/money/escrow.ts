@@ -103,10 +103,10 @@ export type ReleaseRow = z.infer<typeof releaseRow>;
 
 const moneyEvent = z.object({
   at: instant,
-  about: z.enum(['booking', 'instalment', 'release', 'refund']),
+  about: z.enum(['booking', 'instalment', 'release', 'refund', 'settlement']),
   /** A transition's name, or what else happened. */
   event: z.string(),
-  by: z.enum(['owner', 'buyer', 'payer', 'payee', 'staff', 'gateway', 'system']),
+  by: z.enum(['owner', 'buyer', 'payer', 'payee', 'party', 'staff', 'gateway', 'system']),
   amount: rupees.nullable(),
   note: z.string().nullable(),
 });
@@ -125,6 +125,8 @@ export const dealMoney = z.object({
   isSandbox: z.boolean(),
   price: rupees,
   tokenAmount: rupees,
+  /** From when the days of cancelling are counted. */
+  bookedAt: instant,
   /** Whether the buyer has made the test payment. */
   isTested: z.boolean(),
   paid: rupees,

@@ -26,6 +26,7 @@ export const BOOKING_TRANSITIONS = [
   { name: 'complete', from: ['paid'], to: 'completed', by: 'owner' },
   { name: 'cancelByBuyer', from: ['held', 'accepted', 'paid'], to: 'cancelled', by: 'buyer' },
   { name: 'cancelByOwner', from: ['accepted', 'paid'], to: 'cancelled', by: 'owner' },
+  { name: 'settle', from: ['paid'], to: 'cancelled', by: 'system' },
   { name: 'expire', from: ['held', 'accepted'], to: 'expired', by: 'system' },
 ] as const satisfies Transitions<BookingState>;
 
@@ -54,5 +55,5 @@ export const PAY_HOURS = 72;
 export const CANCEL_RULES: Partial<Record<BookingState, string>> = {
   held: 'Nothing has been paid; the property is free again at once.',
   accepted: 'Nothing has been paid; the property is free again at once.',
-  paid: 'The token amount is returned in full if the owner cancels. If the buyer cancels, it is returned less the gateway’s fee within 7 days of booking, and half of it after. Instalments are returned in full.',
+  paid: 'The token amount is returned in full if the owner cancels. If the buyer cancels, it is returned less the gateway’s fee within 7 days of booking, and half of it after. Instalments that are held are returned in full. Where less is held than that, since money was let go, the deal ends by a settlement: one of you proposes who gets what, the other agrees, or our staff decide.',
 };

@@ -22,6 +22,9 @@ export const accounts = {
     `liability:escrow:${kind}:${id}`,
   /** Let go to somebody and not yet at their bank. */
   payable: (personId: number) => `liability:payable:${personId}`,
+  /** After a settlement, what somebody got beyond their part, and the other side is to have. */
+  owedBy: (personId: number) => `asset:owed-by:${personId}`,
+  owedTo: (personId: number) => `liability:owed-to:${personId}`,
   payoutsInFlight: 'liability:payouts-in-flight',
   /** Promised back to a payer, on its way. */
   refundsDue: 'liability:refunds-due',

@@ -18,6 +18,7 @@ export const PAYOUT_TRANSITIONS = [
   { name: 'second', from: ['waiting'], to: 'seconded', by: 'staff' },
   { name: 'approve', from: ['seconded'], to: 'approved', by: 'staff' },
   { name: 'reject', from: ['waiting', 'seconded', 'failed'], to: 'rejected', by: 'staff' },
+  { name: 'recall', from: ['waiting', 'seconded', 'failed'], to: 'rejected', by: 'system' },
   { name: 'send', from: ['approved'], to: 'sent', by: 'system' },
   { name: 'succeed', from: ['sent'], to: 'paid', by: 'gateway' },
   { name: 'fail', from: ['approved', 'sent'], to: 'failed', by: 'gateway' },

@@ -23,6 +23,7 @@ const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
   refund: { table: sql`refunds`, column: sql`state` },
   instalment: { table: sql`instalments`, column: sql`state` },
   release: { table: sql`releases`, column: sql`state` },
+  settlement: { table: sql`settlements`, column: sql`state` },
   payout: { table: sql`payouts`, column: sql`state` },
   subscription: { table: sql`subscriptions`, column: sql`state` },
   engagement: { table: sql`engagements`, column: sql`state` },

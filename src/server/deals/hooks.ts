@@ -1,8 +1,9 @@
 import type { MeetingRow } from '#contract/deals/meeting-row.ts';
+import type { Paise } from '#domain/lib/money.ts';
 import type { Afterwards, Giving } from '#server/core/afterwards.ts';
 import type { Context } from '#server/core/context.ts';
 import { hook } from '#server/core/hooks.ts';
-import type { Transaction } from '#server/db/client.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
 import type { bookings } from '#server/db/schema/index.ts';
 
 type Booking = typeof bookings.$inferSelect;
@@ -14,7 +15,7 @@ export interface Enquiry {
 }
 
 /** How a booking ends without a deal. */
-export type BookingEnding = 'decline' | 'cancelByBuyer' | 'cancelByOwner' | 'expire';
+export type BookingEnding = 'decline' | 'cancelByBuyer' | 'cancelByOwner' | 'settle' | 'expire';
 
 /** A buyer has asked about a home: by a contact request, a visit or a bid. */
 export const onEnquiry = hook<[context: Context, tx: Transaction, enquiry: Enquiry]>(
@@ -41,6 +42,22 @@ export const onBookingEnded = hook<
   [context: Context, tx: Transaction, booking: Booking, ending: BookingEnding],
   Afterwards[]
 >('a booking ended');
+
+/** Who gets what of what is held for a booking when a side cancels it now. */
+export interface CancelCost {
+  toBuyer: Paise;
+  toOwner: Paise;
+  /** What the gateway keeps. */
+  fee: Paise;
+  /** So much was let go that it cannot be cancelled by the rules alone. */
+  needsSettlement: boolean;
+}
+
+/** A side of a paid booking asks what cancelling it means. */
+export const cancelCosts = hook<
+  [context: Context, db: Queryable, booking: Booking, by: 'owner' | 'buyer'],
+  CancelCost
+>('what cancelling a booking costs');
 
 /** Throws conflict while a booking cannot be completed yet. */
 export const completionGuards = hook<[tx: Transaction, bookingId: number]>('a booking completes');

@@ -11,6 +11,7 @@ import { letBidFallThrough } from '#server/deals/bids/index.ts';
 import { closeDeals, dealsRecord, endListingDeals, haltDeals } from '#server/deals/ending/index.ts';
 import {
   bookingGuards,
+  cancelCosts,
   completionGuards,
   contactAllowances,
   holdCounts,
@@ -35,6 +36,7 @@ import type { Logger } from '#server/lib/log.ts';
 import {
   bookingReleases,
   closeMoney,
+  costOfCancelling,
   endDealMoney,
   eraseFromMoney,
   escrowPurposes,
@@ -53,6 +55,7 @@ import {
   takeContact,
 } from '#server/money/promotions/index.ts';
 import { purposes } from '#server/money/purposes/index.ts';
+import { lapseSettlements, settlementPurposes } from '#server/money/settlements/index.ts';
 import { waitingRefunds } from '#server/money/two-people/index.ts';
 import { tellOfSpending } from '#server/people/admin/index.ts';
 import { waitingBankAccounts } from '#server/people/bank-accounts/index.ts';
@@ -137,7 +140,8 @@ export function compose(): void {
   bookingGuards.fill([requireNotHeld]);
   holdCounts.fill([countHoldsFor]);
   onBookingEnding.fill([letBidFallThrough]);
-  onBookingEnded.fill([endDealMoney]);
+  cancelCosts.fill([costOfCancelling]);
+  onBookingEnded.fill([endDealMoney, lapseSettlements]);
   completionGuards.fill([requireNothingDue]);
   contactAllowances.fill([takeContact]);
   onContactRevoking.fill([revokePaidContact]);
@@ -147,6 +151,7 @@ export function compose(): void {
   purposes.fill({
     ...promotionPurposes,
     ...escrowPurposes,
+    ...settlementPurposes,
     ...engagementPurposes,
     ...campaignPurposes,
   });

@@ -16,6 +16,7 @@ import {
 import { pursueRefunds, settlePending } from '#server/money/payments/index.ts';
 import { lapseSubscriptions, remindOfRenewal } from '#server/money/promotions/index.ts';
 import { checkLedger, reconcile } from '#server/money/reconciliation/index.ts';
+import { escalateSettlements, remindOwed } from '#server/money/settlements/index.ts';
 import { expireLicences, remindOfLicences } from '#server/people/licences/index.ts';
 import { sendStaffDigest } from '#server/people/staff-desk/index.ts';
 import { turnDealClock } from './deal-clock.ts';
@@ -45,6 +46,8 @@ export const JOBS: readonly Job[] = [
     },
   },
   { name: 'expire-releases', cron: '*/5 * * * *', run: untilDone(expireReleases) },
+  { name: 'escalate-settlements', cron: '*/5 * * * *', run: untilDone(escalateSettlements) },
+  { name: 'remind-of-owed', cron: BY_DAY, run: untilDone(remindOwed) },
   { name: 'lapse-subscriptions', cron: '*/5 * * * *', run: untilDone(lapseSubscriptions) },
   { name: 'remind-of-renewal', cron: BY_DAY, run: untilDone(remindOfRenewal) },
   { name: 'expire-licences', cron: '*/5 * * * *', run: expireLicences },

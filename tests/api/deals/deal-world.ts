@@ -150,7 +150,7 @@ export function dealWorld() {
     },
     context: () => started.context,
     db: () => started.database.db,
-    member: () => aMember(started.database.db),
+    member: (role?: Role) => aMember(started.database.db, role),
     as: ({ headers }: Member, method: string, path: string, body?: unknown) =>
       started.api(method, `/api${path}`, body, headers),
     aListing: (state?: BidState | BookingState) =>

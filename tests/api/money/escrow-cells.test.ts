@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAppError } from '#contract/lib/errors.ts';
+import { paise } from '#domain/lib/money.ts';
 import type { PayoutState } from '#domain/money/payout.ts';
 import type { ReleaseState } from '#domain/money/release.ts';
 import { applyTransfer } from '#server/money/escrow/apply-transfer.ts';
@@ -8,6 +9,7 @@ import {
   rejectPayout,
   retryPayout,
   secondPayout,
+  takeBackUnsent,
 } from '#server/money/escrow/decide-payout.ts';
 import { expireReleases } from '#server/money/escrow/expire.ts';
 import { contextOf, type Member } from '#tests/api/deals/deal-world.ts';
@@ -263,6 +265,16 @@ describe('a payout', () => {
     approve: (id) => staff((context) => approvePayout(context, id), second),
     reject: (id) => staff((context) => rejectPayout(context, id, reason)),
     retry: (id) => staff((context) => retryPayout(context, id)),
+    // What a settlement takes back, of all that waits.
+    recall: async (id) => {
+      const [{ booking_id: bookingId }] = await world.query(
+        'select r.subject_id as booking_id from payouts p join releases r on r.id = p.release_id where p.id = $1',
+        id,
+      );
+      const of = { bookingId, personId: parties.owner.id };
+      const context = world.context();
+      await context.db.transaction((tx) => takeBackUnsent(context, tx, of, paise(1)));
+    },
     send: (id) => apply(id, 'sent'),
     succeed: (id) => apply(id, 'paid'),
     fail: (id) => apply(id, 'failed'),

@@ -31,7 +31,8 @@ expected as (
       where o.booking_id = k.id and o.state = 'paid' and o.purpose <> 'penny'), 0)
     - coalesce((select sum(amount_paise) from releases where subject_kind = 'booking'
       and subject_id = k.id and kind <> 'forfeit' and state in ('approved', 'paid')), 0)
-    - coalesce((select paise from kept where booking_id = k.id), 0) as paise
+    - coalesce((select paise from kept where booking_id = k.id), 0)
+    - coalesce((select sum(let_go_paise) from settlements where booking_id = k.id), 0) as paise
   from bookings k
   union all
   select 'liability:escrow:penny:' || o.id, o.total_paise - coalesce(g.paise, 0)
@@ -41,10 +42,15 @@ expected as (
   select 'liability:payable:' || p.id,
     coalesce((select sum(amount_paise) from payouts where person_id = p.id
       and state in ('waiting', 'seconded', 'approved', 'failed')), 0)
-    + coalesce((select sum(f.paise) from forfeit f
-      where f.code = 'liability:payable:' || p.id and not exists (
-        select from releases r where r.subject_kind = 'booking' and r.subject_id = f.booking_id
-          and r.kind = 'forfeit' and r.state in ('approved', 'paid'))), 0)
+    + coalesce((select sum(f.paise) from forfeit f where f.code = 'liability:payable:' || p.id), 0)
+    + coalesce((select sum(s.let_go_paise) from settlements s
+      join bookings k on k.id = s.booking_id where k.owner_id = p.id), 0)
+    + coalesce((select sum(s.owed_paise) from settlements s
+      join bookings k on k.id = s.booking_id
+      join orders o on o.purpose = 'settlement' and o.state = 'paid' and o.subject_id = s.id
+      where p.id = case s.owed_by when k.owner_id then k.buyer_id else k.owner_id end), 0)
+    - coalesce((select sum(amount_paise) from releases r where r.payee_id = p.id
+      and r.kind = 'forfeit' and r.state in ('approved', 'paid')), 0)
   from people p
   union all
   select 'liability:payouts-in-flight',
@@ -58,8 +64,8 @@ expected as (
       where payment_id is not null and state = 'failed'), 0)
   union all
   select 'asset:escrow-bank',
-    coalesce((select sum(y.amount_paise) from payments y join deal_order o on o.id = y.order_id
-      where y.state = 'success'), 0)
+    coalesce((select sum(y.amount_paise) from payments y join orders o on o.id = y.order_id
+      where y.state = 'success' and o.purpose in ('penny', 'token', 'instalment', 'settlement')), 0)
     - coalesce((select sum(r.amount_paise) from refunds r join deal_order o on o.id = r.order_id
       where r.state = 'done'), 0)
     - coalesce((select sum(amount_paise) from payouts where state = 'paid'), 0))

@@ -59,6 +59,20 @@ export const MONEY: AccessTable = {
   refreshOrder: ['member', 'own-object'],
   rentContactCallBack: ['member', 'own-object'],
   subscriptionCallBack: ['member', 'own-object'],
+  // settlements
+  agreeSettlement: ['user', 'own-object'],
+  disputeSettlement: ['user', 'own-object'],
+  getSettlementStatement: ['user', 'own-object'],
+  getSettlements: ['user', 'own-object'],
+  proposeSettlement: ['user', 'own-object'],
+  receiveSettlement: ['user', 'own-object'],
+  refuseSettlement: ['user', 'own-object'],
+  sendSettlementCode: ['user', 'own-object'],
+  withdrawSettlement: ['user', 'own-object'],
+  // settlement admin
+  decideSettlement: ['admin', 'any-object'],
+  dismissSettlement: ['admin', 'any-object'],
+  listOpenSettlements: ['admin', 'any-object'],
   // staff agreements
   listStaffAgreements: ['admin', 'any-object'],
   // payout admin

@@ -40,6 +40,7 @@ const EVENT: Record<string, Words> = {
   complete: { title: 'Completed', tone: 'good' },
   cancelByBuyer: { title: 'Buyer cancelled', tone: 'bad' },
   cancelByOwner: { title: 'Owner cancelled', tone: 'bad' },
+  settle: { title: 'Ended by a settlement', tone: 'bad' },
   expire: { title: 'Time was over' },
   addDocument: { title: 'Document added' },
 };

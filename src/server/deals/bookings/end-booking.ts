@@ -19,6 +19,7 @@ const WORDS: Record<BookingEnding, { title: string; what: string }> = {
   decline: { title: 'Booking declined', what: 'was declined by the owner' },
   cancelByBuyer: { title: 'Booking cancelled', what: 'was cancelled by the buyer' },
   cancelByOwner: { title: 'Booking cancelled', what: 'was cancelled by the owner' },
+  settle: { title: 'Booking ended by a settlement', what: 'was ended by a settlement' },
   expire: { title: 'Booking expired', what: 'has run out' },
 };
 
@@ -50,8 +51,10 @@ export async function endBooking(
   const afterwards = (await onBookingEnded.run(context, tx, booking, name)).flat();
   const why = reason ? ` The reason: ${reason}` : '';
   const words = { title, body: `The booking of “${listing.title}” ${what}.${why}` };
+  // Of a settlement both are told with its figures.
+  if (name === 'settle') return afterwards;
   if (name !== 'cancelByBuyer') await tellBuyer(context, tx, booking, words);
-  if (name === 'cancelByBuyer' || name === 'expire') await tellOwner(context, tx, booking, words);
+  if (name !== 'decline' && name !== 'cancelByOwner') await tellOwner(context, tx, booking, words);
   if (name === 'expire') return afterwards;
   await audit(context, tx, {
     action: `booking.${name}`,

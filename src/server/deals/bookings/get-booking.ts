@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type {
+  BookingDetail,
   BookingDocument,
   BookingRow,
   bookingOfListing,
@@ -8,12 +9,15 @@ import type {
 import { AppError } from '#contract/lib/errors.ts';
 import { CANCEL_RULES } from '#domain/deals/booking.ts';
 import { mayReadBookingPaper } from '#domain/deals/booking-papers.ts';
+import { toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import { readTimelines } from '#server/core/read-timeline.ts';
 import { rows } from '#server/db/rows.ts';
+import { cancelCosts } from '#server/deals/hooks.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';
 import { findPlace } from './find-place.ts';
+import { findBooking } from './lock-booking.ts';
 import { findBookings, presentBookings } from './read-bookings.ts';
 
 /** Those that are open to the caller in the state the booking is in. */
@@ -36,6 +40,24 @@ async function findDocuments(
     .map(({ at, ...document }) => ({ ...document, at: at.toISOString() }));
 }
 
+/** Before it is done, to the paisa. */
+async function findCancelCost(
+  context: Context,
+  { id, side, state }: BookingRow,
+): Promise<BookingDetail['cancelCost']> {
+  if (state !== 'paid') return null;
+  const booking = await findBooking(context, context.db, id);
+  const [cost] = await cancelCosts.run(context, context.db, booking, side);
+  if (!cost) return null;
+  const { toBuyer, toOwner, fee, needsSettlement } = cost;
+  return {
+    toBuyer: toRupees(toBuyer),
+    toOwner: toRupees(toOwner),
+    fee: toRupees(fee),
+    needsSettlement,
+  };
+}
+
 /** The first booking under a condition on `k` to which the caller is a party, whole. */
 async function readBooking(context: Context, condition: SQL) {
   const { id: caller } = personOf(context);
@@ -43,8 +65,9 @@ async function readBooking(context: Context, condition: SQL) {
   const found = await findBookings(context, caller, sql`${isParty} and ${condition}`, sql`limit 1`);
   const [booking] = await presentBookings(context, found);
   if (!booking) throw new AppError('not_found', 'We could not find that booking.');
-  const [place, documents, timelines] = await Promise.all([
+  const [place, cancelCost, documents, timelines] = await Promise.all([
     findPlace(context, booking),
+    findCancelCost(context, booking),
     findDocuments(context, booking),
     readTimelines(context.db, 'booking', [booking.id]),
   ]);
@@ -54,6 +77,7 @@ async function readBooking(context: Context, condition: SQL) {
     data: {
       ...booking,
       cancelRule: CANCEL_RULES[booking.state] ?? null,
+      cancelCost,
       place,
       documents,
       timeline: timelines.get(booking.id) ?? [],

@@ -11,6 +11,12 @@ export {
   stateAt,
 } from './booking-row.ts';
 export {
+  /** A booking and its listing. */
+  type Deal,
+  /** Ends a booking without a deal. */
+  endBooking,
+} from './end-booking.ts';
+export {
   /** Ends bookings whose time has run out, the longest over first. */
   expireBookings,
 } from './expire.ts';

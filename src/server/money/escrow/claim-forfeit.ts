@@ -1,51 +1,53 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
 import type { claimForfeit } from '#contract/money/escrow-steps.ts';
-import { NOTHING, type Paise } from '#domain/lib/money.ts';
-import { accounts } from '#domain/money/ledger.ts';
+import { NOTHING, type Paise, restOf } from '#domain/lib/money.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { rows } from '#server/db/rows.ts';
+import { releases } from '#server/db/schema/index.ts';
 import { type Booking, lockBooking } from '#server/deals/bookings/index.ts';
 import type { Verb } from '#server/http/execute.ts';
+import { leftTo } from './left-to.ts';
 import { requestPayout } from './request-payout.ts';
 import { insertRelease } from './request-release.ts';
 import { sendPayoutsSoon } from './send-payouts.ts';
 
-/** What a buyer who cancelled late left to the owner; nothing once it is on its way. */
+/** What the end of a deal left to a side; nothing once it is on its way. */
 export async function forfeitedOf(
   db: Queryable,
-  { id, ownerId }: Pick<Booking, 'id' | 'ownerId'>,
+  booking: Pick<Booking, 'id' | 'ownerId' | 'buyerId'>,
+  side: 'owner' | 'buyer',
 ): Promise<Paise> {
-  const [found] = await rows<{ paise: Paise }>(
-    db,
-    sql`select -e.amount_paise as paise
-        from ledger_transactions t
-        join ledger_entries e on e.transaction_id = t.id
-        join ledger_accounts a on a.id = e.account_id
-        where t.kind = 'forfeit' and t.reference_kind = 'booking' and t.reference_id = ${id}
-          and a.code = ${accounts.payable(ownerId)}
-          and not exists (
-            select from releases r
-            where r.subject_kind = 'booking' and r.subject_id = ${id} and r.kind = 'forfeit'
-              and r.state in ('approved', 'paid'))`,
-  );
-  return found?.paise ?? NOTHING;
+  const [claimed] = await db
+    .select({ paise: sql<Paise>`coalesce(sum(${releases.amountPaise}), 0)::bigint` })
+    .from(releases)
+    .where(
+      and(
+        eq(releases.subjectKind, 'booking'),
+        eq(releases.subjectId, booking.id),
+        eq(releases.kind, 'forfeit'),
+        eq(releases.payeeId, side === 'owner' ? booking.ownerId : booking.buyerId),
+        inArray(releases.state, ['approved', 'paid']),
+      ),
+    );
+  return restOf((await leftTo(db, booking))[side], claimed?.paise ?? NOTHING);
 }
 
-/** Nobody's code is asked for: by the booking's rules it is the owner's already. */
+/** Nobody's code is asked for: by the booking's rules, or by a settlement, it is theirs already. */
 export const claimForfeitVerb: Verb<typeof claimForfeit> = async (context, { params, body }) => {
   const release = await context.db.transaction(async (tx) => {
-    const { booking } = await lockBooking(context, tx, params.id, 'owner');
-    const amountPaise = await forfeitedOf(tx, booking);
+    const { booking, side } = await lockBooking(context, tx, params.id);
+    const amountPaise = await forfeitedOf(tx, booking, side);
+    // Only what went wrong after the end leaves something to a buyer.
+    if (amountPaise === 0 && side === 'buyer') throw new AppError('not_found');
     if (amountPaise === 0) throw new AppError('conflict', 'There is nothing to be taken here.');
     const claimed = await insertRelease(context, tx, {
       subjectKind: 'booking',
       subjectId: booking.id,
       kind: 'forfeit',
       amountPaise,
-      payeeId: booking.ownerId,
-      payerId: booking.buyerId,
+      payeeId: side === 'owner' ? booking.ownerId : booking.buyerId,
+      payerId: side === 'owner' ? booking.buyerId : booking.ownerId,
       bankAccountId: body.bankAccountId,
       note: null,
       state: 'approved',

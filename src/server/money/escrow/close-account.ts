@@ -19,6 +19,8 @@ interface Open {
   owed: Paise;
   /** On the way back to them; what failed is tried again. */
   refunded: Paise;
+  /** What they owe, or are owed, after a settlement. */
+  owing: Paise;
   /** Orders the gateway waits for. */
   paying: number;
 }
@@ -48,6 +50,9 @@ async function findOpen(tx: Transaction, personId: number, now: Date): Promise<O
           (select coalesce(sum(r.amount_paise), 0)::bigint
            from orders o join refunds r on r.order_id = o.id
            where o.person_id = ${personId} and r.state <> 'done') as refunded,
+          (select coalesce(sum(s.owed_paise), 0)::bigint
+           from settlements s join bookings k on k.id = s.booking_id
+           where s.state = 'owing' and ${personId} in (k.owner_id, k.buyer_id)) as owing,
           (select count(*)::int from orders
            where person_id = ${personId} and state in ('created', 'open')
              and expires_at > ${now}) as paying`,
@@ -56,7 +61,7 @@ async function findOpen(tx: Transaction, personId: number, now: Date): Promise<O
   return found;
 }
 
-function reasonToStay({ held, owed, refunded, paying }: Open): string | undefined {
+function reasonToStay({ held, owed, refunded, owing, paying }: Open): string | undefined {
   if (paying > 0) {
     return `A payment of yours is still open. Finish it, or wait ${ORDER_MINUTES} minutes until it has run out.`;
   }
@@ -65,6 +70,9 @@ function reasonToStay({ held, owed, refunded, paying }: Open): string | undefine
   }
   if (owed > 0) {
     return `${inRupees(owed)} are yours and not at your bank yet. Wait until they have arrived; what a buyer left to you, send to your bank account first.`;
+  }
+  if (owing > 0) {
+    return `${inRupees(owing)} are still owed after a settlement of yours. Pay them, or have them received first.`;
   }
   if (refunded > 0) {
     return `A refund of ${inRupees(refunded)} is on its way to you. Wait until it has arrived.`;

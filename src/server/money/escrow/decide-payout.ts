@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
+import { minus, type Paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
 import { audit } from '#server/core/audit.ts';
 import { changeState, type TransitionName } from '#server/core/change-state.ts';
@@ -85,6 +86,7 @@ async function takeBack(
   tx: Transaction,
   { releaseId, personId, amountPaise }: Payout,
   reason: string,
+  next = 'You can ask for them again.',
 ): Promise<void> {
   await changeState(context, tx, {
     kind: 'release',
@@ -108,7 +110,7 @@ async function takeBack(
   await notify(context, tx, personId, {
     kind: 'payment',
     title: 'A payout was stopped',
-    body: `${inRupees(amountPaise)} were not sent to your bank. The reason: ${reason} You can ask for them again.`,
+    body: `${inRupees(amountPaise)} were not sent to your bank. The reason: ${reason} ${next}`,
     link: await linkOfRelease(tx, release, personId),
   });
 }
@@ -120,4 +122,40 @@ export function rejectPayout(context: Context, id: number, reason: string): Prom
     await move(context, tx, payout, 'reject', { set: sql`message = ${reason}`, note: reason });
     await takeBack(context, tx, payout, reason);
   });
+}
+
+/**
+ * Takes back what was let go to somebody for a booking and is not on its way to the bank, the latest
+ * first, until so much is held again. Of a settlement, whose parts say otherwise than was let go.
+ */
+export async function takeBackUnsent(
+  context: Context,
+  tx: Transaction,
+  { bookingId, personId }: { bookingId: number; personId: number },
+  most: Paise,
+): Promise<void> {
+  const found = await tx
+    .select({ payout: payouts })
+    .from(payouts)
+    .innerJoin(releases, eq(releases.id, payouts.releaseId))
+    .where(
+      and(
+        eq(releases.subjectKind, 'booking'),
+        eq(releases.subjectId, bookingId),
+        ne(releases.kind, 'forfeit'),
+        eq(payouts.personId, personId),
+        inArray(payouts.state, ['waiting', 'seconded', 'failed']),
+      ),
+    )
+    .orderBy(desc(payouts.id))
+    .for('no key update', { of: payouts });
+  const note = 'The deal was settled before it was sent.';
+  let left = most;
+  for (const { payout } of found) {
+    if (left <= 0) return;
+    const set = sql`message = ${note}, updated_at = ${context.now()}`;
+    await changeState(context, tx, { kind: 'payout', id: payout.id, name: 'recall', set, note });
+    await takeBack(context, tx, payout, note, 'They are divided by the settlement.');
+    left = minus(left, payout.amountPaise);
+  }
 }

@@ -1,86 +1,17 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
-import { minus, NOTHING, type Paise, sumOf } from '#domain/lib/money.ts';
-import { DAY_MS } from '#domain/lib/time/lengths.ts';
+import { NOTHING, type Paise } from '#domain/lib/money.ts';
 import { accounts, credit, debit } from '#domain/money/ledger.ts';
-import { tokenRefund } from '#domain/money/refund.ts';
-import { OPEN_RELEASE_STATES } from '#domain/money/release.ts';
 import type { Afterwards } from '#server/core/afterwards.ts';
-import { changeState } from '#server/core/change-state.ts';
 import type { Context } from '#server/core/context.ts';
-import type { Transaction } from '#server/db/client.ts';
-import { rows } from '#server/db/rows.ts';
-import { instalments, type Order, releases } from '#server/db/schema/index.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
 import type { Booking } from '#server/deals/bookings/index.ts';
-import type { BookingEnding } from '#server/deals/hooks.ts';
+import type { BookingEnding, CancelCost } from '#server/deals/hooks.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import { post } from '#server/money/ledger/index.ts';
 import { refundOrder, sendLater } from '#server/money/payments/index.ts';
 import { notify } from '#server/people/notifications/index.ts';
-import { balanceOfBooking } from './balance-of-booking.ts';
-import { DEAL_ORDERS } from './deal-orders.ts';
-import { isLate, planReturn } from './plan-return.ts';
-
-const WHY = 'The booking is over.';
-
-/** Nothing is asked for any more: neither instalments nor releases. */
-async function endRequests(context: Context, tx: Transaction, bookingId: number): Promise<void> {
-  const due = await tx
-    .select({ id: instalments.id })
-    .from(instalments)
-    .where(and(eq(instalments.bookingId, bookingId), eq(instalments.state, 'due')))
-    .orderBy(asc(instalments.id));
-  for (const { id } of due) {
-    await changeState(context, tx, { kind: 'instalment', id, name: 'lapse', note: WHY });
-  }
-  const open = await tx
-    .select({ id: releases.id })
-    .from(releases)
-    .where(
-      and(
-        eq(releases.subjectKind, 'booking'),
-        eq(releases.subjectId, bookingId),
-        inArray(releases.state, [...OPEN_RELEASE_STATES]),
-      ),
-    )
-    .orderBy(asc(releases.id));
-  const set = sql`updated_at = ${context.now()}`;
-  for (const { id } of open) {
-    await changeState(context, tx, { kind: 'release', id, name: 'expire', set, note: WHY });
-  }
-}
-
-type Paid = Pick<Order, 'id' | 'totalPaise'> & {
-  purpose: 'token' | 'instalment';
-  promisedPaise: Paise;
-};
-
-/** What was paid for the booking, with what was promised back of it. */
-const findPaid = (tx: Transaction, bookingId: number): Promise<Paid[]> =>
-  rows<Paid>(
-    tx,
-    sql`select o.id, o.purpose, o.total_paise as "totalPaise",
-          (select coalesce(sum(r.amount_paise), 0)::bigint from refunds r
-           where r.order_id = o.id and r.payment_id is null) as "promisedPaise"
-        from ${DEAL_ORDERS}
-        where k.id = ${bookingId} and o.purpose in ('token', 'instalment') and o.state = 'paid'
-        order by o.id`,
-  );
-
-async function withdrawnOf(tx: Transaction, bookingId: number): Promise<Paise> {
-  const [found] = await tx
-    .select({ paise: sql<Paise>`coalesce(sum(${releases.amountPaise}), 0)::bigint` })
-    .from(releases)
-    .where(
-      and(
-        eq(releases.subjectKind, 'booking'),
-        eq(releases.subjectId, bookingId),
-        eq(releases.kind, 'withdrawal'),
-        inArray(releases.state, ['approved', 'paid']),
-      ),
-    );
-  return found?.paise ?? NOTHING;
-}
+import { endRequests } from './end-requests.ts';
+import { planCancel } from './plan-cancel.ts';
 
 /** What stays behind: the owner's where the buyer left late, else what the gateway kept. */
 async function keepRest(
@@ -107,10 +38,28 @@ async function keepRest(
   });
 }
 
+/** What cancelling would do to a booking's money now, for the side that thinks of it. */
+export async function costOfCancelling(
+  context: Context,
+  db: Queryable,
+  booking: Booking,
+  by: 'owner' | 'buyer',
+): Promise<CancelCost> {
+  const { toBuyer, rest, late } = await planCancel(context, db, booking, by);
+  const kept = rest > 0 ? rest : NOTHING;
+  return {
+    toBuyer,
+    toOwner: late ? kept : NOTHING,
+    fee: late ? NOTHING : kept,
+    needsSettlement: rest < 0,
+  };
+}
+
 /**
  * What becomes of a booking's money when it ends without a deal, in that transaction, in which its
  * listing is locked: the buyer gets back what the rules say, the rest is kept. Answers what
- * is to be done once this holds. Throws conflict where so much was released that it cannot be given back.
+ * is to be done once this holds. Throws conflict where so much was let go that the rules cannot be kept
+ * with what is held: then the two sides settle, which divides the money itself.
  */
 export async function endDealMoney(
   context: Context,
@@ -119,21 +68,13 @@ export async function endDealMoney(
   name: BookingEnding,
 ): Promise<Afterwards[]> {
   await endRequests(context, tx, booking.id);
-  if (booking.state !== 'paid') return [];
+  if (booking.state !== 'paid' || name === 'settle') return [];
   const by = name === 'cancelByOwner' ? 'owner' : 'buyer';
-  const { held, promised } = await balanceOfBooking(context, tx, booking.id);
-  const days = (context.now().getTime() - booking.createdAt.getTime()) / DAY_MS;
-  const parts = planReturn(
-    await findPaid(tx, booking.id),
-    (tokenPaise) => tokenRefund(tokenPaise, { by, days }),
-    await withdrawnOf(tx, booking.id),
-  );
-  const due = sumOf(parts.map(({ paise }) => paise));
-  const rest = minus(minus(held, promised), due);
+  const { parts, toBuyer, rest, late } = await planCancel(context, tx, booking, by);
   if (rest < 0) {
     throw new AppError(
       'conflict',
-      `${inRupees(due)} would go back to the buyer, but a part of it was released already. Settle that between you first: ask it back, or complete the booking.`,
+      `${inRupees(toBuyer)} would go back to the buyer, and less than that is held, since a part was let go. Propose a settlement: it says who gets what, and ends the booking.`,
     );
   }
   const afterwards: Afterwards[] = [];
@@ -142,6 +83,6 @@ export async function endDealMoney(
     const { id } = await refundOrder(context, tx, { orderId, amountPaise, reason });
     afterwards.push(sendLater(context, id));
   }
-  await keepRest(context, tx, booking, { paise: rest, late: by === 'buyer' && isLate(days) });
+  await keepRest(context, tx, booking, { paise: rest, late });
   return afterwards;
 }

@@ -20,6 +20,8 @@ export async function findHistory(db: Queryable, bookingId: number): Promise<Mon
           select 'release', id, amount_paise, null from releases
           where subject_kind = 'booking' and subject_id = ${bookingId}
           union all
+          select 'settlement', id, null, null from settlements where booking_id = ${bookingId}
+          union all
           select 'refund', r.id, r.amount_paise, o.description
           from refunds r join ${DEAL_ORDERS} on o.id = r.order_id
           where k.id = ${bookingId} and o.purpose in ('token', 'instalment')

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/lib/errors.ts';
 import type { DealMoney, DealPayment, getDealMoney, ReleaseRow } from '#contract/money/escrow.ts';
-import { fromRupees, NOTHING, type Rupees, sumOf, toRupees } from '#domain/lib/money.ts';
+import { fromRupees, type Rupees, sumOf, toRupees } from '#domain/lib/money.ts';
 import { shortName } from '#domain/lib/short-name.ts';
 import type { Context } from '#server/core/context.ts';
 import { listings, people } from '#server/db/schema/index.ts';
@@ -63,7 +63,7 @@ async function readMoney(context: Context, booking: Owned): Promise<DealMoney> {
       findRefunds(db, ofBooking, ALL),
       findReleases(context, caller, isOfBooking, ALL),
       findHistory(db, id),
-      side === 'owner' ? forfeitedOf(db, booking) : NOTHING,
+      forfeitedOf(db, booking, side),
     ]);
   const state = stateAt(booking, now());
   const paid = payments.found.filter(isDeal);
@@ -77,6 +77,7 @@ async function readMoney(context: Context, booking: Owned): Promise<DealMoney> {
     isSandbox: ports.gateway.name === 'sandbox',
     price: toRupees(booking.pricePaise),
     tokenAmount: toRupees(booking.tokenPaise),
+    bookedAt: booking.createdAt.toISOString(),
     isTested: payments.found.length > paid.length,
     paid: total(paid.map(({ amount }) => amount)),
     refunded: total(paid.map(({ refunded }) => refunded)),

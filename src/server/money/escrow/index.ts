@@ -1,4 +1,8 @@
 export {
+  /** What stands on a booking's escrow account. */
+  balanceOfBooking,
+} from './balance-of-booking.ts';
+export {
   /** Nobody leaves while money of theirs is with us. */
   closeMoney,
 } from './close-account.ts';
@@ -11,11 +15,19 @@ export {
   retryPayout,
   /** The first of two of staff agrees. */
   secondPayout,
+  /** Takes back what was let go for a booking and not sent to the bank yet. */
+  takeBackUnsent,
 } from './decide-payout.ts';
 export {
+  /** What cancelling would do to a booking's money now. */
+  costOfCancelling,
   /** What becomes of a booking's money when it ends without a deal, in that transaction, in which its listing is locked. */
   endDealMoney,
 } from './end-deal-money.ts';
+export {
+  /** Of a deal that ends nothing is asked for any more: neither instalments nor releases. */
+  endRequests,
+} from './end-requests.ts';
 export {
   /** Orders, releases, payouts and the ledger stay, and say of the person no more than a number. */
   eraseFromMoney,
@@ -25,18 +37,40 @@ export {
   expireReleases,
 } from './expire.ts';
 export {
+  /** Sends a code unless one went a moment ago. */
+  issueOnce,
+} from './issue-once.ts';
+export {
+  /** What the end of a deal left to each side, claimed or not. */
+  leftTo,
+} from './left-to.ts';
+export {
+  /** The page of a booking's money. */
+  moneyPath,
+} from './own-booking.ts';
+export {
   /** Books a release that was just approved, has its payout made, and does what else the approval means, in its transaction. */
   payOut,
 } from './pay-out.ts';
+export {
+  /** What was paid for a booking, with what was promised back of it. */
+  findPaid,
+  /** What cancelling a booking by its rules does to the money that is held for it. */
+  planCancel,
+} from './plan-cancel.ts';
 export {
   /** Deal money that is paid into escrow. */
   escrowPurposes,
 } from './purposes.ts';
 export {
+  /** Whom a code is sent to. */
+  findReceiver,
   /** Where a code went, masked. */
   maskedAddresses,
   /** Who gets a release’s code. */
   type Receiver,
+  /** Sends a code with what it does. */
+  sendCodeMessages,
 } from './release-code.ts';
 export {
   /** The state as it is at a moment. */

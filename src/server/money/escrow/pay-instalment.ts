@@ -8,6 +8,7 @@ import { bookings, instalments, listings, type Order } from '#server/db/schema/i
 import { tellBuyer, tellOwner } from '#server/deals/bookings/index.ts';
 import { inRupees } from '#server/lib/in-rupees.ts';
 import type { OrderRequest, PurposeHandler } from '#server/money/purposes/index.ts';
+import { isSettled } from './is-settled.ts';
 import { moneyPath } from './own-booking.ts';
 
 const gone = () => new AppError('not_found', 'We could not find that instalment.');
@@ -86,6 +87,7 @@ export const instalmentPurpose: PurposeHandler = {
   async revoke(_, tx, { subjectId }) {
     const { booking } = await find(tx, subjectId ?? 0);
     if (booking.state !== 'paid' && booking.state !== 'completed') return;
+    if (await isSettled(tx, booking.id)) return;
     throw new AppError(
       'conflict',
       'The booking stands. Its instalments go back when it is cancelled.',

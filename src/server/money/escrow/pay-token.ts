@@ -4,6 +4,7 @@ import { accounts } from '#domain/money/ledger.ts';
 import { bookings } from '#server/db/schema/index.ts';
 import { markPaid } from '#server/deals/bookings/index.ts';
 import type { PurposeHandler } from '#server/money/purposes/index.ts';
+import { isSettled } from './is-settled.ts';
 import { findDueBooking, moneyPath } from './own-booking.ts';
 
 /** The token amount of an accepted booking, which it makes firm. */
@@ -26,7 +27,8 @@ export const tokenPurpose: PurposeHandler = {
       .select({ state: bookings.state })
       .from(bookings)
       .where(eq(bookings.id, subjectId ?? 0));
-    if (booking?.state === 'paid' || booking?.state === 'completed') {
+    const stands = booking?.state === 'paid' || booking?.state === 'completed';
+    if (stands && !(await isSettled(tx, subjectId ?? 0))) {
       throw new AppError(
         'conflict',
         'The booking stands. Its token amount goes back when it is cancelled.',

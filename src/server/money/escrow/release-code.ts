@@ -3,7 +3,6 @@ import { AppError } from '#contract/lib/errors.ts';
 import type { Context } from '#server/core/context.ts';
 import { CODE_MINUTES } from '#server/core/one-time-code.ts';
 import { type Person, people, type Release } from '#server/db/schema/index.ts';
-import { inRupees } from '#server/lib/in-rupees.ts';
 
 const SHOWN_DIGITS = 4;
 
@@ -13,11 +12,11 @@ export const codeSubject = ({ id, payerId }: Pick<Release, 'id' | 'payerId'>) =>
 
 export type Receiver = Pick<Person, 'email' | 'mobile'>;
 
-export async function findReceiver({ db }: Context, { payerId }: Release): Promise<Receiver> {
+export async function findReceiver({ db }: Context, personId: number): Promise<Receiver> {
   const [person] = await db
     .select({ email: people.email, mobile: people.mobile })
     .from(people)
-    .where(eq(people.id, payerId));
+    .where(eq(people.id, personId));
   if (!person) throw new AppError('not_found');
   return person;
 }
@@ -31,10 +30,9 @@ export const maskedAddresses = ({ email, mobile }: Receiver): string[] => [
 export async function sendCodeMessages(
   { ports }: Context,
   { email, mobile }: Receiver,
-  { amountPaise }: Release,
+  what: string,
   code: string,
 ): Promise<void> {
-  const what = `lets ${inRupees(amountPaise)} of your deal go out of escrow`;
   const texted =
     mobile &&
     ports.sms.send(

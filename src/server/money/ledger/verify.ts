@@ -14,6 +14,7 @@ import { payoutsBooked } from './checks/payouts.ts';
 import { pools } from './checks/pools.ts';
 import { refundsBooked } from './checks/refunds.ts';
 import { releasesBooked, releasesPaidOut } from './checks/releases.ts';
+import { settlementsBooked } from './checks/settlements.ts';
 
 /** First whether the ledger is one at all, then whether it says what the states say, then balances. */
 const CHECKS: readonly Check[] = [
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   releasesBooked,
   releasesPaidOut,
   payoutsBooked,
+  settlementsBooked,
   commissionsBooked,
   escrowAccounts,
   payables,

@@ -5,6 +5,8 @@ export {
 export {
   /** An order, held until the transaction ends. */
   lockOrder,
+  /** Several, one after another by their ids. */
+  lockOrders,
 } from './lock-order.ts';
 export {
   /** What an order comes to, in rupees. */

@@ -14,6 +14,9 @@ const LISTING: Partial<Record<SubjectKind, (id: number) => SQL>> = {
   instalment: (id) => sql`
     select b.listing_id as id from instalments i join bookings b on b.id = i.booking_id
     where i.id = ${id}`,
+  settlement: (id) => sql`
+    select b.listing_id as id from settlements s join bookings b on b.id = s.booking_id
+    where s.id = ${id}`,
 };
 
 async function listingOf(tx: Queryable, { subjectKind, subjectId }: Order) {
@@ -48,4 +51,9 @@ export async function lockOrder(tx: Transaction, which: SQL): Promise<Order> {
     .for('no key update');
   if (!order) throw new Error('Orders are never deleted');
   return order;
+}
+
+/** Several, one after another by their ids, as wherever orders are written. */
+export async function lockOrders(tx: Transaction, ids: readonly number[]): Promise<void> {
+  for (const id of [...ids].sort((a, b) => a - b)) await lockOrder(tx, eq(orders.id, id));
 }

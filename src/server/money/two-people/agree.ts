@@ -18,8 +18,8 @@ export interface Agreed {
 }
 
 interface Decision {
-  /** What staff decide about: an order, or the engagement of a dispute. */
-  subjectKind: 'order' | 'engagement';
+  /** What staff decide about: an order, the engagement of a dispute, or how a deal is settled. */
+  subjectKind: 'order' | 'engagement' | 'settlement';
   subjectId: number;
   reason: string;
   out: MoneyOut;

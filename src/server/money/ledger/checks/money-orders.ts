@@ -22,6 +22,7 @@ export const MONEY_ORDERS: SQL = sql`(
     case o.purpose
       when 'penny' then ${escrowOf('penny', sql`o.id`)}
       when 'token' then ${escrowOf('booking', sql`o.subject_id`)}
+      when 'settlement' then ${escrowOf('booking', sql`(select x.booking_id from settlements x where x.id = o.subject_id)`)}
       when 'instalment' then ${escrowOf('booking', sql`i.booking_id`)}
       else ${escrowOf('engagement', sql`o.subject_id`)} end
   from orders o left join instalments i on o.purpose = 'instalment' and i.id = o.subject_id
@@ -30,3 +31,11 @@ export const MONEY_ORDERS: SQL = sql`(
 /** Invoices of commission on professionals' fees, with the order the fee was paid by. */
 export const COMMISSIONS: SQL = sql`invoices v join orders o on o.id = v.order_id
   and o.subject_kind = 'engagement' and v.kind = 'invoice' and v.person_id <> o.person_id`;
+
+/** What somebody paid back after a settlement, with its settlement as `s` and booking as `k`. */
+export const REPAYMENTS: SQL = sql`orders o
+  join settlements s on o.purpose = 'settlement' and o.state = 'paid' and s.id = o.subject_id
+  join bookings k on k.id = s.booking_id`;
+
+/** Whose that is: the other side's. */
+export const CREDITOR: SQL = sql`case s.owed_by when k.owner_id then k.buyer_id else k.owner_id end`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { standsAs } from './booked.ts';
 import type { Check } from './check.ts';
-import { payableOf } from './money-orders.ts';
+import { CREDITOR, payableOf, REPAYMENTS } from './money-orders.ts';
 
 /** What we owe each person: what was let go or left to them, less what was sent. */
 export const payables: Check = standsAs(
@@ -14,6 +14,11 @@ export const payables: Check = standsAs(
   join bookings k on k.id = t.reference_id
   join ledger_entries e on e.transaction_id = t.id
   where t.kind = 'forfeit' and t.reference_kind = 'booking' and e.amount_paise > 0
+  union all
+  select ${payableOf(sql`k.owner_id`)}, s.let_go_paise
+  from settlements s join bookings k on k.id = s.booking_id
+  union all
+  select ${payableOf(CREDITOR)}, o.total_paise from ${REPAYMENTS}
   union all
   select ${payableOf(sql`p.person_id`)}, -p.amount_paise
   from payouts p where p.state in ('sent', 'paid')`,

@@ -1,0 +1,110 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { proposeSettlement } from '#contract/money/settlements.ts';
+import { fromRupees } from '#domain/lib/money.ts';
+import { daysFrom } from '#domain/lib/time/deadlines.ts';
+import {
+  OPEN_SETTLEMENT_STATES,
+  otherPart,
+  SETTLEMENT_DAYS,
+  type Standing,
+  whole,
+} from '#domain/money/settlement.ts';
+import { audit } from '#server/core/audit.ts';
+import { changeState, recordEvent } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Transaction } from '#server/db/client.ts';
+import { insertOne } from '#server/db/insert-one.ts';
+import { settlements } from '#server/db/schema/index.ts';
+import { type Booking, lockBooking } from '#server/deals/bookings/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { personOf } from '#server/session/person.ts';
+import { standingOf } from './standing.ts';
+import { otherSide, tell } from './tell.ts';
+
+/** Whether there is money of a deal to be divided: under way, or held after its end. */
+export const isDivisible = ({ state }: Booking, standing: Standing): boolean =>
+  state === 'paid' ? whole(standing) > 0 : standing.held > 0;
+
+/** A proposal that waits gives way: the other side's is countered, one's own replaced. */
+async function replaceOpen(
+  context: Context,
+  tx: Transaction,
+  bookingId: number,
+  caller: number,
+): Promise<boolean> {
+  const [open] = await tx
+    .select()
+    .from(settlements)
+    .where(
+      and(
+        eq(settlements.bookingId, bookingId),
+        inArray(settlements.state, [...OPEN_SETTLEMENT_STATES]),
+      ),
+    );
+  if (!open) return false;
+  if (open.state === 'disputed') {
+    throw new AppError('conflict', 'Our staff are deciding about a settlement of this deal.');
+  }
+  const isOwn = open.proposedBy === caller;
+  const set = sql`updated_at = ${context.now()}`;
+  const name = isOwn ? 'withdraw' : 'counter';
+  await changeState(context, tx, { kind: 'settlement', id: open.id, name, set });
+  return !isOwn;
+}
+
+export const proposeSettlementVerb: Verb<typeof proposeSettlement> = async (
+  context,
+  { params, body },
+) => {
+  const buyerPaise = fromRupees(body.toBuyer);
+  const settlement = await context.db.transaction(async (tx) => {
+    const { booking, listing, side } = await lockBooking(context, tx, params.id);
+    const standing = await standingOf(context, tx, booking);
+    if (!isDivisible(booking, standing)) {
+      throw new AppError('conflict', 'There is no money of this booking to be divided.');
+    }
+    const total = whole(standing);
+    if (total !== fromRupees(body.total)) {
+      throw new AppError('conflict', 'More has been paid meanwhile. Look at the figures again.');
+    }
+    if (buyerPaise > total) {
+      const message = `At most ${inRupees(total)}: so much was paid.`;
+      throw new AppError('invalid', message, [{ path: 'toBuyer', message }]);
+    }
+    const caller = personOf(context).id;
+    const isCounter = await replaceOpen(context, tx, booking.id, caller);
+    const at = context.now();
+    const { reason } = body;
+    const proposed = await insertOne(tx, settlements, {
+      bookingId: booking.id,
+      proposedBy: caller,
+      ownerPaise: otherPart(total, buyerPaise),
+      buyerPaise,
+      reason,
+      expiresAt: daysFrom(at, SETTLEMENT_DAYS),
+      createdAt: at,
+      updatedAt: at,
+    });
+    const { id, state, ownerPaise } = proposed;
+    const event = { kind: 'settlement' as const, id, state };
+    await recordEvent(context, tx, { ...event, event: 'propose', by: side, note: reason });
+    await audit(context, tx, {
+      action: 'settlement.propose',
+      subjectKind: 'settlement',
+      subjectId: id,
+      detail: { bookingId: booking.id, ownerPaise, buyerPaise, reason },
+    });
+    await tell(context, tx, booking, otherSide(side), {
+      title: isCounter ? 'Another settlement is proposed' : 'A settlement is proposed',
+      body: `The ${side} of “${listing.title}” proposes to end the deal: ${inRupees(buyerPaise)} to the buyer, ${inRupees(ownerPaise)} to the owner. Answer within ${SETTLEMENT_DAYS} days; then our staff decide. ${reason}`,
+    });
+    return proposed;
+  });
+  return success(
+    { settlementId: settlement.id, state: settlement.state },
+    'The other side sees your proposal now.',
+  );
+};

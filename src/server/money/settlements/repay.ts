@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm';
+import { success } from '#contract/lib/envelope.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { receiveSettlement } from '#contract/money/settlements.ts';
+import { accounts, credit, debit } from '#domain/money/ledger.ts';
+import type { Purpose } from '#domain/money/purpose.ts';
+import { audit } from '#server/core/audit.ts';
+import { changeState } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import type { Queryable, Transaction } from '#server/db/client.ts';
+import { bookings, listings, type Settlement, settlements } from '#server/db/schema/index.ts';
+import type { Booking } from '#server/deals/bookings/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { inRupees } from '#server/lib/in-rupees.ts';
+import { moneyPath } from '#server/money/escrow/index.ts';
+import { post } from '#server/money/ledger/index.ts';
+import type { PurposeHandler } from '#server/money/purposes/index.ts';
+import { lockOwn } from './find-own.ts';
+import { otherSide, personOn, type Side, tell } from './tell.ts';
+
+const gone = () => new AppError('not_found', 'We could not find that settlement.');
+
+async function find(db: Queryable, id: number) {
+  const [found] = await db
+    .select({ settlement: settlements, booking: bookings, title: listings.title })
+    .from(settlements)
+    .innerJoin(bookings, eq(bookings.id, settlements.bookingId))
+    .innerJoin(listings, eq(listings.id, bookings.listingId))
+    .where(eq(settlements.id, id));
+  if (!found) throw gone();
+  return found;
+}
+
+const debtorOf = ({ owedBy }: Settlement, { ownerId }: Booking): Side =>
+  owedBy === ownerId ? 'owner' : 'buyer';
+
+/** It is owed no more: the claim goes out of the books, and what was paid here is the other side’s. */
+async function close(
+  context: Context,
+  tx: Transaction,
+  { id, owedPaise }: Settlement,
+  booking: Booking,
+  { debtor, isPaidHere }: { debtor: Side; isPaidHere: boolean },
+): Promise<void> {
+  const creditor = personOn(booking, otherSide(debtor));
+  await post(context, tx, {
+    kind: 'settlement-repaid',
+    referenceKind: 'settlement',
+    referenceId: id,
+    memo: `Owed after settlement ${id}: ${isPaidHere ? 'paid' : 'received otherwise'}`,
+    entries: [
+      debit(accounts.owedTo(creditor), owedPaise),
+      credit(accounts.owedBy(personOn(booking, debtor)), owedPaise),
+      ...(isPaidHere
+        ? [
+            debit(accounts.escrow('booking', booking.id), owedPaise),
+            credit(accounts.payable(creditor), owedPaise),
+          ]
+        : []),
+    ],
+  });
+}
+
+/** What somebody owes after a settlement, paid through us to the other side. */
+const repayment: PurposeHandler = {
+  async quote({ db }, { personId, subjectId }) {
+    const { settlement, booking, title } = await find(db, subjectId ?? 0);
+    if (settlement.owedBy !== personId) throw gone();
+    if (settlement.state !== 'owing') {
+      throw new AppError('conflict', 'Nothing is owed after this settlement any more.');
+    }
+    return {
+      description: `Owed after the settlement of “${title}”`,
+      subjectKind: 'settlement',
+      subjectId: settlement.id,
+      priceItem: null,
+      listPaise: settlement.owedPaise,
+      returnPath:
+        debtorOf(settlement, booking) === 'buyer'
+          ? moneyPath(booking.id)
+          : `/OwnerBookedPropertyDetails/${booking.id}/${booking.listingId}`,
+    };
+  },
+  async grant(context, tx, { subjectId }) {
+    const { settlement, booking, title } = await find(tx, subjectId ?? 0);
+    const set = sql`updated_at = ${context.now()}`;
+    await changeState(context, tx, { kind: 'settlement', id: settlement.id, name: 'repay', set });
+    const debtor = debtorOf(settlement, booking);
+    await close(context, tx, settlement, booking, { debtor, isPaidHere: true });
+    await tell(context, tx, booking, otherSide(debtor), {
+      title: 'What was owed to you has arrived',
+      body: `${inRupees(settlement.owedPaise)} for “${title}” are yours: choose the bank account they go to.`,
+    });
+  },
+  async revoke() {
+    throw new AppError('conflict', 'This was owed, and is the other side’s now.');
+  },
+  escrowAccount: async ({ subjectId }, tx) =>
+    accounts.escrow('booking', (await find(tx, subjectId ?? 0)).settlement.bookingId),
+};
+
+/** What is paid after a settlement. */
+export const settlementPurposes = { settlement: repayment } satisfies Partial<
+  Record<Purpose, PurposeHandler>
+>;
+
+/** The word of who is owed alone ends it without a payment through us. */
+export const receiveSettlementVerb: Verb<typeof receiveSettlement> = async (
+  context,
+  { params: { id }, body: { note } },
+) => {
+  await context.db.transaction(async (tx) => {
+    const { settlement, deal, side } = await lockOwn(context, tx, id, 'either');
+    const { booking, listing } = deal;
+    if (settlement.owedBy === personOn(booking, side)) throw gone();
+    await changeState(context, tx, {
+      kind: 'settlement',
+      id,
+      name: 'receive',
+      set: sql`updated_at = ${context.now()}`,
+      note: note || null,
+    });
+    const debtor = otherSide(side);
+    await close(context, tx, settlement, booking, { debtor, isPaidHere: false });
+    await audit(context, tx, {
+      action: 'settlement.receive',
+      subjectKind: 'settlement',
+      subjectId: id,
+      detail: { owedPaise: settlement.owedPaise },
+    });
+    await tell(context, tx, booking, debtor, {
+      title: 'You owe nothing any more',
+      body: `The other side of “${listing.title}” says that ${inRupees(settlement.owedPaise)} have been received.`,
+    });
+  });
+  return success(
+    { settlementId: id, state: 'settled' as const },
+    'Nothing is owed to you any more.',
+  );
+};

@@ -1,0 +1,26 @@
+import * as admin from '#contract/money/settlement-admin.ts';
+import * as contract from '#contract/money/settlements.ts';
+import { implement, type Route } from '#server/http/execute.ts';
+import { agreeSettlementVerb, sendSettlementCodeVerb } from './agree.ts';
+import { disputeSettlementVerb, refuseSettlementVerb, withdrawSettlementVerb } from './answer.ts';
+import { decideSettlementVerb, dismissSettlementVerb } from './decide.ts';
+import { getSettlementsVerb } from './get-settlements.ts';
+import { listOpenSettlementsVerb } from './list-open.ts';
+import { proposeSettlementVerb } from './propose.ts';
+import { receiveSettlementVerb } from './repay.ts';
+import { getSettlementStatementVerb } from './statement.ts';
+
+export const settlementRoutes: Route[] = [
+  implement(contract.getSettlements, getSettlementsVerb),
+  implement(contract.getSettlementStatement, getSettlementStatementVerb),
+  implement(contract.proposeSettlement, proposeSettlementVerb),
+  implement(contract.sendSettlementCode, sendSettlementCodeVerb),
+  implement(contract.agreeSettlement, agreeSettlementVerb),
+  implement(contract.refuseSettlement, refuseSettlementVerb),
+  implement(contract.disputeSettlement, disputeSettlementVerb),
+  implement(contract.withdrawSettlement, withdrawSettlementVerb),
+  implement(contract.receiveSettlement, receiveSettlementVerb),
+  implement(admin.listOpenSettlements, listOpenSettlementsVerb),
+  implement(admin.decideSettlement, decideSettlementVerb),
+  implement(admin.dismissSettlement, dismissSettlementVerb),
+];

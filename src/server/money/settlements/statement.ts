@@ -1,0 +1,136 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { getSettlementStatement } from '#contract/money/settlements.ts';
+import { type Paise, toRupees } from '#domain/lib/money.ts';
+import { shortName } from '#domain/lib/short-name.ts';
+import { DONE_SETTLEMENT_STATES, whole } from '#domain/money/settlement.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { listings, people, settlements } from '#server/db/schema/index.ts';
+import { type Booking, findBooking } from '#server/deals/bookings/index.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { standingOf } from './standing.ts';
+import { type StatementLine, statementPdf } from './statement-pdf.ts';
+
+interface Moved {
+  at: Date;
+  what: string;
+  inPaise: Paise | null;
+  buyerPaise: Paise | null;
+  ownerPaise: Paise | null;
+}
+
+/** Every rupee of a deal: what came in and what went to whom, in the order it happened. */
+const findLines = ({ db }: Context, { id, ownerId }: Booking): Promise<Moved[]> =>
+  rows<Moved>(
+    db,
+    sql`with deal as (
+          select o.id, o.paid_at, o.description, o.total_paise from orders o
+          left join instalments i on o.subject_kind = 'instalment' and i.id = o.subject_id
+          where o.state = 'paid' and (o.purpose = 'token' and o.subject_id = ${id}
+            or o.purpose = 'instalment' and i.booking_id = ${id}))
+        select paid_at as at, description as what, total_paise as "inPaise",
+          null::bigint as "buyerPaise", null::bigint as "ownerPaise" from deal
+        union all
+        select r.created_at, 'Refund: ' || r.reason, null, r.amount_paise, null
+        from refunds r join deal on deal.id = r.order_id where r.payment_id is null
+        union all
+        select updated_at, case kind when 'withdrawal' then 'Withdrawn with the owner’s code'
+            else 'Released with the buyer’s code or by our staff' end, null,
+          case kind when 'withdrawal' then amount_paise end,
+          case kind when 'withdrawal' then null else amount_paise end
+        from releases where subject_kind = 'booking' and subject_id = ${id} and kind <> 'forfeit'
+          and state in ('approved', 'paid')
+        union all
+        select t.at, case t.kind when 'gateway-fee' then 'Kept by the payment gateway'
+            else 'Left to the owner' end, null, null,
+          case t.kind when 'gateway-fee' then null else -e.amount_paise end
+        from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id
+        where e.amount_paise < 0 and (t.reference_kind = 'booking' and t.reference_id = ${id}
+              and (t.kind = 'gateway-fee' or t.kind = 'forfeit')
+            or t.kind = 'settlement' and t.reference_kind = 'settlement'
+              and t.reference_id in (select id from settlements where booking_id = ${id})
+              and a.code = 'liability:payable:' || ${ownerId}::int)
+        order by 1, 2`,
+  );
+
+async function feeOf({ db }: Context, { id }: Booking): Promise<Paise | undefined> {
+  const [found] = await rows<{ paise: Paise }>(
+    db,
+    sql`select e.amount_paise as paise from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        where t.kind = 'gateway-fee' and t.reference_kind = 'booking' and t.reference_id = ${id}
+          and e.amount_paise > 0`,
+  );
+  return found?.paise;
+}
+
+const asLine = ({ at, what, inPaise, buyerPaise, ownerPaise }: Moved): StatementLine => ({
+  at,
+  what,
+  paidIn: toRupees(inPaise),
+  toBuyer: toRupees(buyerPaise),
+  toOwner: toRupees(ownerPaise),
+});
+
+export const getSettlementStatementVerb: Verb<typeof getSettlementStatement> = async (
+  context,
+  { params },
+) => {
+  const { db, ports, now } = context;
+  const booking = await findBooking(context, db, params.id);
+  const standing = await standingOf(context, db, booking);
+  const isOver = booking.state === 'cancelled' || booking.state === 'completed';
+  if (!isOver || whole(standing) === 0) {
+    throw new AppError('conflict', 'There is a statement once the deal has ended.');
+  }
+  const { id, ownerId, buyerId, listingId } = booking;
+  const done = inArray(settlements.state, [...DONE_SETTLEMENT_STATES]);
+  const [[listing], parties, lines, fee, settled] = await Promise.all([
+    db.select({ title: listings.title }).from(listings).where(eq(listings.id, listingId)),
+    db
+      .select({ id: people.id, first: people.firstName, last: people.lastName })
+      .from(people)
+      .where(inArray(people.id, [ownerId, buyerId])),
+    findLines(context, booking),
+    feeOf(context, booking),
+    db
+      .select()
+      .from(settlements)
+      .where(and(eq(settlements.bookingId, id), done))
+      .orderBy(asc(settlements.id)),
+  ]);
+  const nameOf = (personId: number) => {
+    const found = parties.find((person) => person.id === personId);
+    return found ? shortName(found.first, found.last) : '';
+  };
+  const pdf = await statementPdf({
+    bookingId: id,
+    title: listing?.title ?? '',
+    owner: nameOf(ownerId),
+    buyer: nameOf(buyerId),
+    state: booking.state,
+    isSample: ports.gateway.name === 'sandbox',
+    at: now(),
+    lines: lines.map(asLine),
+    standing: {
+      buyer: toRupees(standing.buyer),
+      owner: toRupees(standing.owner),
+      held: toRupees(standing.held),
+      fee: fee === undefined ? 0 : toRupees(fee),
+    },
+    settled: settled.map((row) => ({
+      reason: row.reason,
+      toBuyer: toRupees(row.buyerPaise),
+      toOwner: toRupees(row.ownerPaise),
+      owed: row.owedBy === null ? null : toRupees(row.owedPaise),
+      owedBy: row.owedBy === ownerId ? 'owner' : 'buyer',
+      dueOn: row.dueOn,
+      isPaidBack: row.state === 'settled',
+    })),
+  });
+  return new Download(pdf, 'application/pdf', `settlement-statement-${id}.pdf`);
+};
