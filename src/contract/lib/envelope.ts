@@ -32,8 +32,15 @@ export function success<T>(data: T, message = 'OK') {
 export const id = z.coerce
   .number('Give a number.')
   .int('Give a whole number.')
-  .min(1, 'Ids start at 1.')
+  // A chooser that was left empty sends nothing, which is 0 as a number.
+  .min(1, { error: ({ input }) => (input === 0 ? 'Choose one of the list.' : 'Ids start at 1.') })
   .max(2_147_483_647, 'No id is that large.');
+
+/** An id that a form’s chooser gives; left empty it says what to choose: "Choose a bank account." */
+export const chosenId = (what: string) => {
+  const message = `Choose ${what}.`;
+  return z.coerce.number(message).int(message).min(1, message).max(2_147_483_647, message);
+};
 
 export const latitude = z.coerce
   .number('Give degrees north.')

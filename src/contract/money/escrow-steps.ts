@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
 import { oneTimeCode } from '#contract/lib/fields.ts';
 import { exactRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
@@ -66,7 +66,11 @@ export const askRelease = endpoint({
   changes: ['escrow', 'bookings', 'engagements'],
   limit: { calls: 30, seconds: 3_600 },
   params: byId,
-  body: z.object({ amount, bankAccountId: id, note: openText(300).optional() }),
+  body: z.object({
+    amount,
+    bankAccountId: chosenId('a bank account'),
+    note: openText(300).optional(),
+  }),
   response: released,
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
 });
@@ -80,7 +84,7 @@ export const claimForfeit = endpoint({
   reach: 'own-object',
   changes: ['escrow', 'notifications', 'bookings'],
   params: byId,
-  body: z.object({ bankAccountId: id }),
+  body: z.object({ bankAccountId: chosenId('a bank account') }),
   response: released,
   errors: ['not_found', 'conflict', 'invalid'],
 });

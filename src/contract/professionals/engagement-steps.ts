@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Access, endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { endpoint, type Access } from '#contract/lib/endpoint.ts';
+import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
@@ -154,7 +154,7 @@ export const deliverWork = endpoint({
   changes: ['engagements', 'escrow'],
   params: byId,
   body: z.object({
-    bankAccountId: id,
+    bankAccountId: chosenId('a bank account'),
     note: openText(1_000).min(10, 'Say what was done and where the client finds it.'),
   }),
   response: moved,
@@ -170,7 +170,7 @@ export const askFeeAgain = endpoint({
   reach: 'own-object',
   changes: ['engagements', 'escrow'],
   params: byId,
-  body: z.object({ bankAccountId: id }),
+  body: z.object({ bankAccountId: chosenId('a bank account') }),
   response: moved,
   errors: ['not_found', 'conflict', 'invalid'],
 });

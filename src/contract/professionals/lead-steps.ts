@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
 import { shortText } from '#contract/lib/fields.ts';
 import { LEAD_STATES } from '#domain/professionals/lead.ts';
 
@@ -86,7 +86,7 @@ export const offerHome = endpoint({
   summary: 'Put a home on offer forward to a lead',
   path: '/agents/lead/offer/{id}',
   limit: { calls: 60, seconds: 3_600 },
-  body: z.object({ listingId: id }),
+  body: z.object({ listingId: chosenId('a property') }),
   response: envelope(z.object({ leadId: z.number().int(), listingId: z.number().int() })),
   errors: ['not_found', 'conflict', 'rate_limited'],
 });

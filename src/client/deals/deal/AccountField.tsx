@@ -18,9 +18,9 @@ export function AccountField({ userId, error, field }: Props) {
   const accounts = answer?.data ?? [];
   if (state === 'ready' && accounts.length === 0) {
     return (
-      <p className="rounded-card bg-warn/12 p-4">
-        Add a bank account first, in{' '}
-        <AppLink className="link" href="/MyProfile#kyc">
+      <p className="rounded-card bg-warn/12 p-4" role={error ? 'alert' : undefined}>
+        {error && <b>Nothing was sent. </b>}Add a bank account first, in{' '}
+        <AppLink className="link" href="/MyProfile#bank">
           My Profile
         </AppLink>
         .
