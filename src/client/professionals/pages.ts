@@ -16,6 +16,6 @@ export const PROFESSIONALS_PAGES = {
   }),
   '/DocumentUploadByLawyer': page(() => import('./lawyers/UploadDesk.tsx'), 'UploadDesk'),
   '/EvaluatorLeadList': page(() => import('./evaluators/LeadList.tsx'), 'LeadList'),
-  '/Admin/Disputes': page(() => import('./engagements/Disputes.tsx'), 'Disputes'),
+  '/Admin/Disputes': page(() => import('./engagements/AllDisputes.tsx'), 'AllDisputes'),
   '/Admin/Reports': page(() => import('./reviews/ReportQueue.tsx'), 'ReportQueue'),
 } satisfies Partial<Record<AppPath, PageRow>>;

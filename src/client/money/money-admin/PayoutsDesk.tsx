@@ -6,7 +6,6 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { PagedList } from '#client/ui/PagedList.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { listAdminPayouts, type PayoutDesk } from '#contract/money/payout-admin.ts';
-import { OpenReleases } from './OpenReleases.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 import { DESKS, deskOf } from './payout-labels.ts';
 import { StaffAgreements } from './StaffAgreements.tsx';
@@ -42,7 +41,7 @@ export function PayoutsDesk() {
     label,
     content: <Desk desk={value} empty={empty} />,
   }));
-  const others = ['requests', 'refunds', 'accounts'] as const;
+  const others = ['refunds', 'accounts'] as const;
   return (
     <Tabs<PayoutDesk | (typeof others)[number]>
       label="Payouts"
@@ -50,7 +49,6 @@ export function PayoutsDesk() {
       onChange={(next) => filter('desk', next)}
       tabs={[
         ...desks,
-        { value: 'requests', label: 'Requests to decide', content: <OpenReleases /> },
         { value: 'refunds', label: 'Refunds for two', content: <StaffAgreements /> },
         { value: 'accounts', label: 'Names of accounts', content: <WaitingAccounts /> },
       ]}

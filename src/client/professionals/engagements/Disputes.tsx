@@ -135,7 +135,7 @@ export function Disputes() {
       page={page}
       onPage={onPage}
       noun={['dispute', 'disputes']}
-      empty={{ title: 'No disputes', text: 'Nobody has asked us to decide.' }}
+      empty={{ title: 'No disputes', text: 'Nobody has asked us to decide about work.' }}
       caption="Disputes"
       columns={COLUMNS}
       rowKey={({ engagementId }) => engagementId}
