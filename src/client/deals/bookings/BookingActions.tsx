@@ -48,10 +48,16 @@ function PaymentsLink({ booking: { id, side, state } }: { booking: BookingDetail
   );
 }
 
+/** Where a deal is settled that cannot be cancelled by its rules any more. */
+const settlementPath = ({ side, id, listingId }: BookingDetail) =>
+  side === 'owner'
+    ? `/OwnerBookedPropertyDetails/${id}/${listingId}#settlement`
+    : `/BookedProperties/Payments/${id}#settlement`;
+
 /** What the caller can do about a booking now; what cancelling means stands beside it. */
 export function BookingActions({ booking }: { booking: BookingDetail }) {
   const [cancelling, setCancelling] = useState(false);
-  const { side, state, cancelRule } = booking;
+  const { side, state, cancelRule, cancelCost } = booking;
   const decides = side === 'owner' && state === 'held';
   if (!isUnderWay(booking)) return <PaymentsLink booking={booking} />;
   return (
@@ -60,7 +66,12 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
         <PaymentsLink booking={booking} />
         {decides && <DecideButtons booking={booking} />}
         {side === 'owner' && state === 'paid' && <CompleteButton booking={booking} />}
-        {!decides && (
+        {!decides && cancelCost?.needsSettlement && (
+          <AppLink className="button button-quiet w-fit" href={settlementPath(booking)}>
+            End the deal by a settlement…
+          </AppLink>
+        )}
+        {!decides && !cancelCost?.needsSettlement && (
           <Button variant="quiet" onClick={() => setCancelling(true)}>
             Cancel the booking…
           </Button>

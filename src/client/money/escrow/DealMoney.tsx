@@ -11,6 +11,7 @@ import { NextPayment } from './NextPayment.tsx';
 import { Payments } from './Payments.tsx';
 import { Plan } from './Plan.tsx';
 import { Releases } from './Releases.tsx';
+import { Settlements } from './Settlements.tsx';
 
 const REFRESH_MS = 30_000;
 
@@ -33,6 +34,7 @@ function Parts({ money, serverTime, userId }: PartsProps) {
       </section>
       <Plan money={money} />
       {state !== 'accepted' && <Releases money={money} serverTime={serverTime} userId={userId} />}
+      {state !== 'accepted' && <Settlements bookingId={bookingId} />}
       <Payments money={money} />
     </div>
   );

@@ -27,7 +27,7 @@ export function ForfeitCard({ bookingId, forfeited, userId }: Props) {
       titleId="forfeit"
       className="card grid gap-3 p-5"
     >
-      <p>The buyer cancelled late, so this part of the token amount goes to you.</p>
+      <p>The end of the deal left this to you: by its rules, or by your settlement.</p>
       <form noValidate className="grid max-w-md gap-3" onSubmit={(event) => void submit(event)}>
         <AccountField
           userId={userId}

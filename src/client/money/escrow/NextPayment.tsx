@@ -6,6 +6,7 @@ import type { DealMoney, InstalmentRow } from '#contract/money/escrow.ts';
 import { HOLD_HOURS } from '#domain/deals/booking.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 
+import { CancelTerms } from './CancelTerms.tsx';
 import { usePayDeal } from './use-pay-deal.ts';
 
 function TokenDue({ money, serverTime }: { money: DealMoney; serverTime: string }) {
@@ -20,6 +21,7 @@ function TokenDue({ money, serverTime }: { money: DealMoney; serverTime: string 
       <p className="max-w-[68ch] text-sm text-muted">
         It is held in escrow. {other} gets it only with your one‑time code.
       </p>
+      <CancelTerms money={money} />
       <div className="flex flex-wrap gap-3">
         <Button
           variant="accent"

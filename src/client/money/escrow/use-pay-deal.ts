@@ -5,7 +5,7 @@ import { toastError } from '#client/lib/toast-error.ts';
 import { createOrder } from '#contract/money/payments.ts';
 
 interface OrderRequest {
-  purpose: 'penny' | 'token' | 'instalment';
+  purpose: 'penny' | 'token' | 'instalment' | 'settlement';
   subjectId: number;
 }
 

@@ -1,0 +1,111 @@
+import { Controller } from 'react-hook-form';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
+import { call } from '#client/lib/api.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { Field } from '#client/ui/Field.tsx';
+import { FormDialog } from '#client/ui/FormDialog.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { type DealSettlements, proposeSettlement } from '#contract/money/settlements.ts';
+import { fromRupees, toRupees } from '#domain/lib/money.ts';
+import { divide, OWED_DAYS, otherPart, SETTLEMENT_DAYS } from '#domain/money/settlement.ts';
+
+interface SplitProps {
+  deal: DealSettlements;
+  toBuyer: number;
+}
+
+/** What a split means for what is held, to the rupee, while it is typed. */
+export function SplitWords({ deal, toBuyer }: SplitProps) {
+  const { total, held, hasOwner, hasBuyer } = deal;
+  if (!(toBuyer >= 0 && toBuyer <= total)) return null;
+  const buyer = fromRupees(toBuyer);
+  const owner = otherPart(fromRupees(total), buyer);
+  const standing = {
+    owner: fromRupees(hasOwner),
+    buyer: fromRupees(hasBuyer),
+    held: fromRupees(held),
+  };
+  const { toOwner, toBuyer: back, owedBy, owed } = divide(standing, { owner, buyer });
+  const lines = [
+    ['The buyer ends with', inFull(toRupees(buyer))],
+    ['The owner ends with', inFull(toRupees(owner))],
+    ['Of what is held, to the buyer', inFull(toRupees(back))],
+    ['Of what is held, to the owner', inFull(toRupees(toOwner))],
+    ...(owedBy
+      ? [[`The ${owedBy} pays back within ${OWED_DAYS} days`, inFull(toRupees(owed))]]
+      : []),
+  ];
+  return (
+    <dl className="tabular grid gap-1 rounded-card bg-surface-2 p-3 text-sm" aria-live="polite">
+      {lines.map(([label, amount]) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Props {
+  deal: DealSettlements;
+  onClose: () => void;
+}
+
+/** Says with how much of all that was paid each side ends. What was typed stays until it is sent. */
+export function ProposeDialog({ deal, onClose }: Props) {
+  const { bookingId, total, byRule, other } = deal;
+  // The reason of a cancellation that the rules did not allow is not typed twice.
+  const draft = `cancel-booking-${bookingId}`;
+  const form = useCallForm(proposeSettlement, {
+    toBuyer: byRule,
+    reason: '',
+    ...readDraft<{ reason: string }>(draft),
+    total,
+  });
+  useDraft(draft, form);
+  const { busy, take } = useStep({ form });
+  const submit = form.handleSubmit(async (body) => {
+    const step = () =>
+      call(proposeSettlement, { params: { id: bookingId }, body: { ...body, total } });
+    if (!(await take(step))) return;
+    dropDraft(draft);
+    onClose();
+  });
+  const toBuyer = Number(form.watch('toBuyer'));
+  return (
+    <FormDialog
+      title="Propose how the deal ends"
+      description={`${inFull(total)} were paid in all. ${other} agrees with a one‑time code, answers with another proposal or refuses, within ${SETTLEMENT_DAYS} days; then our staff decide. The booking ends once it is agreed.`}
+      submitLabel={`Propose it to ${other}`}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Controller
+        control={form.control}
+        name="toBuyer"
+        render={({ field: { disabled: _, ...input }, fieldState }) => (
+          <RupeesField
+            label="The buyer ends with"
+            help="Of all that was paid. The rest is the owner’s."
+            error={fieldState.error?.message}
+            {...input}
+          />
+        )}
+      />
+      <SplitWords deal={deal} toBuyer={toBuyer} />
+      <Field
+        label="Why?"
+        help="The other side reads this, and our staff if they decide."
+        error={form.formState.errors.reason?.message}
+        required
+      >
+        <TextArea rows={3} {...form.register('reason')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { CodeDialog } from '#client/deals/deal/CodeDialog.tsx';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { ReasonDialog } from '#client/deals/deal/ReasonDialog.tsx';
+import { TimeLeft } from '#client/deals/deal/TimeLeft.tsx';
+import { call } from '#client/lib/api.ts';
+import { useCallForm } from '#client/lib/use-call-form.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import {
+  agreeSettlement,
+  type DealSettlements,
+  disputeSettlement,
+  type SettlementRow as Row,
+  receiveSettlement,
+  refuseSettlement,
+  sendSettlementCode,
+  withdrawSettlement,
+} from '#contract/money/settlements.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
+import { SplitWords } from './ProposeDialog.tsx';
+import { settlementWords } from './settlement-labels.ts';
+import { usePayDeal } from './use-pay-deal.ts';
+
+interface Props {
+  deal: DealSettlements;
+  row: Row;
+}
+
+function AgreeDialog({ deal, row, onClose }: Props & { onClose: () => void }) {
+  const params = { id: row.id };
+  const form = useCallForm(agreeSettlement, { code: '' });
+  const { busy, take } = useStep({ form });
+  const agree = form.handleSubmit(async (body) => {
+    if (await take(() => call(agreeSettlement, { params, body }))) onClose();
+  });
+  return (
+    <CodeDialog
+      title="Agree to this settlement?"
+      description="The booking ends and the money moves as it stands below. It cannot be undone."
+      butNot={`, not to ${deal.other} either`}
+      confirmLabel="Agree and settle"
+      confirmBusyLabel="Settling…"
+      busy={busy}
+      sendCode={() => call(sendSettlementCode, { params })}
+      code={form.register('code')}
+      codeError={form.formState.errors.code?.message}
+      onConfirm={agree}
+      onClose={onClose}
+    >
+      <SplitWords deal={deal} toBuyer={row.toBuyer} />
+    </CodeDialog>
+  );
+}
+
+/** What the other side’s proposal asks for; another of one’s own is proposed above. */
+function Answer({ deal, row }: Props) {
+  const [open, setOpen] = useState<'agree' | 'refuse'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {!row.isOutdated && <Button onClick={() => setOpen('agree')}>Agree…</Button>}
+      {row.state === 'proposed' && (
+        <Button variant="quiet" onClick={() => setOpen('refuse')}>
+          Refuse…
+        </Button>
+      )}
+      {open === 'agree' && <AgreeDialog deal={deal} row={row} onClose={close} />}
+      {open === 'refuse' && (
+        <ReasonDialog
+          title="Refuse this settlement?"
+          description={`The deal goes on. ${deal.other} can propose another, or let our staff decide.`}
+          confirmLabel="Refuse it"
+          draft={`refuse-settlement-${row.id}`}
+          step={(reason) => call(refuseSettlement, { params: { id: row.id }, body: { reason } })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function OwnSteps({ row: { id, state } }: { row: Row }) {
+  const [disputing, setDisputing] = useState(false);
+  const { busy, take } = useStep();
+  const params = { id };
+  return (
+    <>
+      {state === 'refused' && (
+        <Button onClick={() => setDisputing(true)}>Let our staff decide…</Button>
+      )}
+      <Button
+        variant="quiet"
+        busy={busy}
+        onClick={() => void take(() => call(withdrawSettlement, { params }))}
+      >
+        Take it back
+      </Button>
+      {disputing && (
+        <ReasonDialog
+          title="Let our staff decide?"
+          description="They read what both of you say, and divide the money or leave the deal as it is."
+          confirmLabel="Ask our staff"
+          draft={`dispute-settlement-${id}`}
+          step={(reason) => call(disputeSettlement, { params, body: { reason } })}
+          onClose={() => setDisputing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Owed({ deal, row: { id, owed, state } }: Props) {
+  const { busy: paying, pay } = usePayDeal();
+  const { busy, take } = useStep();
+  if (!owed) return null;
+  const isOwn = owed.by === deal.side;
+  const who = isOwn ? 'You owe' : `${deal.other} owes you`;
+  if (state !== 'owing')
+    return <p className="text-sm">{inFull(owed.amount)} were owed, and are settled.</p>;
+  return (
+    <>
+      <p className="w-full">
+        {who} <b className="tabular">{inFull(owed.amount)}</b>, due on {formatDate(owed.dueOn)}.
+      </p>
+      {isOwn ? (
+        <Button
+          variant="accent"
+          busy={paying !== undefined}
+          busyLabel="Opening the payment page…"
+          onClick={() => void pay({ purpose: 'settlement', subjectId: id })}
+        >
+          Pay {inFull(owed.amount)}
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          busy={busy}
+          onClick={() => void take(() => call(receiveSettlement, { params: { id }, body: {} }))}
+        >
+          I have received it otherwise
+        </Button>
+      )}
+    </>
+  );
+}
+
+const WAITS = ['proposed', 'disputed'];
+
+/** One proposal with what the caller can do about it now. */
+export function SettlementRow({ deal, row, serverTime }: Props & { serverTime: string }) {
+  const { state, isOwn, toBuyer, toOwner, reason, answer, isOutdated, expiresAt, createdAt } = row;
+  const { title, tone } = settlementWords(row);
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="tabular">
+          <b>{inFull(toBuyer)}</b> to the buyer, <b>{inFull(toOwner)}</b> to the owner
+        </p>
+        <Badge {...(tone && { tone })}>{title}</Badge>
+      </div>
+      <p className="text-sm text-muted">
+        Proposed by {isOwn ? 'you' : deal.other} on {formatDate(createdAt)}
+        {state === 'proposed' && (
+          <>
+            {' · our staff decide after: '}
+            <TimeLeft until={expiresAt} serverTime={serverTime} />
+          </>
+        )}
+      </p>
+      <p className="wrap-anywhere">{reason}</p>
+      {answer && <p className="border-l-3 border-line pl-3 wrap-anywhere">{answer}</p>}
+      {isOutdated && WAITS.includes(state) && (
+        <p className="text-sm">More was paid since. Propose one for what is there now.</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
+        {!isOwn && WAITS.includes(state) && <Answer deal={deal} row={row} />}
+        {isOwn && (WAITS.includes(state) || state === 'refused') && <OwnSteps row={row} />}
+        <Owed deal={deal} row={row} />
+      </div>
+    </li>
+  );
+}

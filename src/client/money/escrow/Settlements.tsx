@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { inFull } from '#client/deals/deal/in-full.ts';
+import { callForFile } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { Section } from '#client/ui/Section.tsx';
+import { getSettlementStatement, getSettlements } from '#contract/money/settlements.ts';
+import { ProposeDialog } from './ProposeDialog.tsx';
+import { SettlementRow } from './SettlementRow.tsx';
+
+const REFRESH_MS = 30_000;
+
+/** How the money of a deal is divided at its end; nothing where there is none to divide. */
+export function Settlements({ bookingId }: { bookingId: number }) {
+  const [proposing, setProposing] = useState(false);
+  const { answer } = useCall(
+    getSettlements,
+    { params: { id: bookingId } },
+    { refreshInterval: REFRESH_MS },
+  );
+  if (!answer) return null;
+  const deal = answer.data;
+  if (!deal.mayPropose && !deal.hasPaper && deal.settlements.length === 0) return null;
+  return (
+    <Section
+      title="How the deal ends"
+      titleId="settlement-head"
+      id="settlement"
+      gap={2}
+      className="card grid gap-2 p-5"
+      actions={
+        <>
+          {deal.hasPaper && (
+            <DownloadButton
+              fileName={`settlement-statement-${bookingId}.pdf`}
+              file={() => callForFile(getSettlementStatement, { params: { id: bookingId } })}
+            >
+              Statement (PDF)
+            </DownloadButton>
+          )}
+          {deal.mayPropose && (
+            <Button variant="quiet" onClick={() => setProposing(true)}>
+              Propose a settlement…
+            </Button>
+          )}
+        </>
+      }
+    >
+      {deal.settlements.length === 0 ? (
+        <p className="text-muted">
+          {inFull(deal.total)} were paid; {inFull(deal.held)} of it are held. If the two of you want
+          to end the deal otherwise than by its rules, one proposes who gets what and the other
+          agrees.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {deal.settlements.map((row) => (
+            <SettlementRow key={row.id} deal={deal} row={row} serverTime={answer.serverTime} />
+          ))}
+        </ul>
+      )}
+      {proposing && <ProposeDialog deal={deal} onClose={() => setProposing(false)} />}
+    </Section>
+  );
+}
