@@ -27,6 +27,7 @@ import * as escrow from './money/escrow.ts';
 import * as escrowSteps from './money/escrow-steps.ts';
 import * as invoices from './money/invoices.ts';
 import * as moneyAdmin from './money/money-admin.ts';
+import * as moneyPapers from './money/papers.ts';
 import * as payments from './money/payments.ts';
 import * as payoutAdmin from './money/payout-admin.ts';
 import * as priceAdmin from './money/price-admin.ts';
@@ -36,6 +37,7 @@ import * as reconciliation from './money/reconciliation.ts';
 import * as releaseAdmin from './money/release-admin.ts';
 import * as settlementAdmin from './money/settlement-admin.ts';
 import * as settlements from './money/settlements.ts';
+import * as rentReceipts from './money/rent-receipts.ts';
 import * as staffAgreements from './money/staff-agreements.ts';
 import * as admin from './people/admin.ts';
 import * as auth from './people/auth.ts';
@@ -93,6 +95,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   payments.feeCallBacks,
   prices,
   invoices,
+  moneyPapers,
+  rentReceipts,
   escrow,
   escrowSteps,
   settlements,

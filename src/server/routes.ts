@@ -18,6 +18,7 @@ import { placeRoutes } from './market/places/index.ts';
 import { escrowRoutes } from './money/escrow/index.ts';
 import { invoiceRoutes } from './money/invoices/index.ts';
 import { moneyAdminRoutes } from './money/money-admin/index.ts';
+import { moneyPaperRoutes } from './money/papers/index.ts';
 import { paymentRoutes } from './money/payments/index.ts';
 import { priceRoutes } from './money/prices/index.ts';
 import { promotionRoutes } from './money/promotions/index.ts';
@@ -58,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...paymentRoutes,
   ...priceRoutes,
   ...invoiceRoutes,
+  ...moneyPaperRoutes,
   ...escrowRoutes,
   ...settlementRoutes,
   ...promotionRoutes,

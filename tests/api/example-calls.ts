@@ -20,6 +20,7 @@ import { mediaExamples } from './examples/media.ts';
 import { meetingExamples } from './examples/meetings.ts';
 import { messengerExamples } from './examples/messenger.ts';
 import { moneyAdminExamples } from './examples/money-admin.ts';
+import { moneyPaperExamples } from './examples/money-papers.ts';
 import { myListingExamples } from './examples/my-listings.ts';
 import { notificationExamples } from './examples/notifications.ts';
 import { paymentExamples } from './examples/payments.ts';
@@ -72,6 +73,7 @@ export const EXAMPLES: Record<string, Example> = {
   ...escrowExamples,
   ...settlementExamples,
   ...invoiceExamples,
+  ...moneyPaperExamples,
   ...priceExamples,
   ...paymentExamples,
   ...bidExamples,

@@ -53,6 +53,29 @@ describe('work from request to payout', () => {
     expect(await held(id)).toBe(0);
     expect((await world.balance(accounts.income('commission'))) - income).toBe(600);
     expect((await world.detail(parties.owner, id)).release).toMatchObject({ payout: 'paid' });
+    const earnings = (
+      await must(world.as(parties.owner, 'GET', `/profile/earnings/${parties.owner.id}`))
+    ).earnings;
+    expect(earnings[0]).toMatchObject({
+      engagementId: id,
+      fee: FEE,
+      commission: FEE - PAYOUT,
+      net: PAYOUT,
+      payout: 'paid',
+      reference: expect.any(String),
+      paidAt: expect.any(String),
+      invoice: { number: expect.stringMatching(/^PS\//) },
+    });
+    const [{ paid }] = await world.query(
+      `select -sum(e.amount_paise)::int as paid
+       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+       join ledger_accounts a on a.id = e.account_id and a.code = 'asset:escrow-bank'
+       where t.reference_kind = 'payout' and t.kind = 'payout-paid'
+         and t.reference_id in (select id from payouts where person_id = $1)`,
+      parties.owner.id,
+    );
+    const sum = earnings.reduce((all: number, { net }: { net: number }) => all + net * 100, 0);
+    expect(sum).toBe(paid);
     await world.expectBooksInOrder();
   });
 

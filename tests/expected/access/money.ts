@@ -35,6 +35,15 @@ export const MONEY: AccessTable = {
   getPaymentsCsv: ['signed-in', 'caller-by-id'],
   listContactPayments: ['signed-in', 'caller-by-id'],
   listPayments: ['signed-in', 'caller-by-id'],
+  // papers
+  getEarningsCsv: ['agent lawyer evaluator', 'caller-by-id'],
+  getReceiptPdf: ['signed-in', 'own-object'],
+  getRentReceiptPdf: ['user', 'own-object'],
+  getYearlyStatementCsv: ['signed-in', 'caller-by-id'],
+  getYearlyStatementPdf: ['signed-in', 'caller-by-id'],
+  giveRentReceipt: ['user', 'own-object'],
+  listRentReceipts: ['user', 'own-object'],
+  myEarnings: ['agent lawyer evaluator', 'caller-by-id'],
   // money admin
   askAboutOrder: ['admin', 'any-object'],
   getAdminOrder: ['admin', 'any-object'],

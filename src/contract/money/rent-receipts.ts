@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { download } from '#contract/lib/download.ts';
+import { endpoint } from '#contract/lib/endpoint.ts';
+import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
+import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
+import { RENT_PAID_BY } from '#domain/deals/rent-receipt.ts';
+
+const USER = ['user'] as const;
+const monthOf = z
+  .string()
+  .max(...upTo(7))
+  .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Give a month as 2026-11.');
+
+const rentReceipt = z.object({
+  month: z.string(),
+  amount: rupees,
+  paidBy: z.enum(RENT_PAID_BY),
+  paidOn: z.string(),
+});
+export type RentReceipt = z.infer<typeof rentReceipt>;
+
+export const listRentReceipts = endpoint({
+  name: 'listRentReceipts',
+  summary: 'The rent receipts of a booking {id}, the latest month first, for owner and tenant',
+  method: 'GET',
+  path: '/book/rentreceipts/{id}',
+  access: USER,
+  reach: 'own-object',
+  tags: ['bookings'],
+  params: z.object({ id }),
+  response: envelope(z.array(rentReceipt)),
+  errors: ['not_found'],
+});
+
+export const giveRentReceipt = endpoint({
+  name: 'giveRentReceipt',
+  summary: 'Say as its owner that a month’s rent of a rented home was received; one a month',
+  method: 'POST',
+  path: '/book/rentreceipts/{id}',
+  access: USER,
+  reach: 'own-object',
+  changes: ['bookings'],
+  limit: { calls: 60, seconds: 3_600 },
+  params: z.object({ id }),
+  body: z.object({
+    month: monthOf,
+    amount: wholeRupees,
+    paidBy: z.enum(RENT_PAID_BY),
+    paidOn: z.iso.date('Choose the day it was paid.'),
+  }),
+  response: envelope(rentReceipt),
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
+export const getRentReceiptPdf = endpoint({
+  name: 'getRentReceiptPdf',
+  summary: 'A month’s rent receipt as a PDF, for owner and tenant',
+  method: 'GET',
+  path: '/book/rentreceipts/{id}/{month}/pdf',
+  access: USER,
+  reach: 'own-object',
+  tags: [],
+  limit: { calls: 60, seconds: 600 },
+  params: z.object({ id, month: monthOf }),
+  response: download,
+  errors: ['not_found', 'rate_limited'],
+});

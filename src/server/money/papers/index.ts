@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  moneyPaperRoutes,
+} from './routes.ts';

@@ -1,0 +1,28 @@
+import { formatDate } from '#domain/lib/time/format.ts';
+import { type Flow, openFlow } from '#server/lib/pdf/report-flow.ts';
+
+const BRAND = '#0e5a66';
+
+interface Paper {
+  title: string;
+  /** What it is found by; stands at the foot of every sheet. */
+  number: string;
+  at: Date;
+  /** Of the sandbox, whose money is played. */
+  isSample: boolean;
+}
+
+/** A sheet that begins as every paper about money does. */
+export function openPaper({ title, number, at, isSample }: Paper): Flow {
+  const foot = `${title} ${number} of ${formatDate(at)}. Made by computer and valid without a signature.`;
+  const flow = openFlow({ title: `${title} ${number}`, author: 'Propertysearch', at }, foot);
+  flow.text('propertysearch', { size: 13, bold: true, color: BRAND });
+  flow.gap(6);
+  flow.text(title, { size: 18, bold: true });
+  if (isSample) {
+    flow.gap(4);
+    flow.text('Sandbox sample: no money has moved.', { bold: true, color: '#7a4b00' });
+  }
+  flow.gap(10);
+  return flow;
+}

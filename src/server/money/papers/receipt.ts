@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { getReceiptPdf } from '#contract/money/papers.ts';
+import { fullNameOf } from '#domain/lib/full-name.ts';
+import { formatExactRupees, type Paise, toRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
+import { PURPOSE_RULES, type Purpose } from '#domain/money/purpose.ts';
+import type { Context } from '#server/core/context.ts';
+import { showsDataOf } from '#server/core/shows-data-of.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { amountInWords } from '#server/money/invoices/index.ts';
+import { personOf } from '#server/session/person.ts';
+import { openPaper } from './paper-flow.ts';
+
+interface Receipt {
+  orderId: string;
+  purpose: Purpose;
+  description: string;
+  payerId: number;
+  payerFirst: string;
+  payerLast: string;
+  payeeFirst: string | null;
+  payeeLast: string | null;
+  property: string | null;
+  totalPaise: Paise;
+  refundedPaise: Paise;
+  invoice: string | null;
+  method: string | null;
+  gatewayPaymentId: string | null;
+  paidAt: Date;
+}
+
+/** A paid order that the caller paid, or that was paid to them. Throws not_found. */
+async function findReceipt(context: Context, orderId: string): Promise<Receipt> {
+  const { id: caller } = personOf(context);
+  const [found] = await rows<Receipt>(
+    context.db,
+    sql`select o.public_id as "orderId", o.purpose, o.description, o.person_id as "payerId",
+          a.first_name as "payerFirst", a.last_name as "payerLast",
+          e.first_name as "payeeFirst", e.last_name as "payeeLast",
+          case when l.id is not null then concat_ws(', ', l.title, l.address) end as property,
+          o.total_paise as "totalPaise",
+          (select coalesce(sum(r.amount_paise), 0)::bigint from refunds r
+           where r.order_id = o.id and r.payment_id is null and r.state <> 'failed')
+            as "refundedPaise",
+          (select v.number from invoices v where v.order_id = o.id and v.kind = 'invoice'
+             and v.person_id = o.person_id) as invoice,
+          y.method, y.gateway_payment_id as "gatewayPaymentId", o.paid_at as "paidAt"
+        from orders o
+        join people a on a.id = o.person_id
+        left join instalments i on o.subject_kind = 'instalment' and i.id = o.subject_id
+        left join bookings k on o.purpose in ('penny', 'token', 'instalment')
+          and k.id = case o.subject_kind when 'instalment' then i.booking_id else o.subject_id end
+        left join engagements g on o.subject_kind = 'engagement' and g.id = o.subject_id
+        left join listings l on l.id = coalesce(k.listing_id, g.listing_id)
+        left join people e on e.id = coalesce(k.owner_id, g.professional_id)
+        left join payments y on y.order_id = o.id and y.is_grant
+        where o.public_id = ${orderId} and o.state = 'paid'
+          and (o.person_id = ${caller}
+            or (k.owner_id = ${caller} and o.purpose <> 'penny')
+            or g.professional_id = ${caller})`,
+  );
+  if (!found) throw new AppError('not_found', 'We could not find that receipt.');
+  showsDataOf(context, found.payerId);
+  return found;
+}
+
+function receiptPdf(receipt: Receipt, isSample: boolean): Promise<Buffer> {
+  const { orderId, purpose, description, totalPaise, refundedPaise, paidAt } = receipt;
+  const flow = openPaper({ title: 'Receipt', number: orderId, at: paidAt, isSample });
+  const { payerFirst, payerLast, payeeFirst, payeeLast, property, method, invoice } = receipt;
+  flow.fact('Receipt no.', orderId);
+  flow.fact('Paid on', formatDate(paidAt));
+  flow.fact('Received from', fullNameOf({ firstName: payerFirst, lastName: payerLast }));
+  if (payeeFirst) {
+    flow.fact('For', fullNameOf({ firstName: payeeFirst, lastName: payeeLast ?? '' }));
+  }
+  flow.fact('Purpose', `${PURPOSE_RULES[purpose].label}: ${description}`);
+  if (property) flow.fact('Property', property);
+  if (method) flow.fact('Paid by', method);
+  if (receipt.gatewayPaymentId) flow.fact('Payment no.', receipt.gatewayPaymentId);
+  if (invoice) flow.fact('Tax invoice', invoice);
+  flow.heading('Amount');
+  flow.text(formatExactRupees(toRupees(totalPaise)), { size: 16, bold: true });
+  flow.text(amountInWords(totalPaise));
+  if (refundedPaise > 0) {
+    flow.gap(6);
+    flow.text(`Of it ${formatExactRupees(toRupees(refundedPaise))} went back to the payer.`);
+  }
+  if (PURPOSE_RULES[purpose].funds === 'escrow') {
+    flow.gap(8);
+    flow.text(
+      'Held in escrow for the one named above until the payer lets it go. This receipt says what was paid, not what was let go.',
+    );
+  }
+  return flow.finish();
+}
+
+export const getReceiptPdfVerb: Verb<typeof getReceiptPdf> = async (context, { params }) => {
+  const receipt = await findReceipt(context, params.orderId);
+  const pdf = await receiptPdf(receipt, context.ports.gateway.name === 'sandbox');
+  return new Download(pdf, 'application/pdf', `Receipt ${receipt.orderId}.pdf`);
+};

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { Download } from '#contract/lib/download.ts';
+import { AppError } from '#contract/lib/errors.ts';
+import type { getYearlyStatementCsv, getYearlyStatementPdf } from '#contract/money/papers.ts';
+import { formatExactRupees, type Paise, sumOf, toRupees } from '#domain/lib/money.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import type { Verb } from '#server/http/execute.ts';
+import { csvDownload, csvOf } from '#server/lib/csv.ts';
+import { billingOf } from '#server/money/prices/index.ts';
+import { findMaskedPan } from '#server/people/kyc/index.ts';
+import { personOf } from '#server/session/person.ts';
+import { openPaper } from './paper-flow.ts';
+import { withinYear } from './within-year.ts';
+
+/** `paid` leaves the person, `refunded` and `received` come to them; `kept` was taken off a fee. */
+const KINDS = { paid: 'Paid', refunded: 'Refunded', received: 'Received', kept: 'Kept of a fee' };
+type Kind = keyof typeof KINDS;
+
+interface Line {
+  at: Date;
+  kind: Kind;
+  description: string;
+  reference: string;
+  amountPaise: Paise;
+}
+
+/** Refuses a year whose two halves do not belong together. */
+function requireYear(year: string): void {
+  const [first, second] = year.split('-').map(Number);
+  if (((first ?? 0) + 1) % 100 !== second) throw new AppError('not_found');
+}
+
+/** What moved in a year, by the day on which it did. */
+const findLines = (context: Context, year: string): Promise<Line[]> => {
+  const { id } = personOf(context);
+  return rows<Line>(
+    context.db,
+    sql`select * from (
+          select o.paid_at as at, 'paid' as kind, o.description, o.public_id as reference,
+            o.total_paise as "amountPaise"
+          from orders o where o.person_id = ${id} and o.state in ('paid', 'returned')
+            and o.paid_at is not null
+          union all
+          select r.updated_at, 'refunded', o.description || ': ' || r.reason, r.public_id,
+            r.amount_paise
+          from refunds r join orders o on o.id = r.order_id
+          where o.person_id = ${id} and r.state = 'done' and o.paid_at is not null
+            and (r.payment_id is null or o.state = 'returned')
+          union all
+          select p.updated_at, 'received',
+            case s.subject_kind when 'engagement' then 'Fee, less the commission'
+              when 'booking' then 'Deal money let go' end,
+            coalesce(p.gateway_id, p.public_id), p.amount_paise
+          from payouts p join releases s on s.id = p.release_id
+          where p.person_id = ${id} and p.state = 'paid'
+          union all
+          select v.issued_at, 'kept', 'Commission with GST', v.number, v.total_paise
+          from invoices v join orders o on o.id = v.order_id
+          where v.person_id = ${id} and o.person_id <> ${id} and v.kind = 'invoice'
+        ) x where ${withinYear(sql`x.at`, year)} order by x.at, x.reference`,
+  );
+};
+
+const totalOf = (lines: readonly Line[], kind: Kind): Paise =>
+  sumOf(lines.filter((line) => line.kind === kind).map(({ amountPaise }) => amountPaise));
+
+export const getYearlyStatementPdfVerb: Verb<typeof getYearlyStatementPdf> = async (
+  context,
+  { params: { year } },
+) => {
+  requireYear(year);
+  const { db, now, ports } = context;
+  const { id } = personOf(context);
+  const [lines, { name, address }, pan] = await Promise.all([
+    findLines(context, year),
+    billingOf(db, id),
+    findMaskedPan(db, id),
+  ]);
+  const isSample = ports.gateway.name === 'sandbox';
+  const title = 'Yearly statement';
+  const flow = openPaper({ title, number: year, at: now(), isSample });
+  flow.fact('For', `${name}, ${address}`);
+  if (pan) flow.fact('PAN', pan);
+  flow.fact('Financial year', `${year}, 1 April to 31 March`);
+  flow.heading('Totals');
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    flow.fact(KINDS[kind], formatExactRupees(toRupees(totalOf(lines, kind))));
+  }
+  flow.heading('Line by line');
+  if (lines.length === 0) flow.text('Nothing was paid or received in this year.');
+  for (const { at, kind, description, reference, amountPaise } of lines) {
+    const amount = formatExactRupees(toRupees(amountPaise));
+    flow.fact(formatDate(at), `${KINDS[kind]} ${amount}`);
+    flow.text(`${description} · ${reference}`, { color: '#5b6670' });
+    flow.gap(5);
+  }
+  return new Download(await flow.finish(), 'application/pdf', `Statement ${year}.pdf`);
+};
+
+export const getYearlyStatementCsvVerb: Verb<typeof getYearlyStatementCsv> = async (
+  context,
+  { params: { year } },
+) => {
+  requireYear(year);
+  const lines = await findLines(context, year);
+  return csvDownload(
+    csvOf([
+      ['Date', 'Kind', 'Description', 'Number', 'Amount'],
+      ...lines.map(({ at, kind, description, reference, amountPaise }) => [
+        puneDate(at),
+        KINDS[kind],
+        description,
+        reference,
+        toRupees(amountPaise).toFixed(2),
+      ]),
+    ]),
+    `statement-${year}.csv`,
+  );
+};
