@@ -6,12 +6,14 @@ import { MyEngagements } from '#client/professionals/engagements/MyEngagements.t
 import { LeadDesk } from '#client/professionals/leads/LeadDesk.tsx';
 import { LeadPool } from '#client/professionals/leads/LeadPool.tsx';
 import { LeadView } from '#client/professionals/leads/LeadView.tsx';
+import { Report } from '#client/professionals/leads/Report.tsx';
+import { Tasks } from '#client/professionals/leads/Tasks.tsx';
 import { MessageButton } from '#client/talk/messenger/MessageButton.tsx';
 import { PageFrame } from '#client/ui/PageFrame.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 
 const PATH = '/AgentLeadList';
-const TABS = ['leads', 'work', 'buy'] as const;
+const TABS = ['leads', 'tasks', 'work', 'report', 'buy'] as const;
 
 const NO_WORK = {
   title: 'Nobody has asked you yet',
@@ -20,7 +22,7 @@ const NO_WORK = {
   label: 'See my profile',
 };
 
-/** The three parts of an agent's desk. */
+/** The parts of an agent's desk. */
 function Desk({ userId }: { userId: number }) {
   const [tab, setTab] = useHashTab(TABS);
   const [, navigate] = useLocation();
@@ -31,6 +33,7 @@ function Desk({ userId }: { userId: number }) {
       onChange={setTab}
       tabs={[
         { value: 'leads', label: 'Leads', content: <LeadDesk userId={userId} /> },
+        { value: 'tasks', label: 'Tasks', content: <Tasks /> },
         {
           value: 'work',
           label: 'Requests and work',
@@ -43,6 +46,7 @@ function Desk({ userId }: { userId: number }) {
             />
           ),
         },
+        { value: 'report', label: 'Report', content: <Report /> },
         {
           value: 'buy',
           label: 'Buy leads',

@@ -19,7 +19,9 @@ interface Props {
 /** Keeps an assigned listing for a buyer. */
 export function HoldDialog({ listingId, userId, onClose }: Props) {
   const { answer } = useCall(agentLeads, { params: { id: userId }, query: {} });
-  const leads = (answer?.data ?? []).filter(({ state }) => state !== 'won' && state !== 'lost');
+  const leads = (answer?.data ?? []).filter(
+    ({ state, source }) => state !== 'won' && state !== 'lost' && source !== 'own',
+  );
   const form = useCallForm(holdListing, { note: '' });
   const { busy, take } = useStep({ form });
   const { errors } = form.formState;

@@ -1,10 +1,17 @@
+import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { classes } from '#client/ui/classes.ts';
 import { Loader } from '#client/ui/Loader.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { agentLeads } from '#contract/professionals/leads.ts';
 import { type LeadState, OPEN_LEAD_STATES } from '#domain/professionals/lead.ts';
 import { LeadCard } from './LeadCard.tsx';
+import { LoseDialog } from './LoseDialog.tsx';
 import { STATE } from './lead-labels.ts';
+import { type Move, movesFrom } from './lead-moves.ts';
+import { useDrag } from './use-drag.ts';
 import type { LeadFilter } from './use-lead-filter.ts';
 
 interface Props {
@@ -13,11 +20,31 @@ interface Props {
   onState: (state: LeadState) => void;
 }
 
-function Column({ userId, filter, state, onState }: Props & { state: LeadState }) {
+type Dragging = ReturnType<typeof useDrag>;
+
+/** While a card is dragged: it may be dropped here, or it is above. */
+function lookOf(drag: Dragging['drag'], state: LeadState) {
+  if (drag?.over === state) return 'outline-3 outline-brand';
+  return (
+    drag?.moves.some(({ to }) => to === state) && 'outline-2 outline-dashed outline-line-strong'
+  );
+}
+
+function Column({
+  userId,
+  filter,
+  state,
+  onState,
+  dragging: { drag, handle },
+}: Props & { state: LeadState; dragging: Dragging }) {
   const list = useCall(agentLeads, { params: { id: userId }, query: { ...filter, state } });
   const { data: leads = [], total = 0, serverTime = '' } = list.answer ?? {};
   return (
-    <section className="min-w-0 rounded-card bg-sunk p-2" aria-labelledby={`column-${state}`}>
+    <section
+      className={classes('min-w-0 rounded-card bg-sunk p-2', lookOf(drag, state))}
+      data-column={state}
+      aria-labelledby={`column-${state}`}
+    >
       <h2 id={`column-${state}`} className="flex justify-between px-2 py-1 text-base">
         {STATE[state].title}
         <span className="tabular font-normal text-muted">{list.answer ? total : ''}</span>
@@ -33,7 +60,14 @@ function Column({ userId, filter, state, onState }: Props & { state: LeadState }
         ) : (
           <ul className="grid grid-cols-1 gap-2">
             {leads.map((lead) => (
-              <LeadCard key={lead.id} lead={lead} serverTime={serverTime} inColumn />
+              <LeadCard
+                key={lead.id}
+                lead={lead}
+                serverTime={serverTime}
+                inColumn
+                handle={handle(lead.id, movesFrom(state))}
+                moved={drag?.leadId === lead.id ? drag : undefined}
+              />
             ))}
           </ul>
         )}
@@ -47,13 +81,41 @@ function Column({ userId, filter, state, onState }: Props & { state: LeadState }
   );
 }
 
-/** Open leads side by side by how far they are. */
-export function LeadBoard(props: Props) {
+/** Where a dragged lead can be closed; there only while one is dragged. */
+function Ends({ drag }: Pick<Dragging, 'drag'>) {
+  if (!drag) return null;
   return (
-    <div className="grid grid-cols-4 items-start gap-3">
-      {OPEN_LEAD_STATES.map((state) => (
-        <Column key={state} {...props} state={state} />
+    <div className="fixed inset-x-0 bottom-4 z-40 flex justify-center gap-4">
+      {(['won', 'lost'] as const).map((state) => (
+        <p
+          key={state}
+          data-column={state}
+          className={classes('card min-w-40 p-4 text-center shadow-float', lookOf(drag, state))}
+        >
+          {STATE[state].title}
+        </p>
       ))}
     </div>
+  );
+}
+
+/** Open leads side by side by how far they are; dragged on, or moved by their menu. */
+export function LeadBoard(props: Props) {
+  const [losing, setLosing] = useState<number>();
+  const { take } = useStep();
+  const dragging = useDrag((id: number, { endpoint }: Move) => {
+    if (endpoint) void take(() => call(endpoint, { params: { id } }));
+    else setLosing(id);
+  });
+  return (
+    <>
+      <div className="grid grid-cols-4 items-start gap-3">
+        {OPEN_LEAD_STATES.map((state) => (
+          <Column key={state} {...props} state={state} dragging={dragging} />
+        ))}
+      </div>
+      <Ends drag={dragging.drag} />
+      {losing !== undefined && <LoseDialog leadId={losing} onClose={() => setLosing(undefined)} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { Users } from 'lucide-react';
-import { useId } from 'react';
+import { FileUp, UserPlus, Users } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
@@ -8,6 +9,8 @@ import { PagedList } from '#client/ui/PagedList.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { agentLeads } from '#contract/professionals/leads.ts';
 import { LEAD_SOURCES, LEAD_STATES } from '#domain/professionals/lead.ts';
+import { AddLead } from './AddLead.tsx';
+import { ImportLeads } from './ImportLeads.tsx';
 import { LeadBoard } from './LeadBoard.tsx';
 import { LeadCard } from './LeadCard.tsx';
 import { LeadSearch } from './LeadSearch.tsx';
@@ -19,6 +22,7 @@ const SOURCES = LEAD_SOURCES.map((value) => ({ value, label: SOURCE[value] }));
 /** The agent's leads: columns where there is room, else a list, with one state of them at a time. */
 export function LeadDesk({ userId }: { userId: number }) {
   const { page, onPage, state, filter, filter: narrowed, ...query } = useLeadFilter();
+  const [adding, setAdding] = useState<'one' | 'file'>();
   const isWide = useWide();
   const sourceId = useId();
   const list = useCall(agentLeads, {
@@ -36,7 +40,7 @@ export function LeadDesk({ userId }: { userId: number }) {
       text={
         isAny
           ? 'Look at another state, or search for less.'
-          : 'They come from buyers who hire you, who ask about homes you work on, and from the requirements you take up.'
+          : 'They come from buyers who hire you, who ask about homes you work on, from the requirements you take up, and those you add yourself.'
       }
       action={
         !isAny && (
@@ -49,6 +53,16 @@ export function LeadDesk({ userId }: { userId: number }) {
   );
   return (
     <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button icon={UserPlus} onClick={() => setAdding('one')}>
+          Add a lead
+        </Button>
+        <Button variant="quiet" icon={FileUp} onClick={() => setAdding('file')}>
+          From a file
+        </Button>
+      </div>
+      {adding === 'one' && <AddLead onClose={() => setAdding(undefined)} />}
+      {adding === 'file' && <ImportLeads onClose={() => setAdding(undefined)} />}
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
         <LeadSearch value={query.read('q')} onSearch={(q) => query.set('q', q)} />
         <label htmlFor={sourceId} className="sr-only">

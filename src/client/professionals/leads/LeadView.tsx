@@ -12,8 +12,11 @@ import { isOpenLead } from '#domain/professionals/lead.ts';
 import { LeadHomes } from './LeadHomes.tsx';
 import { LeadMarks } from './LeadMarks.tsx';
 import { LeadNotes } from './LeadNotes.tsx';
+import { LeadRecord } from './LeadRecord.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
 import { eventWords, SOURCE, STATE } from './lead-labels.ts';
+import { ReachOut } from './ReachOut.tsx';
+import { Tasks } from './Tasks.tsx';
 
 type Shown = { lead: LeadDetail; serverTime: string };
 
@@ -23,7 +26,7 @@ interface Given {
 }
 
 function Head({ lead }: { lead: LeadDetail }) {
-  const { buyer, state, source, createdAt } = lead;
+  const { buyer, state, source, origin, createdAt } = lead;
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="flex min-w-0 items-center gap-3">
@@ -31,7 +34,7 @@ function Head({ lead }: { lead: LeadDetail }) {
         <div className="min-w-0">
           <h2 className="text-lg wrap-anywhere">{buyer}</h2>
           <p className="text-sm text-muted">
-            {SOURCE[source]} · since {formatDate(createdAt)}
+            {origin ?? SOURCE[source]} · since {formatDate(createdAt)}
           </p>
         </div>
       </div>
@@ -76,13 +79,16 @@ function Work({ lead, serverTime, message }: Shown & Given) {
       </div>
       <Ways lead={lead} />
       {lostReason && <p className="rounded-card bg-sunk p-3 wrap-anywhere">Lost: {lostReason}</p>}
-      {closed && isOpenLead(state) && (
-        <p className="rounded-card bg-warn/12 p-3 text-warn">{closed}</p>
+      {lead.contact ? (
+        <ReachOut lead={lead} />
+      ) : (
+        closed &&
+        isOpenLead(state) && <p className="rounded-card bg-warn/12 p-3 text-warn">{closed}</p>
       )}
       <LeadSteps lead={lead} serverTime={serverTime}>
         {engagementId
           ? message('engagement', engagementId)
-          : (!closed || !isOpenLead(state)) && message('lead', id)}
+          : !lead.contact && (!closed || !isOpenLead(state)) && message('lead', id)}
       </LeadSteps>
     </section>
   );
@@ -115,6 +121,14 @@ export function LeadView({ leadId, message }: Given & { leadId: number }) {
               <div className="grid grid-cols-1 gap-6">
                 <Work lead={answer.data} serverTime={answer.serverTime} message={message} />
                 <LeadNotes lead={answer.data} />
+                <Section
+                  title="Tasks"
+                  titleId="lead-tasks"
+                  className="card grid grid-cols-1 gap-4 p-5"
+                >
+                  <Tasks leadId={leadId} />
+                </Section>
+                <LeadRecord lead={answer.data} />
               </div>
               <History lead={answer.data} />
             </div>

@@ -21,7 +21,7 @@ export const STATE: Record<LeadState, { title: string; tone: Tone; none: string 
   lost: { title: 'Lost', tone: 'neutral', none: 'No lead is lost' },
 };
 
-export const SOURCE: Record<LeadSource | 'own', string> = {
+export const SOURCE: Record<LeadSource, string> = {
   assigned: 'Asked about a home of yours',
   hired: 'Hired you',
   bought: 'Bought lead',
@@ -30,12 +30,18 @@ export const SOURCE: Record<LeadSource | 'own', string> = {
 
 const EVENT: Record<string, { title: string; tone?: Tone }> = {
   create: { title: 'Came to your desk' },
-  contact: { title: 'You spoke with them', tone: 'good' },
+  contact: { title: 'They heard from you', tone: 'good' },
   arrangeVisit: { title: 'A visit was arranged', tone: 'brand' },
   negotiate: { title: 'Talks about a price began', tone: 'brand' },
   win: { title: 'Won', tone: 'good' },
   lose: { title: 'Lost', tone: 'bad' },
   reopen: { title: 'Taken up again' },
+  call: { title: 'You called them', tone: 'good' },
+  call_missed: { title: 'You called: no answer' },
+  whatsapp: { title: 'You wrote on WhatsApp', tone: 'good' },
+  whatsapp_missed: { title: 'Not reached on WhatsApp' },
+  email: { title: 'You wrote a mail', tone: 'good' },
+  email_missed: { title: 'Your mail came back' },
   offer: { title: 'You put a home forward', tone: 'brand' },
 };
 
@@ -61,7 +67,7 @@ export const STEPS: Record<LeadState, readonly Step[]> = {
 };
 
 /** "20 min", "5 h", "3 days". */
-function lengthWords(ms: number): string {
+export function lengthWords(ms: number): string {
   if (ms < HOUR_MS) return `${Math.max(1, Math.floor(ms / MINUTE_MS))} min`;
   if (ms < 2 * DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
   return counted(Math.floor(ms / DAY_MS), 'day');

@@ -1,0 +1,116 @@
+import { ChartColumn } from 'lucide-react';
+import { useState } from 'react';
+import { callForFile } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { type Column, DataTable } from '#client/ui/DataTable.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { Stat } from '#client/ui/Stat.tsx';
+import {
+  type LeadReport,
+  type LeadReportRow,
+  leadReport,
+} from '#contract/professionals/lead-work.ts';
+import { leadsCsv } from '#contract/professionals/own-leads.ts';
+import { formatPriceShort } from '#domain/lib/money.ts';
+import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
+import { lengthWords, SOURCE } from './lead-labels.ts';
+
+const MONTHS = [1, 3, 6, 12, 24].map((value) => ({
+  value,
+  label: value === 1 ? 'This month' : `The last ${value} months`,
+}));
+
+const monthWords = (month: string) =>
+  new Date(`${month}T00:00:00Z`).toLocaleDateString('en-IN', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+const number = (
+  key: 'came' | 'answered' | 'visited' | 'won' | 'lost',
+  head: string,
+): Column<LeadReportRow> => ({ key, head, numeric: true, cell: (row) => row[key] });
+
+const COLUMNS: readonly Column<LeadReportRow>[] = [
+  {
+    key: 'source',
+    head: 'Source',
+    cell: ({ month, source, origin }) => `${monthWords(month)} · ${origin ?? SOURCE[source]}`,
+  },
+  number('came', 'Came'),
+  number('answered', 'Answered'),
+  number('visited', 'Visit'),
+  number('won', 'Won'),
+  number('lost', 'Lost'),
+  {
+    key: 'value',
+    head: 'Won value',
+    numeric: true,
+    cell: ({ wonValue }) => (wonValue > 0 ? formatPriceShort(wonValue) : '–'),
+  },
+];
+
+function Totals({ rows, response }: LeadReport) {
+  const sum = (key: 'came' | 'won' | 'wonValue') =>
+    rows.reduce((total, row) => total + row[key], 0);
+  const { answered, inTime, medianMinutes } = response;
+  const value = sum('wonValue');
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Stat label="Leads" value={sum('came')} />
+      <Stat label="Won" value={sum('won')} hint={value > 0 && `worth ${formatPriceShort(value)}`} />
+      <Stat
+        label="Half answered within"
+        value={medianMinutes === null ? '–' : lengthWords(medianMinutes * 60_000)}
+      />
+      <Stat label={`Answered within ${RESPONSE_HOURS} h`} value={`${inTime} of ${answered}`} />
+    </div>
+  );
+}
+
+/** How far leads came, by source and month. */
+export function Report() {
+  const [months, setMonths] = useState(6);
+  const { state, answer, error, reload } = useCall(leadReport, { query: { months } });
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap justify-between gap-3">
+        <Select
+          aria-label="Which months"
+          options={MONTHS}
+          value={months}
+          onChange={({ target }) => setMonths(Number(target.value))}
+        />
+        <DownloadButton file={() => callForFile(leadsCsv)} fileName="leads.csv">
+          All leads as CSV
+        </DownloadButton>
+      </div>
+      <Loader state={state} message={error?.message} onRetry={reload}>
+        {() =>
+          answer &&
+          (answer.data.rows.length === 0 ? (
+            <EmptyState
+              icon={ChartColumn}
+              title="No leads in these months"
+              text="Once leads come, this says where from, how far they came and how soon you answered."
+            />
+          ) : (
+            <>
+              <Totals {...answer.data} />
+              <DataTable
+                caption="Leads by month and source"
+                columns={COLUMNS}
+                rows={answer.data.rows}
+                rowKey={({ month, source, origin }) => `${month} ${source} ${origin}`}
+              />
+            </>
+          ))
+        }
+      </Loader>
+    </div>
+  );
+}

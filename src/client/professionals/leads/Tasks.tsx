@@ -1,0 +1,149 @@
+import { ListTodo } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { useStep } from '#client/lib/use-step.ts';
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { FilterChips } from '#client/ui/FilterChips.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import { PagedList } from '#client/ui/PagedList.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import {
+  addTask,
+  finishTask,
+  type LeadTask,
+  listTasks,
+} from '#contract/professionals/lead-work.ts';
+import { counted } from '#domain/lib/counted.ts';
+import { asTyped, suggestions } from './follow-up-times.ts';
+
+function TaskRow({ task, serverTime }: { task: LeadTask; serverTime: string }) {
+  const { id, leadId, buyer, text, dueAt, doneAt } = task;
+  const now = useNow(serverTime);
+  const { busy, take } = useStep();
+  const isLate = !doneAt && Date.parse(dueAt) <= now;
+  return (
+    <li className="card flex flex-wrap items-center justify-between gap-3 p-4">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{text}</p>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <time dateTime={dueAt}>{formatMoment(dueAt)}</time>
+          {isLate && <Badge tone="bad">Overdue</Badge>}
+          {leadId && (
+            <AppLink className="link wrap-anywhere" href={`/AgentLeadList?lead=${leadId}`}>
+              {buyer}
+            </AppLink>
+          )}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        busy={busy}
+        aria-label={`${doneAt ? 'Not done after all' : 'Done'}: ${text}`}
+        onClick={() =>
+          void take(() => call(finishTask, { params: { id }, body: { done: !doneAt } }))
+        }
+      >
+        {doneAt ? 'Not done' : 'Done'}
+      </Button>
+    </li>
+  );
+}
+
+function NewTask({ leadId }: { leadId?: number }) {
+  const [text, setText] = useState('');
+  const [due, setDue] = useState(() => suggestions(Date.now())[0]?.typed ?? '');
+  const [error, setError] = useState<string>();
+  const { busy, take } = useStep({ staysOpen: true });
+  const add = async () => {
+    const at = new Date(due);
+    if (!text.trim()) return setError('Say what there is to do.');
+    if (Number.isNaN(at.getTime())) return setError('Choose a day and a time.');
+    setError(undefined);
+    const body = { text, dueAt: at.toISOString(), ...(leadId && { leadId }) };
+    if (await take(() => call(addTask, { body }))) setText('');
+  };
+  return (
+    <form
+      noValidate
+      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_15rem_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Field label="New task" error={error}>
+        <TextInput maxLength={300} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <Field label="By when">
+        <TextInput
+          type="datetime-local"
+          min={asTyped(new Date())}
+          value={due}
+          onChange={({ target }) => setDue(target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="quiet" busy={busy}>
+        Add the task
+      </Button>
+    </form>
+  );
+}
+
+const SHOWN = ['done'] as const;
+
+/** What the agent has to do, about one lead or about all. */
+export function Tasks({ leadId }: { leadId?: number }) {
+  const { page, onPage, read, set } = useListQuery('tasks');
+  const isDone = read('show') === 'done';
+  const list = useCall(listTasks, {
+    query: { page, show: isDone ? 'done' : 'open', ...(leadId && { leadId }) },
+  });
+  const { overdue = 0, today = 0, serverTime = '' } = list.answer ?? {};
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <NewTask leadId={leadId} />
+      {!leadId && overdue + today > 0 && (
+        <p role="status">
+          {overdue > 0 && <strong className="text-bad">{counted(overdue, 'task')} overdue</strong>}
+          {overdue > 0 && today > 0 && ' · '}
+          {today > 0 && `${today} still today`}
+        </p>
+      )}
+      <FilterChips
+        legend="Which tasks to show"
+        values={SHOWN}
+        chosen={isDone ? 'done' : undefined}
+        label={(value) => (value ? 'Done' : 'To do')}
+        onChoose={(value) => set('show', value ?? '')}
+      />
+      <PagedList
+        list={list}
+        page={page}
+        onPage={onPage}
+        noun={['task', 'tasks']}
+        empty={
+          <EmptyState
+            icon={ListTodo}
+            title={isDone ? 'Nothing is done yet' : 'Nothing to do'}
+            text="Tasks have a time; we remind you when it has come."
+          />
+        }
+      >
+        {(tasks) => (
+          <ul aria-label="Tasks" className="grid grid-cols-1 gap-3">
+            {tasks.map((task) => (
+              <TaskRow key={task.id} task={task} serverTime={serverTime} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}
