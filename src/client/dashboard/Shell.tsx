@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Bell } from './Bell.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { KycBanner } from './KycBanner.tsx';
 import { followChanges } from './follow-changes.ts';
 import { MessagesLink } from './MessagesLink.tsx';
 import { PostProperty } from './PostProperty.tsx';
@@ -58,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="page flex flex-1 gap-8">
         <Rail />
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 py-6 max-lg:pb-24">
+          <KycBanner />
           {children}
         </main>
       </div>
