@@ -9,6 +9,7 @@ import { createOrder, refreshOrder } from '#contract/money/payments.ts';
 import { register, verifyRegistration } from '#contract/people/auth.ts';
 import { addBankAccount } from '#contract/people/bank-accounts.ts';
 import { confirmAadhaar, startAadhaar, verifyPan } from '#contract/people/kyc.ts';
+import { updateProfile } from '#contract/people/profile.ts';
 import { saveWorkProfile } from '#contract/professionals/professionals.ts';
 import type { Profession, SignUpRole } from '#domain/lib/role.ts';
 import type { Purpose } from '#domain/money/purpose.ts';
@@ -173,6 +174,10 @@ export async function aProfessional(
   firstname: string,
 ): Promise<Member> {
   const professional = await aMember(page, firstname, { role });
+  await professional.call(updateProfile, {
+    params: { id: professional.id },
+    body: { firstname, lastname: 'Apte', city: 'Pune', licence: `TEST/${professional.mobile}` },
+  });
   await professional.call(saveWorkProfile, {
     body: {
       headline: HEADLINE[role],

@@ -14,6 +14,11 @@ export function readDraft<V extends FieldValues>(name: string): DefaultValues<V>
   }
 }
 
+/** Keeps what no form holds. */
+export function keepDraft(name: string, values: object): void {
+  localStorage.setItem(keyOf(name), JSON.stringify(values));
+}
+
 export function dropDraft(name: string): void {
   localStorage.removeItem(keyOf(name));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exactPlace } from '#contract/homes/exact-place.ts';
+import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
@@ -13,7 +14,8 @@ import {
   PROPERTY_AGES,
   SUBCATEGORIES,
 } from '#domain/homes/listing.ts';
-import { MAX_COMPARABLES } from '#domain/professionals/valuation.ts';
+import { MAX_OWN_COMPARABLES } from '#domain/professionals/own-comparable.ts';
+import { COMPARABLE_METRES, MAX_COMPARABLES } from '#domain/professionals/valuation.ts';
 import { engagementRow } from './engagements.ts';
 import { issued, valuationReport } from './valuation-reports.ts';
 
@@ -145,6 +147,69 @@ export const saveSiteVisit = endpoint({
   errors: ['not_found', 'conflict', 'invalid'],
 });
 
+const day = z.iso.date('Choose a day.');
+
+export const ownComparable = z.object({
+  description: openText(120).min(5, 'Say what it is: "2 BHK flat, Gulmohar Heights, Baner".'),
+  source: openText(200).min(5, 'Say where you know it from: "Index II no. 4711/2026".'),
+  areaSqft: area,
+  price: wholeRupees,
+  metres: z
+    .number('Give the distance in metres.')
+    .int('Give whole metres.')
+    .min(0, 'Give the distance in metres.')
+    .max(COMPARABLE_METRES, `Give at most ${COMPARABLE_METRES} m.`),
+  on: day,
+});
+
+const reckoner = z.object({
+  ratePerSqm: wholeRupees,
+  source: openText(200).min(5, 'Say where you looked it up: the table, the year, the zone.'),
+  asOf: day,
+});
+
+/** What a report is drawn up from. */
+const reportBasis = {
+  /** Comparables that count. */
+  chosen: z.array(id).max(MAX_COMPARABLES),
+  /** From elsewhere; all of them count. */
+  ownComparables: z.array(ownComparable).max(MAX_OWN_COMPARABLES).default([]),
+  /** The state's ready-reckoner rate; it is shown beside the value and reckons nothing. */
+  reckoner: reckoner.optional(),
+  /** What was reckoned from them when the evaluator looked; null where they were too few. */
+  seen: figures.nullable(),
+  /** The evaluator's own, in place of what was reckoned. */
+  own: figures
+    .refine(({ low, likely, high }) => low <= likely && likely <= high, {
+      error: 'Low, likely and high must rise in this order.',
+      path: ['likely'],
+    })
+    .optional(),
+  remarks: openText(2_000).min(20, 'Say in a sentence or two what the figures rest on.'),
+};
+
+const hasFigures = ({ own, seen }: { own?: unknown; seen: unknown }) =>
+  own !== undefined || seen !== null;
+const NO_FIGURES = {
+  error: 'There are too few comparables to reckon from: give your own figures.',
+  path: ['own'],
+};
+
+export const previewReport = endpoint({
+  name: 'previewReport',
+  summary: 'The valuation report as it would be issued now, marked as a draft, without a code',
+  method: 'POST',
+  path: '/propertyevaluator/preview/{id}',
+  access: EVALUATOR,
+  reach: 'own-object',
+  changes: [],
+  limit: { calls: 60, seconds: 3_600 },
+  params: byId,
+  body: z.object(reportBasis).refine(hasFigures, NO_FIGURES),
+  response: download,
+  errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
+});
+
 export const issueReport = endpoint({
   name: 'issueReport',
   summary: 'Issue the valuation report as a PDF with its code, and deliver it to the client',
@@ -157,28 +222,14 @@ export const issueReport = endpoint({
   params: byId,
   body: z
     .object({
-      /** Comparables that count. */
-      chosen: z.array(id).max(MAX_COMPARABLES),
-      /** What was reckoned from them when the evaluator looked; null where they were too few. */
-      seen: figures.nullable(),
-      /** The evaluator's own, in place of what was reckoned. */
-      own: figures
-        .refine(({ low, likely, high }) => low <= likely && likely <= high, {
-          error: 'Low, likely and high must rise in this order.',
-          path: ['likely'],
-        })
-        .optional(),
-      remarks: openText(2_000).min(20, 'Say in a sentence or two what the figures rest on.'),
+      ...reportBasis,
       bankAccountId: z.coerce
         .number('Choose a bank account.')
         .int('Choose a bank account.')
         .min(1, 'Choose a bank account.')
         .max(2_147_483_647, 'Choose a bank account.'),
     })
-    .refine(({ own, seen }) => own !== undefined || seen !== null, {
-      error: 'There are too few comparables to reckon from: give your own figures.',
-      path: ['own'],
-    }),
+    .refine(hasFigures, NO_FIGURES),
   response: envelope(issued.extend({ sha256: z.string() })),
   errors: ['not_found', 'conflict', 'invalid', 'rate_limited'],
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { paise } from '#domain/lib/money.ts';
-import { documents, type Person, siteVisits, valuations } from '#server/db/schema/index.ts';
+import { documents, type Person, people, siteVisits, valuations } from '#server/db/schema/index.ts';
 import { newReportCode } from '#server/professionals/evaluators/new-code.ts';
 import { insertAccount } from '#tests/api/money/escrow-world.ts';
 import { aValuationJob, aVisitForm } from '#tests/api/professionals/evaluator-world.ts';
@@ -72,6 +73,23 @@ async function reportedJob(world: World, { id, role }: Person): Promise<number> 
   return job.engagement.id;
 }
 
+const OWN_FIGURES = {
+  chosen: [],
+  seen: null,
+  own: { low: 9_000_000, likely: 9_500_000, high: 10_000_000 },
+  remarks: 'Too few flats like it are on offer here.',
+};
+
+/** Work of an evaluator's with its visit noted down. */
+async function visitedJob(world: World, professionalId: number): Promise<number> {
+  const { engagement } = await jobOf(world, professionalId);
+  const { db, now } = world.context;
+  await db
+    .insert(siteVisits)
+    .values({ engagementId: engagement.id, ...aVisitForm(), updatedAt: now() });
+  return engagement.id;
+}
+
 export const evaluatorExamples: Record<string, Example> = {
   evaluatorLeads: (_, { id }) => ({ path: `/api/propertyevaluator/getleadlist/${id}` }),
   evaluatorLeadDetails: async (world, { id }) => {
@@ -82,18 +100,20 @@ export const evaluatorExamples: Record<string, Example> = {
     const { engagement } = await jobOf(world, id);
     return { path: `/api/propertyevaluator/visit/${engagement.id}`, body: aVisitForm() };
   },
+  previewReport: async (world, { id }) => ({
+    path: `/api/propertyevaluator/preview/${await visitedJob(world, id)}`,
+    body: OWN_FIGURES,
+  }),
   issueReport: async (world, { id }) => {
-    const { engagement } = await jobOf(world, id);
-    const { db, now } = world.context;
-    await db
-      .insert(siteVisits)
-      .values({ engagementId: engagement.id, ...aVisitForm(), updatedAt: now() });
+    const jobId = await visitedJob(world, id);
     const { id: bankAccountId } = await insertAccount(world.context, id);
-    const own = { low: 9_000_000, likely: 9_500_000, high: 10_000_000 };
-    const remarks = 'Too few flats like it are on offer here.';
+    await world.context.db
+      .update(people)
+      .set({ licence: 'IBBI/RV/02/2019/11111' })
+      .where(eq(people.id, id));
     return {
-      path: `/api/propertyevaluator/issue/${engagement.id}`,
-      body: { chosen: [], seen: null, own, remarks, bankAccountId },
+      path: `/api/propertyevaluator/issue/${jobId}`,
+      body: { ...OWN_FIGURES, bankAccountId },
     };
   },
   getValuation: async (world, owner) => ({

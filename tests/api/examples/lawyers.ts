@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { TITLE_ITEMS } from '#domain/professionals/title-check.ts';
-import { type Engagement, type Person, titleChecks } from '#server/db/schema/index.ts';
+import { type Engagement, type Person, people, titleChecks } from '#server/db/schema/index.ts';
 import { newReference } from '#server/professionals/lawyers/agreements/signing-reference.ts';
 import { insertBooking, listingFor } from '#tests/api/deals/deal-world.ts';
 import { insertEngagement } from '#tests/api/professionals/engagement-world.ts';
@@ -101,6 +102,10 @@ export const lawyerExamples: Record<string, Example> = {
   saveTitlePoint: workOfLawyer('titlecheck', { item: 'tax', result: 'fine', note: '' }),
   issueTitleReport: async (world, lawyer) => {
     const { engagement } = await aWork(world, lawyer, 'lawyer');
+    await world.context.db
+      .update(people)
+      .set({ licence: 'MAH/1234/2009' })
+      .where(eq(people.id, lawyer.id));
     await world.context.db.insert(titleChecks).values(
       TITLE_ITEMS.map((item) => ({
         engagementId: engagement.id,

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Download } from '#contract/lib/download.ts';
+import { asComparable } from '#domain/professionals/own-comparable.ts';
 import { valuate } from '#domain/professionals/valuation.ts';
+import { previewReportVerb } from '#server/professionals/evaluators/issue-report.ts';
+import { contextOf } from '#tests/api/deals/deal-world.ts';
 import { readPdf } from '#tests/api/read-pdf.ts';
 import { insertListing, NO_LIMITS } from '#tests/builders/index.ts';
-import { evaluatorWorld, FLAT, insertComparables } from './evaluator-world.ts';
+import { evaluatorWorld, FLAT, insertComparables, today } from './evaluator-world.ts';
 
 const world = evaluatorWorld();
 const { as, parties } = world;
@@ -235,6 +239,101 @@ describe('the report', () => {
     expect(readPdf(await reportFile(engagement.id)).replace(/\n/g, ' ')).toContain(
       'too few comparable homes',
     );
+  });
+
+  const OWN_ONE = {
+    description: '2 BHK flat, Gulmohar Heights, Baner',
+    source: 'Index II no. 4711/2026, Haveli 21',
+    areaSqft: 900,
+    price: 9_600_000,
+    metres: 400,
+    on: today(),
+  };
+
+  test('may count comparables from elsewhere, and names where they are known from', async () => {
+    await insertComparables(world.context(), 4);
+    const { engagement } = await world.job();
+    await world.visit(engagement.id);
+    const details = await world.details(engagement.id);
+    const chosen = details.candidates.map(({ id }: { id: number }) => id);
+    const own = asComparable(OWN_ONE, 0, new Date());
+    const seen = reckon(details, [...details.candidates, own]);
+    expect(seen).not.toBeNull();
+    const reckoner = { ratePerSqm: 98_000, source: 'ASR 2026-27, zone 12/185', asOf: today() };
+    const ownComparables = [OWN_ONE];
+    const basis = { chosen, seen, ownComparables, reckoner };
+    const old = [{ ...OWN_ONE, on: '2020-01-01' }];
+    const refused = await world.issue(engagement.id, { ...basis, ownComparables: old });
+    expect(refused.body.errors?.[0]?.path).toBe('ownComparables.0.on');
+    expect((await world.issue(engagement.id, basis)).status).toBe(200);
+    const text = readPdf(await reportFile(engagement.id)).replace(/\s+/g, ' ');
+    for (const words of [
+      'Reckoned from the 5 comparables',
+      'Paid ₹ 96,00,000',
+      'Source: Index II no. 4711/2026, Haveli 21',
+      // 900 sq ft are 83.6127 sq m.
+      'Ready reckoner: ₹ 98,000 per sq m, that is ₹ 81,94,056 for 900 sq ft',
+      'ASR 2026-27, zone 12/185',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test.each([
+    ['reckoned', {}, /likely value is the weighted middle of the adjusted rates/],
+    [
+      'the evaluator’s own',
+      { own: { low: 9_000_000, likely: 9_500_000, high: 10_000_000 } },
+      /figures of this report are the evaluator’s own/,
+    ],
+  ])('says how its figures came about where they are %s', async (_, body, words) => {
+    const { id } = await issued(body);
+    expect(readPdf(await reportFile(id)).replace(/\n/g, ' ')).toMatch(words);
+  });
+
+  test('is looked at before as a draft without a code, of which nothing is kept', async () => {
+    await insertComparables(world.context());
+    const { engagement } = await world.job();
+    await world.visit(engagement.id);
+    const details = await world.details(engagement.id);
+    const body = {
+      chosen: details.candidates.map(({ id }: { id: number }) => id),
+      seen: reckon(details),
+      remarks: 'In line with what flats nearby are asked for.',
+    };
+    const caller = contextOf(world.context(), parties.owner.id);
+    const draft = await previewReportVerb(caller, {
+      params: { id: engagement.id },
+      query: {},
+      body: { ...body, ownComparables: [] },
+      file: undefined,
+    } as never);
+    const text = readPdf(Buffer.from((draft as Download).bytes)).replace(/\n/g, ' ');
+    expect(text).toContain('Draft, not issued');
+    expect(text).not.toMatch(/Code|Scan to verify|is genuine/);
+    expect((await world.details(engagement.id)).state).toBe('working');
+    expect(
+      await world.query('select from work_documents where engagement_id = $1', engagement.id),
+    ).toEqual([]);
+  });
+
+  test('is issued by nobody without a registration number', async () => {
+    await insertComparables(world.context());
+    const { engagement } = await world.job();
+    await world.visit(engagement.id);
+    const details = await world.details(engagement.id);
+    const basis = {
+      chosen: details.candidates.map(({ id }: { id: number }) => id),
+      seen: reckon(details),
+    };
+    const setLicence = (licence: string | null) =>
+      world.query('update people set licence = $2 where id = $1', parties.owner.id, licence);
+    await setLicence(null);
+    const refused = await world.issue(engagement.id, basis);
+    await setLicence('IBBI/RV/02/2019/11111');
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('registration number');
+    expect((await world.issue(engagement.id, basis)).status).toBe(200);
   });
 
   test('waits for a whole checklist, the figures seen, comparables still there and rising figures', async () => {

@@ -108,7 +108,10 @@ export function lawyerWorld() {
     others.lawyer = await world.member();
     others.otherLawyer = await world.member();
     for (const { id } of Object.values(others)) {
-      await world.query(`update people set role = 'lawyer' where id = $1`, id);
+      await world.query(
+        `update people set role = 'lawyer', licence = 'MAH/1234/2009' where id = $1`,
+        id,
+      );
     }
     for (const { id } of Object.values({ ...parties, ...others })) {
       await world.query('update people set mobile = $2 where id = $1', id, newMobile());

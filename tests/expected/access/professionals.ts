@@ -64,6 +64,7 @@ export const PROFESSIONALS: AccessTable = {
   evaluatorLeadDetails: ['evaluator', 'own-object'],
   evaluatorLeads: ['evaluator', 'caller-by-id'],
   issueReport: ['evaluator', 'own-object'],
+  previewReport: ['evaluator', 'own-object'],
   saveSiteVisit: ['evaluator', 'own-object'],
   // lawyers
   addWorkPaper: ['member', 'own-object'],

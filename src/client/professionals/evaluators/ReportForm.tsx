@@ -4,20 +4,33 @@ import { toast } from 'sonner';
 import { AccountField } from '#client/deals/deal/AccountField.tsx';
 import { RupeesField } from '#client/deals/deal/RupeesField.tsx';
 import { refreshed } from '#client/lib/after-write.ts';
-import { call } from '#client/lib/api.ts';
+import { call, callForFile } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { type FormOf, useCallForm } from '#client/lib/use-call-form.ts';
 import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { type EvaluatorLeadDetail, issueReport } from '#contract/professionals/evaluators.ts';
+import {
+  type EvaluatedProperty,
+  type EvaluatorLeadDetail,
+  issueReport,
+  previewReport,
+} from '#contract/professionals/evaluators.ts';
+import type { OwnComparable } from '#domain/professionals/own-comparable.ts';
 import type { Figures } from '#domain/professionals/valuation.ts';
+import { ReckonerFields } from './ReckonerFields.tsx';
 
 interface Props {
   lead: EvaluatorLeadDetail;
+  property: EvaluatedProperty;
   userId: number;
+  /** Comparables from elsewhere. */
+  own: readonly OwnComparable[];
+  /** The report is out: what was put together for it is done with. */
+  onIssued: () => void;
   chosen: readonly number[];
   reckoned: Figures | null;
   /** What must be done before a report can be issued. */
@@ -32,7 +45,7 @@ const PARTS = [
 
 /** The evaluator's own words and figures, and the report. */
 export function ReportForm({ lead: { engagementId: id, client }, ...props }: Props) {
-  const { userId, chosen, reckoned, lacks } = props;
+  const { property, userId, own, onIssued, chosen, reckoned, lacks } = props;
   const draft = `valuation-${id}`;
   const form = useCallForm(issueReport, {
     remarks: '',
@@ -41,11 +54,13 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
   useDraft(draft, form);
   const { errors, isSubmitting } = form.formState;
   const [corrects, setCorrects] = useState(form.getValues('own') !== undefined);
+  const [states, setStates] = useState(form.getValues('reckoner') !== undefined);
   const isOwn = corrects || !reckoned;
   const send = form.handleSubmit(async (body) => {
     try {
       toast.success((await call(issueReport, { params: { id }, body })).message);
       dropDraft(draft);
+      onIssued();
       await refreshed();
     } catch (error) {
       showErrors(form, error);
@@ -53,12 +68,22 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
       await refreshed();
     }
   });
-  const submit = (event: { preventDefault(): void }) => {
-    event.preventDefault();
+  const takeBasis = () => {
     form.setValue('chosen', [...chosen]);
+    form.setValue('ownComparables', [...own]);
     form.setValue('seen', reckoned);
     if (!isOwn) form.setValue('own', undefined);
+    if (!states) form.setValue('reckoner', undefined);
+  };
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    takeBasis();
     void send();
+  };
+  const preview = () => {
+    takeBasis();
+    const { bankAccountId: _, ...body } = form.getValues();
+    return callForFile(previewReport, { params: { id }, body });
   };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
@@ -85,6 +110,15 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
           ))}
         </div>
       )}
+      {property.listedIn === 'sell' && (
+        <Checkbox
+          label="State the ready-reckoner rate"
+          help="The report shows it beside the value, with where and when you looked it up."
+          checked={states}
+          onChange={(event) => setStates(event.target.checked)}
+        />
+      )}
+      {states && <ReckonerFields form={form} />}
       <Field
         label="Your remarks"
         help="What the figures rest on, and what the client should know. They stand in the report."
@@ -100,15 +134,23 @@ export function ReportForm({ lead: { engagementId: id, client }, ...props }: Pro
       />
       {lacks && <p className="rounded-card bg-warn/12 p-4">{lacks}</p>}
       <div className="grid gap-2">
-        <Button
-          type="submit"
-          className="w-fit"
-          disabled={lacks !== undefined}
-          busy={isSubmitting}
-          busyLabel="Issuing…"
-        >
-          Issue and deliver the report
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            disabled={lacks !== undefined}
+            busy={isSubmitting}
+            busyLabel="Issuing…"
+          >
+            Issue and deliver the report
+          </Button>
+          <DownloadButton
+            file={preview}
+            fileName="Draft of the valuation report.pdf"
+            disabled={lacks !== undefined}
+          >
+            Look at it first
+          </DownloadButton>
+        </div>
         <p className="text-sm text-muted">
           {client} gets it at once and confirms it with a code; then your fee is paid out. An issued
           report cannot be changed, only replaced if the client asks for it.

@@ -23,6 +23,8 @@ export {
 export {
   /** Both sides as a report names them. */
   fullNames,
+  /** Nobody puts their name to a report without the number they are registered under. */
+  requireLicence,
 } from './full-names.ts';
 export {
   /** Work asked for and given by somebody who leaves. */

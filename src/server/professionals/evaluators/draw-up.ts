@@ -1,17 +1,27 @@
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { issueReport, WireComparable } from '#contract/professionals/evaluators.ts';
+import type { previewReport, WireComparable } from '#contract/professionals/evaluators.ts';
 import { openPoints, SITE_POINTS } from '#domain/deals/site-visit.ts';
-import { adjustAll, type Figures, valuate } from '#domain/professionals/valuation.ts';
+import { puneDate } from '#domain/lib/time/pune.ts';
+import {
+  asComparable,
+  monthsSince,
+  type OwnComparable,
+} from '#domain/professionals/own-comparable.ts';
+import {
+  adjustAll,
+  COMPARABLE_MONTHS,
+  type Figures,
+  valuate,
+} from '#domain/professionals/valuation.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Engagement, SiteVisit } from '#server/db/schema/index.ts';
 import { fullNames } from '#server/professionals/engagements/index.ts';
 import { findProperty } from './find-property.ts';
 import { candidatesFor, findVisit, subjectOf } from './find-work.ts';
-import { newReportCode } from './new-code.ts';
 import type { ReportFacts } from './report-facts.ts';
 
-type Wish = BodyOf<typeof issueReport>;
+type Wish = BodyOf<typeof previewReport>;
 
 const refuse = (message: string): never => {
   throw new AppError('conflict', message);
@@ -36,6 +46,31 @@ function pick(candidates: readonly WireComparable[], chosen: readonly number[]):
 const isSame = (a: Figures | null, b: Figures | null) =>
   a === b || (a?.low === b?.low && a?.likely === b?.likely && a?.high === b?.high);
 
+/** Those from elsewhere as the market's own are shown; nothing else is known of them. */
+const asWire = (own: OwnComparable, index: number, now: Date): WireComparable => ({
+  ...asComparable(own, index, now),
+  title: own.description,
+  locality: '',
+  bedrooms: null,
+});
+
+/** Of a later day, or too long ago to say anything of today. */
+function requireRecent(own: readonly OwnComparable[], now: Date): void {
+  for (const [i, { on }] of own.entries()) {
+    if (on <= puneDate(now) && monthsSince(on, now) <= COMPARABLE_MONTHS) continue;
+    const message = `A comparable is of the last ${COMPARABLE_MONTHS} months.`;
+    throw new AppError('invalid', message, [{ path: `ownComparables.${i}.on`, message }]);
+  }
+}
+
+/** What was reckoned is what the evaluator saw; the figures of the report. */
+function figuresOf(reckoned: Figures | null, { seen, own }: Wish): Figures {
+  if (!isSame(reckoned, seen)) {
+    refuse('Prices have changed since you looked. Look at the new figures, then issue the report.');
+  }
+  return own ?? reckoned ?? refuse('Too few comparables to reckon from: give your own figures.');
+}
+
 /**
  * Puts together what a report says, from the market as it is now. Throws conflict where the visit is
  * not complete, or the figures are no longer those that the evaluator saw.
@@ -43,15 +78,20 @@ const isSame = (a: Figures | null, b: Figures | null) =>
 export async function drawUp(
   context: Context,
   engagement: Engagement,
-  { chosen, seen, own, remarks }: Wish,
+  wish: Wish,
 ): Promise<{ facts: ReportFacts; visit: SiteVisit }> {
-  const { db, env, now } = context;
+  const { db, now } = context;
+  const { chosen, ownComparables, remarks, own, reckoner = null } = wish;
+  requireRecent(ownComparables, now());
   const property = await findProperty(db, engagement, now());
   if (!property)
     return refuse('This work is about no property here, so there is nothing to value.');
   const visit = await requireVisit(context, engagement.id);
   const { areaSqft } = visit;
-  const used = pick(await candidatesFor(db, engagement, property, areaSqft, now()), chosen);
+  const used = [
+    ...pick(await candidatesFor(db, engagement, property, areaSqft, now()), chosen),
+    ...ownComparables.map((one, i) => asWire(one, i, now())),
+  ];
   const subject = subjectOf(property, areaSqft);
   const valuation = valuate(subject, used);
   const reckoned = valuation && {
@@ -59,27 +99,23 @@ export async function drawUp(
     likely: valuation.likely,
     high: valuation.high,
   };
-  if (!isSame(reckoned, seen)) {
-    refuse('Prices have changed since you looked. Look at the new figures, then issue the report.');
-  }
-  const figures = own ?? reckoned;
-  if (!figures) return refuse('Too few comparables to reckon from: give your own figures.');
+  const figures = figuresOf(reckoned, wish);
   const adjusted = new Map(adjustAll(subject, used).map((one) => [one.id, one]));
-  const code = newReportCode();
   return {
     visit,
     facts: {
-      code,
-      verifyUrl: `${env.SITE_URL}/verify?code=${code}`,
+      issued: null,
       property,
       ...(await fullNames(db, engagement, now())),
       visitedOn: visit.visitedOn,
       areaSqft,
       checklist: visit.checklist,
       note: visit.note,
+      reckoner,
       comparables: used.flatMap((one) => {
         const reckoning = adjusted.get(one.id);
-        return reckoning ? { ...one, ...reckoning } : [];
+        const source = ownComparables[-1 - one.id]?.source;
+        return reckoning ? [{ ...one, ...reckoning, ...(source && { source }) }] : [];
       }),
       reckoned,
       figures,

@@ -1,6 +1,7 @@
+import { Download } from '#contract/lib/download.ts';
 import { success } from '#contract/lib/envelope.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import type { issueReport } from '#contract/professionals/evaluators.ts';
+import type { issueReport, previewReport } from '#contract/professionals/evaluators.ts';
 import { formatPriceShort, fromRupees } from '#domain/lib/money.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { PAPER_KIND_LABEL } from '#domain/professionals/work-paper.ts';
@@ -13,6 +14,7 @@ import {
   deliverEngagement,
   lockEngagement,
   requireEngagement,
+  requireLicence,
 } from '#server/professionals/engagements/index.ts';
 import {
   addWorkPaper,
@@ -22,13 +24,16 @@ import {
 } from '#server/professionals/work-papers/index.ts';
 import { drawUp } from './draw-up.ts';
 import { findVisit } from './find-work.ts';
+import { newReportCode } from './new-code.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { reportPdf } from './report-pdf.ts';
+
+type IssuedFacts = ReportFacts & { issued: NonNullable<ReportFacts['issued']> };
 
 interface Issue {
   engagementId: number;
   bankAccountId: number;
-  facts: ReportFacts;
+  facts: IssuedFacts;
   visit: SiteVisit;
   file: StoredPaper;
 }
@@ -61,7 +66,7 @@ async function issue(
     likelyPaise: fromRupees(likely),
     highPaise: fromRupees(high),
     remarks: facts.remarks,
-    code: facts.code,
+    code: facts.issued.code,
     evaluator: facts.evaluator,
     sha256: file.sha256,
     documentId,
@@ -71,19 +76,29 @@ async function issue(
     action: 'valuation.issue',
     subjectKind: 'engagement',
     subjectId: engagementId,
-    detail: { code: facts.code, sha256: file.sha256, likely, own: facts.isOwn },
+    detail: {
+      code: facts.issued.code,
+      sha256: file.sha256,
+      likely,
+      own: facts.isOwn,
+      ...(facts.reckoner && { reckoner: facts.reckoner.ratePerSqm }),
+    },
   });
   await deliverEngagement(context, tx, engagement, {
     bankAccountId,
-    note: `Valuation report ${showReportCode(facts.code)}: likely ${formatPriceShort(likely)}, between ${formatPriceShort(low)} and ${formatPriceShort(high)}.`,
+    note: `Valuation report ${showReportCode(facts.issued.code)}: likely ${formatPriceShort(likely)}, between ${formatPriceShort(low)} and ${formatPriceShort(high)}.`,
   });
 }
 
 export const issueReportVerb: Verb<typeof issueReport> = async (context, { params, body }) => {
   const engagement = await requireEngagement(context, params.id, 'professional');
   requirePaperAct(engagement, 'report', context.now(), 'Reports are made while you work on it.');
-  const { facts, visit } = await drawUp(context, engagement, body);
-  const { code, issuedAt } = facts;
+  const { facts: drawn, visit } = await drawUp(context, engagement, body);
+  requireLicence(drawn.evaluator);
+  const code = newReportCode();
+  const verifyUrl = `${context.env.SITE_URL}/verify?code=${code}`;
+  const facts: IssuedFacts = { ...drawn, issued: { code, verifyUrl } };
+  const { issuedAt } = facts;
   const pdf = {
     bytes: await reportPdf(facts),
     fileName: `Valuation report ${showReportCode(code)}.pdf`,
@@ -97,5 +112,17 @@ export const issueReportVerb: Verb<typeof issueReport> = async (context, { param
   return success(
     { code, issuedAt: issuedAt.toISOString(), sha256 },
     'The report is issued and delivered. The client confirms it with a code.',
+  );
+};
+
+/** Nothing is stored of it, and it needs no registration: it is for the evaluator's eyes. */
+export const previewReportVerb: Verb<typeof previewReport> = async (context, { params, body }) => {
+  const engagement = await requireEngagement(context, params.id, 'professional');
+  requirePaperAct(engagement, 'report', context.now(), 'Reports are made while you work on it.');
+  const { facts } = await drawUp(context, engagement, body);
+  return new Download(
+    await reportPdf(facts),
+    'application/pdf',
+    'Draft of the valuation report.pdf',
   );
 };

@@ -1,16 +1,24 @@
 import type { EvaluatedProperty, WireComparable } from '#contract/professionals/evaluators.ts';
 import type { SiteChecklist } from '#domain/deals/site-visit.ts';
+import type { Reckoner } from '#domain/professionals/own-comparable.ts';
 import type { Adjusted, Figures } from '#domain/professionals/valuation.ts';
 import type { Signatory } from '#server/db/schema/index.ts';
 
 /** A comparable as a report has it: what it is, and what was reckoned from it. */
-export type UsedComparable = WireComparable & Omit<Adjusted, 'id'>;
+export type UsedComparable = WireComparable &
+  Omit<Adjusted, 'id'> & {
+    /** Where the evaluator knows it from; of a listing here nothing. */
+    source?: string;
+  };
 
 /** All that stands in a report. */
 export interface ReportFacts {
-  code: string;
-  /** The page on which its code is verified. */
-  verifyUrl: string;
+  /** Null of a draft, which nobody can verify. */
+  issued: {
+    code: string;
+    /** The page on which its code is verified. */
+    verifyUrl: string;
+  } | null;
   property: EvaluatedProperty;
   client: string;
   evaluator: Signatory;
@@ -18,6 +26,7 @@ export interface ReportFacts {
   areaSqft: number;
   checklist: SiteChecklist;
   note: string;
+  reckoner: Reckoner | null;
   comparables: readonly UsedComparable[];
   /** From the comparables; null where they were too few. */
   reckoned: Figures | null;

@@ -1,12 +1,15 @@
 import { create as qrCode } from 'qrcode';
 import { SITE_ANSWER_LABEL, SITE_POINT_NAMES, SITE_POINTS } from '#domain/deals/site-visit.ts';
-import { formatSqft } from '#domain/homes/area.ts';
+import { formatSqft, formatSqm } from '#domain/homes/area.ts';
 import { bhkLabel } from '#domain/homes/listing.ts';
+import { placeWords } from '#domain/homes/place-labels.ts';
 import { formatRupees, groupDigits } from '#domain/lib/money.ts';
 import { toPercent } from '#domain/lib/percent.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { reckonerValue } from '#domain/professionals/own-comparable.ts';
 import { showReportCode } from '#domain/professionals/report-code.ts';
 import { signatoryWords } from '#domain/professionals/signatory-words.ts';
+import { FEWEST_COMPARABLES } from '#domain/professionals/valuation.ts';
 import { type Flow, LEFT, openFlow, RIGHT, WIDTH } from '#server/lib/pdf/report-flow.ts';
 import type { ReportFacts, UsedComparable } from './report-facts.ts';
 
@@ -42,22 +45,28 @@ function kindOf({ property: { bedrooms, subcategory, listedIn } }: ReportFacts):
 function writeHead(flow: Flow, facts: ReportFacts): void {
   const { sheet } = flow;
   sheet.write('propertysearch', LEFT, flow.y, 200, { size: 15, bold: true, color: BRAND });
-  sheet.write('Valuation report', LEFT + 200, flow.y - 2, WIDTH - 200, {
-    size: 18,
-    bold: true,
-    align: 'right',
-  });
+  sheet.write(
+    facts.issued ? 'Valuation report' : 'Draft, not issued',
+    LEFT + 200,
+    flow.y - 2,
+    WIDTH - 200,
+    {
+      size: 18,
+      bold: true,
+      align: 'right',
+    },
+  );
   flow.gap(32);
   sheet.line(LEFT, RIGHT, flow.y);
   flow.gap(14);
-  const { property, client, evaluator, areaSqft, visitedOn, issuedAt, code } = facts;
+  const { property, client, evaluator, areaSqft, visitedOn, issuedAt, issued } = facts;
   const { place, age, floor, floors, furnishing, areaKind } = property;
   const top = flow.y;
   const width = WIDTH - QR_POINTS - 24;
   const about: [string, string | null | undefined][] = [
-    ['Code', showReportCode(code)],
+    ['Code', issued && showReportCode(issued.code)],
     ['Property', property.title],
-    ['Address', [place?.door, property.address].filter(Boolean).join(', ')],
+    ['Address', place ? placeWords(place) : property.address],
     ['Kind', kindOf(facts)],
     ['Area', `${formatSqft(areaSqft)}${areaKind ? ` ${AREA_LABEL[areaKind]}` : ''}, as measured`],
     ['Age', age === 'UnderConstruction' ? 'Under construction' : age],
@@ -66,12 +75,23 @@ function writeHead(flow: Flow, facts: ReportFacts): void {
     ['Prepared for', client],
     ['Prepared by', signatoryWords(evaluator)],
     ['Visited on', formatDate(visitedOn)],
-    ['Issued on', formatDate(issuedAt)],
+    [issued ? 'Issued on' : 'Drawn up on', formatDate(issuedAt)],
   ];
   for (const [label, value] of about) if (value) flow.fact(label, value, width);
+  if (!issued) return;
   const x = RIGHT - QR_POINTS;
-  drawQr(flow, facts.verifyUrl, x, top);
+  drawQr(flow, issued.verifyUrl, x, top);
   sheet.write('Scan to verify', x, top + QR_POINTS + 4, QR_POINTS, { ...SMALL, align: 'right' });
+}
+
+/** The state's own figure, beside the market's. */
+function writeReckoner(flow: Flow, { reckoner, areaSqft }: ReportFacts): void {
+  if (!reckoner) return;
+  const { ratePerSqm, source, asOf } = reckoner;
+  flow.gap(4);
+  flow.text(
+    `Ready reckoner: ${formatRupees(ratePerSqm)} per sq m, that is ${formatRupees(reckonerValue(reckoner, areaSqft))} for ${formatSqft(areaSqft)} (${formatSqm(areaSqft)}). Stamp duty is paid on no less. Source: ${source}, looked up on ${formatDate(asOf)}. It is shown for comparison; nothing above is reckoned from it.`,
+  );
 }
 
 function writeFigures(flow: Flow, facts: ReportFacts): void {
@@ -98,6 +118,7 @@ function writeFigures(flow: Flow, facts: ReportFacts): void {
       'The evaluator’s own figures, for the reasons given: there were too few comparable homes near by to reckon from.',
     );
   }
+  writeReckoner(flow, facts);
   flow.heading('The evaluator’s remarks');
   for (const line of facts.remarks.split('\n')) flow.text(line);
 }
@@ -118,37 +139,55 @@ function writeVisit(flow: Flow, { checklist, note }: ReportFacts): void {
 
 function writeComparable(flow: Flow, one: UsedComparable, i: number): void {
   const { sheet } = flow;
-  const { title, locality, metres, areaSqft, price, closed, rate, adjustedRate, share } = one;
+  const { title, locality, metres, areaSqft, price, closed, rate, adjustedRate, share, source } =
+    one;
   flow.room(40 + one.adjustments.length * 13);
   const name = title.includes(locality) ? title : `${title}, ${locality}`;
   const figures = `₹ ${groupDigits(rate)} → ₹ ${groupDigits(adjustedRate)}`;
   sheet.write(figures.replace('→', 'to'), RIGHT - 150, flow.y, 150, { bold: true, align: 'right' });
   flow.y += sheet.write(`${i + 1}. ${name}`, LEFT, flow.y, WIDTH - 160, { bold: true });
+  const priceWords = source ? 'Paid' : closed ? 'Taken; last asked' : 'Asks';
   flow.text(
-    `${closed ? 'Taken; last asked' : 'Asks'} ${formatRupees(price)} for ${formatSqft(areaSqft)}; ${groupDigits(metres)} m away; counts ${share.toFixed(1)} %`,
+    `${priceWords} ${formatRupees(price)} for ${formatSqft(areaSqft)}; ${groupDigits(metres)} m away; counts ${share.toFixed(1)} %`,
     SMALL,
   );
+  if (source) flow.text(`The evaluator’s own comparable. Source: ${source}`, SMALL);
   for (const { percent, words } of one.adjustments)
     flow.text(`${withSign(percent)}  ${words}`, SMALL);
   flow.gap(6);
 }
 
-const METHOD =
-  'Each comparable’s price per square foot is adjusted for what differs from the property valued: area, age, floor and furnishing, as shown. Near, recently confirmed and already taken homes count more. The likely value is the weighted middle of the adjusted rates, the range their weighted quarters. Prices are asking prices of this marketplace; what is paid may differ.';
+const ADJUSTED =
+  'Each comparable’s price per square foot is adjusted for what is known to differ from the property valued: area, age, floor and furnishing, as shown. Near, recently confirmed and already taken homes count more.';
+const WEIGHED =
+  'The likely value is the weighted middle of the adjusted rates, the range their weighted quarters.';
+const ASKED = 'Prices of homes listed here are asking prices; what is paid may differ.';
+
+/** Says of the figures above what they truly rest on. */
+function methodOf({ reckoned, isOwn }: ReportFacts): string {
+  if (!reckoned) {
+    return `${ADJUSTED} With fewer than ${FEWEST_COMPARABLES} nothing is reckoned from them: they are shown so that the evaluator’s figures can be held against them. ${ASKED}`;
+  }
+  if (isOwn) {
+    return `${ADJUSTED} The weighted middle of the adjusted rates, with their weighted quarters as the range, is what the comparables come to; the figures of this report are the evaluator’s own. ${ASKED}`;
+  }
+  return `${ADJUSTED} ${WEIGHED} ${ASKED}`;
+}
 const LIMITS =
   'This is the evaluator’s opinion of the value on the day of issue. It is no survey of hidden parts and no check of the title.';
 
-/** A valuation report on A4 sheets, with the way to verify it. */
+/** A valuation report on A4 sheets, with the way to verify it; without a code a draft of one. */
 export function reportPdf(facts: ReportFacts): Promise<Buffer> {
-  const code = showReportCode(facts.code);
-  const [page] = facts.verifyUrl.split('?');
+  const { issued } = facts;
+  const title = issued
+    ? `Valuation report ${showReportCode(issued.code)}`
+    : 'Draft of a valuation report';
+  const page = issued?.verifyUrl.split('?')[0];
   const flow = openFlow(
-    {
-      title: `Valuation report ${code}`,
-      author: facts.evaluator.name,
-      at: facts.issuedAt,
-    },
-    `Valuation report ${code}. Verify it at ${page}`,
+    { title, author: facts.evaluator.name, at: facts.issuedAt },
+    issued
+      ? `${title}. Verify it at ${page}`
+      : `${title}. It is not issued, and says nothing to anybody else.`,
   );
   writeHead(flow, facts);
   writeFigures(flow, facts);
@@ -157,12 +196,14 @@ export function reportPdf(facts: ReportFacts): Promise<Buffer> {
     flow.heading('Comparables, with their rates per sq ft as asked and as adjusted');
     for (const [i, one] of facts.comparables.entries()) writeComparable(flow, one, i);
     flow.heading('How it is reckoned');
-    flow.text(METHOD);
+    flow.text(methodOf(facts));
   }
   flow.heading('What this report is');
   flow.text(LIMITS);
-  flow.text(
-    `It is genuine where the code ${code} is known at ${page} and this file has the hash shown there.`,
-  );
+  if (issued) {
+    flow.text(
+      `It is genuine where the code ${showReportCode(issued.code)} is known at ${page} and this file has the hash shown there.`,
+    );
+  }
   return flow.finish();
 }

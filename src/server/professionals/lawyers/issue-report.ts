@@ -6,7 +6,12 @@ import type { Context } from '#server/core/context.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Engagement } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
-import { fullNames, requireEngagement, tellSide } from '#server/professionals/engagements/index.ts';
+import {
+  fullNames,
+  requireEngagement,
+  requireLicence,
+  tellSide,
+} from '#server/professionals/engagements/index.ts';
 import {
   addWorkPaper,
   requirePaperAct,
@@ -32,6 +37,7 @@ async function draw({ db, now }: Context, engagement: Engagement, opinion: strin
     findProperty(db, engagement, now()),
     fullNames(db, engagement, now()),
   ]);
+  requireLicence(evaluator);
   const facts = { client, lawyer: evaluator, property, points, opinion, issuedAt: now() };
   return { points, bytes: await titleReportPdf(facts) };
 }
