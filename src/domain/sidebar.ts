@@ -62,6 +62,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
     { label: 'Dashboard', to: '/UserDashboard' },
     { label: 'Leads', to: PROFESSION[profession].desk.path },
     MEETINGS,
+    { label: 'Packages', to: '/MyPackages' },
     { label: 'My Ads', to: '/Campaigns' },
   ]),
   agent: [

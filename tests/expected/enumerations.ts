@@ -33,8 +33,12 @@ export const EXPECTED_SIDEBAR = {
     ...['/UserDashboard', '/AgentLeadList', '/AssignedProperties', '/BookedPropertiesByAgent'],
     ...['/PropertyVisitors', 'training', '/ScheduleMeeting', '/Campaigns'],
   ],
-  lawyer: ['/UserDashboard', '/LawyerLeadList', '/ScheduleMeeting', '/Campaigns'],
-  evaluator: ['/UserDashboard', '/EvaluatorLeadList', '/ScheduleMeeting', '/Campaigns'],
+  lawyer: [
+    ...['/UserDashboard', '/LawyerLeadList', '/ScheduleMeeting', '/MyPackages', '/Campaigns'],
+  ],
+  evaluator: [
+    ...['/UserDashboard', '/EvaluatorLeadList', '/ScheduleMeeting', '/MyPackages', '/Campaigns'],
+  ],
   admin: [
     ...['/UserDashboard', '/Admin/Kyc', '/Admin/Verification', '/Admin/Users', '/Admin/Orders'],
     ...['/Admin/Payouts', '/Admin/Prices', '/Admin/Reconciliation', '/Admin/Disputes'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listingOrAll } from '#contract/deals/deal-fields.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
 import { envelope, id } from '#contract/lib/envelope.ts';
+import { upTo } from '#contract/lib/fields.ts';
 import { rupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { timelineEntry } from '#contract/lib/timeline.ts';
@@ -105,6 +106,52 @@ export const requestAllowance = endpoint({
   tags: ['engagements', 'promotions'],
   response: envelope(allowance.nullable()),
   errors: [],
+});
+
+const workCalendarData = z.object({
+  /** "2026-11". */
+  month: z.string(),
+  /** What falls into the month, and what is late. */
+  entries: z.array(
+    z.object({
+      id: z.number().int(),
+      what: z.enum(['answer', 'deliver']),
+      /** A day in Pune. */
+      on: z.iso.date(),
+      title: z.string().nullable(),
+      /** The client: first name and initial. */
+      other: z.string(),
+    }),
+  ),
+  /** The last six, the oldest first. */
+  months: z.array(
+    z.object({
+      month: z.string(),
+      asked: z.number().int(),
+      quoted: z.number().int(),
+      finished: z.number().int(),
+    }),
+  ),
+});
+export type WorkCalendar = z.infer<typeof workCalendarData>;
+
+export const workCalendar = endpoint({
+  name: 'workCalendar',
+  summary: 'What the caller owes clients by which day of a month, and how six months went',
+  method: 'GET',
+  path: '/hire/calendar',
+  access: PROFESSIONS,
+  reach: 'caller',
+  tags: ['engagements'],
+  query: z.object({
+    month: z
+      .string()
+      .max(...upTo(7))
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Give a month as 2026-11.')
+      .optional(),
+  }),
+  response: envelope(workCalendarData).extend({ serverTime: instant }),
+  errors: ['invalid'],
 });
 
 export const getEngagement = endpoint({

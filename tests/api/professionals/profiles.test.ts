@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { licences } from '#server/db/schema/index.ts';
-import { insertListing, insertPerson } from '#tests/builders/index.ts';
+import { aSession, insertListing, insertPerson } from '#tests/builders/index.ts';
 import { engagementWorld, insertEngagement, insertFee, insertProfile } from './engagement-world.ts';
 
 const world = engagementWorld();
@@ -110,5 +110,37 @@ describe('before a booking, a home of somebody else', () => {
     expect((await ask('lawyer', draft.id)).status).toBe(404);
     const live = await insertListing(world.db());
     expect((await ask('agent', live.id)).status).toBe(404);
+  });
+});
+
+describe('the calendar of a professional', () => {
+  test('has what they owe by which day, what is late always, and the months', async () => {
+    const lawyer = await aProfessional('lawyer');
+    const { headers } = await aSession(world.db(), lawyer.id);
+    const calendar = (month: string) =>
+      must(as({ ...lawyer, headers }, 'GET', `/hire/calendar?month=${month}`));
+    const clients = { clientId: parties.buyer.id, professionalId: lawyer.id };
+    const work = (more: object) =>
+      insertEngagement(context(), clients, { profession: 'lawyer', ...more });
+    const asked = await work({ expiresAt: new Date('2030-06-10T20:00:00Z') });
+    const due = await work({ state: 'working', dueOn: '2030-06-20' });
+    const late = await work({ state: 'paid', dueOn: '2026-01-05' });
+    await work({ state: 'delivered', dueOn: '2030-06-21' });
+    const june = await calendar('2030-06');
+    expect(june.entries.map(({ id, what, on }: Record<string, unknown>) => [id, what, on])).toEqual(
+      [
+        [late.id, 'deliver', '2026-01-05'],
+        // Half past one in the night in Pune.
+        [asked.id, 'answer', '2030-06-11'],
+        [due.id, 'deliver', '2030-06-20'],
+      ],
+    );
+    const july = await calendar('2030-07');
+    expect(july.entries.map(({ id }: { id: number }) => id)).toEqual([late.id]);
+    expect(july.months).toHaveLength(6);
+    expect(july.months.at(-1)).toMatchObject({ asked: 4, quoted: 0, finished: 0 });
+    expect((await as({ ...lawyer, headers }, 'GET', '/hire/calendar?month=2030-13')).status).toBe(
+      422,
+    );
   });
 });

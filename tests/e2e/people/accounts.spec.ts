@@ -144,6 +144,10 @@ for (const role of SIGN_UP_ROLES) {
       await page.waitForURL(/\/MyProfile/);
       await expect(dialog).toBeHidden();
     }
+    // Other professions are told, and stopped nowhere.
+    const banner = page.getByText('Your Aadhaar and PAN are not verified yet.');
+    if (role === 'lawyer' || role === 'evaluator') await expect(banner).toBeVisible();
+    else await expect(banner).toBeHidden();
     const rail = page.getByRole('navigation', { name: 'Your pages' }).filter({ visible: true });
     const labels = SIDEBAR[role].map(({ label }) => label);
     if (isMobile && labels.length > 5) {

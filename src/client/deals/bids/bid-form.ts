@@ -3,12 +3,5 @@ import type { FormOf } from '#client/lib/use-call-form.ts';
 import type { raiseBid } from '#contract/deals/bid-steps.ts';
 import type { BodyOf } from '#contract/lib/endpoint.ts';
 
-/** The form of a bid, of a higher one and of a counter. */
-export type BidForm = UseFormReturn<FormOf<typeof raiseBid>, unknown, BodyOf<typeof raiseBid>>;
-import type { UseFormReturn } from 'react-hook-form';
-import type { FormOf } from '#client/lib/use-call-form.ts';
-import type { raiseBid } from '#contract/deals/bid-steps.ts';
-import type { BodyOf } from '#contract/lib/endpoint.ts';
-
 /** A raise asks for all that a bid and a counter ask for. */
 export type BidForm = UseFormReturn<FormOf<typeof raiseBid>, unknown, BodyOf<typeof raiseBid>>;

@@ -10,6 +10,7 @@ import {
   evaluatorLeads,
   LEAD_STAGES,
 } from '#contract/professionals/evaluators.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import { nextWords, STAGE } from './lead-labels.ts';
 
@@ -21,6 +22,7 @@ function Lead({ lead, serverTime }: { lead: EvaluatorLead; serverTime: string })
       href={`/EvaluatorLeadDetails/${id}`}
       badge={<Badge tone={STAGE[stage].tone}>{STAGE[stage].title}</Badge>}
       facts={[
+        lead.dueOn && stage === 'work' ? `Due on ${formatDate(lead.dueOn)}` : undefined,
         quote === null ? undefined : inFull(quote),
         visitedOn ? `Visited on ${formatDate(visitedOn)}` : undefined,
         report ? `Report of ${formatDate(report.issuedAt)}` : undefined,
@@ -48,6 +50,7 @@ export function LeadList({ userId }: { userId: number }) {
       titleOf={(value) => STAGE[value].title}
       icon={ClipboardCheck}
       noneOf={(value) => `Nothing is ${STAGE[value].title.toLowerCase()}`}
+      workPath={PROFESSION.evaluator.desk.workPath}
       profileWords="where you work, your fee"
       card={(lead, serverTime) => <Lead key={lead.id} lead={lead} serverTime={serverTime} />}
     />

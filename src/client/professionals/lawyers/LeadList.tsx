@@ -7,6 +7,8 @@ import { WorkList } from '#client/professionals/work/WorkList.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { LAWYER_STAGES, type LawyerLead, lawyerLeads } from '#contract/professionals/lawyers.ts';
 import { counted } from '#domain/lib/counted.ts';
+import { PROFESSION } from '#domain/lib/profession.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
 import { lookedAt } from '#domain/professionals/title-check.ts';
 import { AGREEMENT_STATE, nextWords, STAGE } from './lead-labels.ts';
 
@@ -23,6 +25,7 @@ function Lead({ lead, serverTime }: { lead: LawyerLead; serverTime: string }) {
         </Badge>
       }
       facts={[
+        lead.dueOn && stage === 'active' ? `Due on ${formatDate(lead.dueOn)}` : undefined,
         quote === null ? undefined : inFull(quote),
         looked > 0 ? `Title check ${looked} of ${progress.total}` : undefined,
         progress.problems > 0 ? counted(progress.problems, 'problem') : undefined,
@@ -52,6 +55,7 @@ export function LeadList({ userId }: { userId: number }) {
       titleOf={(value) => STAGE[value].title}
       icon={Scale}
       noneOf={(value) => STAGE[value].none}
+      workPath={PROFESSION.lawyer.desk.workPath}
       profileWords="your fee, your languages"
       card={(lead, serverTime) => <Lead key={lead.id} lead={lead} serverTime={serverTime} />}
     />

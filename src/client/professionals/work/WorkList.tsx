@@ -6,6 +6,7 @@ import { Allowance } from '#client/professionals/engagements/Allowance.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
 import { ListPage } from '#client/ui/ListPage.tsx';
+import { WorkCalendar } from './WorkCalendar.tsx';
 
 interface Answer<Work> {
   data: Work[];
@@ -24,6 +25,8 @@ interface Props<Work, Stage extends string> {
   icon: LucideIcon;
   /** Said where nothing is of a stage. */
   noneOf: (stage: Stage) => string;
+  /** What stands before the id of a piece of work in the address of its page. */
+  workPath: string;
   /** What a profile shows, to those whom nobody has asked yet. */
   profileWords: string;
   card: (work: Work, serverTime: string) => ReactNode;
@@ -31,10 +34,11 @@ interface Props<Work, Stage extends string> {
 
 /** What clients ask of a professional, by its stage, what is under way first. */
 export function WorkList<Work, Stage extends string>(props: Props<Work, Stage>) {
-  const { list, query, stages, stage, titleOf, icon, noneOf, profileWords, card } = props;
+  const { list, query, stages, stage, titleOf, icon, noneOf, profileWords, card, workPath } = props;
   return (
     <>
       <Allowance />
+      <WorkCalendar workPath={workPath} />
       <ListPage
         list={list}
         query={query}

@@ -12,12 +12,14 @@ import * as lists from './list-engagements.ts';
 import { requestEngagementVerb } from './request-engagement.ts';
 import { settleForClientVerb, settleForProfessionalVerb } from './settle-dispute.ts';
 import { requestAllowanceVerb } from './take-request.ts';
+import { workCalendarVerb } from './work-calendar.ts';
 import { getWorkProfileVerb, saveWorkProfileVerb } from './work-profile.ts';
 import * as work from './work-steps.ts';
 
 export const engagementRoutes: Route[] = [
   implement(contract.myEngagements, lists.myEngagementsVerb),
   implement(contract.requestAllowance, requestAllowanceVerb),
+  implement(contract.workCalendar, workCalendarVerb),
   implement(contract.getEngagement, getEngagementVerb),
   implement(contract.hiredAgents, lists.hiredAgentsVerb),
   implement(contract.assignedLawyers, lists.assignedLawyersVerb),

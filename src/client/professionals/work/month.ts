@@ -1,0 +1,38 @@
+/** Months as "2026-11", days as "2026-11-23"; calendars need no clock and no zone. */
+
+export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+const DAYS_A_WEEK = 7;
+const MONTHS_A_YEAR = 12;
+
+const partsOf = (month: string) =>
+  [Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1] as const;
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+export function shiftMonth(month: string, by: number): string {
+  const [year, index] = partsOf(month);
+  const at = year * MONTHS_A_YEAR + index + by;
+  return `${Math.floor(at / MONTHS_A_YEAR)}-${two((at % MONTHS_A_YEAR) + 1)}`;
+}
+
+/** "November 2026". */
+export function monthName(month: string): string {
+  const [year, index] = partsOf(month);
+  const at = new Date(Date.UTC(year, index, 1));
+  return at.toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** Its weeks from Monday on; undefined where a week reaches into another month. */
+export function daysOf(month: string): (string | undefined)[][] {
+  const [year, index] = partsOf(month);
+  const before = (new Date(Date.UTC(year, index, 1)).getUTCDay() + 6) % DAYS_A_WEEK;
+  const length = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
+  const weeks = Math.ceil((before + length) / DAYS_A_WEEK);
+  return Array.from({ length: weeks }, (_, week) =>
+    WEEKDAYS.map((_, weekday) => {
+      const day = week * DAYS_A_WEEK + weekday - before + 1;
+      return day >= 1 && day <= length ? `${month}-${two(day)}` : undefined;
+    }),
+  );
+}

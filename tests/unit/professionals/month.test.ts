@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { daysOf, monthName, shiftMonth } from '#client/professionals/work/month.ts';
+
+test('months go on and back over the year', () => {
+  expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+  expect(shiftMonth('2027-01', -1)).toBe('2026-12');
+  expect(shiftMonth('2026-11', 14)).toBe('2028-01');
+  expect(monthName('2026-11')).toBe('November 2026');
+});
+
+test('weeks begin on Monday and hold every day once', () => {
+  const weeks = daysOf('2026-11');
+  // 1 November 2026 is a Sunday.
+  expect(weeks[0]).toEqual([...Array(6).fill(undefined), '2026-11-01']);
+  expect(weeks.at(-1)?.[0]).toBe('2026-11-30');
+  expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+  expect(daysOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
+  expect(daysOf('2027-02')).toHaveLength(4);
+});
