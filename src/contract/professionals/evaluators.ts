@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exactPlace } from '#contract/homes/exact-place.ts';
 import { download } from '#contract/lib/download.ts';
 import { endpoint } from '#contract/lib/endpoint.ts';
-import { envelope, id } from '#contract/lib/envelope.ts';
+import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { pageNumber, timedList } from '#contract/lib/timed-list.ts';
 import { openText } from '#contract/people/open-text.ts';
@@ -223,11 +223,7 @@ export const issueReport = endpoint({
   body: z
     .object({
       ...reportBasis,
-      bankAccountId: z.coerce
-        .number('Choose a bank account.')
-        .int('Choose a bank account.')
-        .min(1, 'Choose a bank account.')
-        .max(2_147_483_647, 'Choose a bank account.'),
+      bankAccountId: chosenId('a bank account'),
     })
     .refine(hasFigures, NO_FIGURES),
   response: envelope(issued.extend({ sha256: z.string() })),

@@ -8,6 +8,8 @@ interface Props {
   label: string;
   help?: ReactNode;
   error?: string | undefined;
+  /** An amount of the size that is asked for. */
+  example?: string;
   /** As a form's controller hands them over. */
   name: string;
   value: number | null | undefined;
@@ -22,7 +24,15 @@ function figureOf(rupees: number): string {
 }
 
 /** An amount typed as people say it: "82.5 lakh", "1.2 cr", "82,50,000"; the full figure stands by. */
-export function RupeesField({ label, help, error, value, onChange, ...input }: Props) {
+export function RupeesField({
+  label,
+  help,
+  error,
+  value,
+  onChange,
+  example = '82.5 lakh',
+  ...input
+}: Props) {
   const [text, setText] = useState(() => displayPrice(value || ''));
   const rupees = typedRupees(text);
   return (
@@ -33,7 +43,7 @@ export function RupeesField({ label, help, error, value, onChange, ...input }: P
             {...control}
             {...input}
             autoComplete="off"
-            placeholder="82.5 lakh"
+            placeholder={example}
             value={text}
             onChange={(event) => {
               setText(event.target.value);

@@ -60,7 +60,12 @@ export function OfferDialog({ listingId, verb, onClose }: Props) {
         control={form.control}
         name="fee"
         render={({ field: { disabled: _, ...input }, fieldState }) => (
-          <RupeesField label="Your fee" error={fieldState.error?.message} {...input} />
+          <RupeesField
+            label="Your fee"
+            example="60,000"
+            error={fieldState.error?.message}
+            {...input}
+          />
         )}
       />
     </FormDialog>

@@ -60,6 +60,7 @@ export function QuoteDialog({ engagement: { id, other }, onClose }: Props) {
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
             label="Fee"
+            example="12,000"
             help={
               Number(input.value) > 0 &&
               `About ${inFull(Math.round(leftOf(Number(input.value))))} reach you.`

@@ -122,6 +122,7 @@ function Form({ saved }: Props) {
         render={({ field: { disabled: _, ...input }, fieldState }) => (
           <RupeesField
             label="Fee from"
+            example="5,000"
             help="From what a piece of work costs with you."
             error={fieldState.error?.message}
             {...input}
