@@ -68,6 +68,7 @@ import * as listingViews from './professionals/listing-views.ts';
 import * as ownLeads from './professionals/own-leads.ts';
 import * as professionals from './professionals/professionals.ts';
 import * as reviews from './professionals/reviews.ts';
+import * as sharedLists from './professionals/shared-lists.ts';
 import * as valuationReports from './professionals/valuation-reports.ts';
 import * as meetings from './talk/meetings.ts';
 import * as messenger from './talk/messenger.ts';
@@ -121,6 +122,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   leadSteps,
   ownLeads,
   leadWork,
+  sharedLists,
   agentDesk,
   agentInterests,
   listingHolds,

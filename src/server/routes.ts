@@ -41,6 +41,7 @@ import { evaluatorRoutes } from './professionals/evaluators/index.ts';
 import { lawyerRoutes } from './professionals/lawyers/index.ts';
 import { leadRoutes } from './professionals/leads/index.ts';
 import { reviewRoutes } from './professionals/reviews/index.ts';
+import { sharedListRoutes } from './professionals/shared-lists/index.ts';
 import { meetingRoutes } from './talk/meetings/index.ts';
 import { messengerRoutes } from './talk/messenger/index.ts';
 
@@ -69,6 +70,7 @@ export const ROUTES: readonly Route[] = [
   ...engagementRoutes,
   ...reviewRoutes,
   ...leadRoutes,
+  ...sharedListRoutes,
   ...agentDeskRoutes,
   ...analysisRoutes,
   ...placeRoutes,

@@ -6,6 +6,7 @@ import {
   insertLead,
   insertOwnLead,
   insertRequirement,
+  insertSharedList,
   insertTask,
   insertTemplate,
 } from '#tests/api/professionals/lead-world.ts';
@@ -80,6 +81,20 @@ export const leadExamples: Record<string, Example> = {
   }),
   deleteTemplate: async ({ context }, { id }) => ({
     path: `/api/agents/template/${(await insertTemplate(context, id)).id}`,
+  }),
+  shareList: async ({ context }) => ({
+    path: '/api/agents/sharedlist',
+    body: { listingIds: [(await insertListing(context.db)).id], note: 'Both are near a school.' },
+  }),
+  mySharedLists: () => ({ path: '/api/agents/sharedlists' }),
+  withdrawList: async ({ context }, { id }) => ({
+    path: `/api/agents/sharedlist/withdraw/${(await insertSharedList(context, id)).id}`,
+  }),
+  openSharedList: async ({ context }) => ({
+    path: `/api/agents/shared/${(await insertSharedList(context)).code}`,
+  }),
+  lookAtList: async ({ context }) => ({
+    path: `/api/agents/shared/${(await insertSharedList(context)).code}/look`,
   }),
   leadReport: () => ({ path: '/api/agents/leadreport' }),
   offerHome: async (world, owner) => ({

@@ -5,10 +5,12 @@ import {
   leadTasks,
   leadTemplates,
   savedSearches,
+  sharedListHomes,
+  sharedLists,
 } from '#server/db/schema/index.ts';
 import { bought } from '#tests/api/examples/promotions.ts';
 import { nextOf } from '#tests/builders/count.ts';
-import { insertPerson, stored } from '#tests/builders/index.ts';
+import { insertListing, insertPerson, stored } from '#tests/builders/index.ts';
 
 type Db = Pick<Context, 'db'>;
 
@@ -94,6 +96,28 @@ export const insertTemplate = async ({ db }: Db, agentId: number) =>
       .values({ agentId, name: 'First words', body: 'Hello {name}.' })
       .returning(),
   );
+
+/** A list of one home that an agent has sent. */
+export async function insertSharedList(
+  { db }: Db,
+  agentId?: number,
+  overrides: Partial<typeof sharedLists.$inferInsert> = {},
+) {
+  const list = stored(
+    await db
+      .insert(sharedLists)
+      .values({
+        agentId: agentId ?? (await insertPerson(db, { role: 'agent' })).id,
+        code: `code-of-a-test-${nextOf('sharedList')}`.padEnd(24, '-'),
+        expiresAt: new Date(Date.now() + 86_400_000),
+        ...overrides,
+      })
+      .returning(),
+  );
+  const { id: listingId } = await insertListing(db);
+  await db.insert(sharedListHomes).values({ listId: list.id, listingId, place: 0 });
+  return list;
+}
 
 /** The agent has bought five leads. */
 export const buyLeads = (context: Context, personId: number) =>

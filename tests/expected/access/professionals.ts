@@ -99,6 +99,12 @@ export const PROFESSIONALS: AccessTable = {
   listTasks: ['agent', 'caller'],
   listTemplates: ['agent', 'caller'],
   saveTemplate: ['agent', 'caller'],
+  // shared lists
+  lookAtList: ['anyone', 'public'],
+  mySharedLists: ['agent', 'caller'],
+  openSharedList: ['anyone', 'public'],
+  shareList: ['agent', 'caller'],
+  withdrawList: ['agent', 'own-object'],
   // leads
   agentLeads: ['agent', 'caller-by-id'],
   getLead: ['agent', 'own-object'],

@@ -1,0 +1,4 @@
+export {
+  /** Its endpoints. */
+  sharedListRoutes,
+} from './routes.ts';
