@@ -77,6 +77,7 @@ export const SIDEBAR: Record<Role, readonly SidebarItem[]> = {
   ],
   admin: [
     { label: 'Dashboard', to: '/UserDashboard' },
+    { label: 'Inbox', to: '/Admin/Inbox' },
     { label: 'Identity Documents', to: '/Admin/Kyc' },
     { label: 'Property Papers', to: '/Admin/Verification' },
     { label: 'Users', to: '/Admin/Users' },

@@ -40,7 +40,14 @@ export const EXPECTED_SIDEBAR = {
     ...['/UserDashboard', '/EvaluatorLeadList', '/ScheduleMeeting', '/MyPackages', '/Campaigns'],
   ],
   admin: [
-    ...['/UserDashboard', '/Admin/Kyc', '/Admin/Verification', '/Admin/Users', '/Admin/Orders'],
+    ...[
+      '/UserDashboard',
+      '/Admin/Inbox',
+      '/Admin/Kyc',
+      '/Admin/Verification',
+      '/Admin/Users',
+      '/Admin/Orders',
+    ],
     ...['/Admin/Payouts', '/Admin/Prices', '/Admin/Reconciliation', '/Admin/Disputes'],
     ...['/Admin/Ads', '/Admin/Reports', '/Admin/Audit'],
   ],

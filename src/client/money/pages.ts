@@ -1,3 +1,4 @@
+import { idOf } from '#client/lib/id-of.ts';
 import { type PageRow, page } from '#client/lib/page.ts';
 import { type FeePath, PROFESSION, PROFESSIONS } from '#domain/lib/profession.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
@@ -44,6 +45,12 @@ export const MONEY_PAGES = {
   }),
   '/Admin/Orders': page(() => import('./money-admin/Orders.tsx'), 'Orders', {
     ownFrame: true,
+  }),
+  '/Admin/Bookings/{id}': page(() => import('./money-admin/BookingPage.tsx'), 'BookingPage', {
+    props: ({ params }) => {
+      const bookingId = idOf(params.id);
+      return bookingId === null ? null : { bookingId };
+    },
   }),
   '/Admin/Payouts': page(() => import('./money-admin/PayoutsDesk.tsx'), 'PayoutsDesk'),
   '/Admin/Prices': page(() => import('./money-admin/PricesAndCoupons.tsx'), 'PricesAndCoupons'),

@@ -1,3 +1,4 @@
+import { idOf } from '#client/lib/id-of.ts';
 import { type PageRow, page } from '#client/lib/page.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
 
@@ -6,7 +7,15 @@ export const PEOPLE_PAGES = {
   '/Notification': page(() => import('./notifications/Notifications.tsx'), 'Notifications', {
     gap: 4,
   }),
+  '/Admin/Inbox': page(() => import('./staff-desk/Inbox.tsx'), 'Inbox'),
   '/Admin/Kyc': page(() => import('./admin/IdentityDesk.tsx'), 'IdentityDesk'),
   '/Admin/Users': page(() => import('./admin/People.tsx'), 'People'),
+  '/Admin/Users/{id}': page(() => import('./staff-desk/PersonPage.tsx'), 'PersonPage', {
+    ownFrame: true,
+    props: ({ params }) => {
+      const personId = idOf(params.id);
+      return personId === null ? null : { personId };
+    },
+  }),
   '/Admin/Audit': page(() => import('./admin/AuditLog.tsx'), 'AuditLog'),
 } satisfies Partial<Record<AppPath, PageRow>>;

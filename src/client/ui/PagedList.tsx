@@ -38,6 +38,9 @@ const NOTHING = { data: [], total: 0, pageSize: 1 };
 const pageIn = <Row,>(answer: Page<Row> | { data: Page<Row> }): Page<Row> =>
   'total' in answer ? answer : answer.data;
 
+/** The rows of a page, as they are or within the envelope of their answer. */
+export const rowsIn = <Row,>(answer: Page<Row> | { data: Page<Row> }): Row[] => pageIn(answer).data;
+
 /** One page of a longer list with its count and the way to the others, in every state it can be in. */
 export function PagedList<Row>({ list, page, onPage, noun, empty, children }: Props<Row>) {
   const { answer } = list;

@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Button } from './Button.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { type ListCall, PagedList } from './PagedList.tsx';
+import { type ListCall, PagedList, rowsIn } from './PagedList.tsx';
 
 interface Props<Row> {
   list: ListCall<Row>;
@@ -18,14 +19,56 @@ interface Props<Row> {
   /** What a row is of, for those who hear its button: "document of Asha". */
   nameOf: (row: Row) => string;
   /** Where the row that was opened is decided about. */
-  review: (row: Row, close: () => void) => ReactNode;
+  review: (row: Row, close: () => void, steps: ReactNode) => ReactNode;
+  /** Name in the address under which a link opens one of them. */
+  param?: string;
+}
+
+interface StepsProps {
+  at: number;
+  of: number;
+  onStep: (at: number) => void;
+}
+
+/** From one that waits to the next, without going back to the list. */
+function Steps({ at, of, onStep }: StepsProps) {
+  if (of < 2 || at < 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="quiet" disabled={at === 0} onClick={() => onStep(at - 1)}>
+        Previous
+      </Button>
+      <span className="tabular text-sm text-muted">
+        {at + 1} of {of}
+      </span>
+      <Button variant="quiet" disabled={at === of - 1} onClick={() => onStep(at + 1)}>
+        Next
+      </Button>
+    </div>
+  );
 }
 
 /** What waits for a decision of staff: a table, and the one that is being looked at. */
 export function ReviewQueue<Row>(props: Props<Row>) {
   const { list, page, onPage, noun, empty, caption, columns, rowKey, nameOf, review } = props;
-  const [open, setOpen] = useState<Row>();
-  const close = () => setOpen(undefined);
+  const [query, setQuery] = useSearchParams();
+  const wanted = props.param ? query.get(props.param) : null;
+  const [chosen, setOpen] = useState<Row>();
+  const rows = list.answer ? rowsIn(list.answer) : [];
+  const open = chosen ?? rows.find((row) => String(rowKey(row)) === wanted);
+  const close = () => {
+    setOpen(undefined);
+    const { param } = props;
+    if (!param || wanted === null) return;
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(param);
+        return next;
+      },
+      { replace: true },
+    );
+  };
   const look: Column<Row> = {
     key: 'open',
     head: 'Decision',
@@ -53,7 +96,19 @@ export function ReviewQueue<Row>(props: Props<Row>) {
           <DataTable caption={caption} columns={[...columns, look]} rows={rows} rowKey={rowKey} />
         )}
       </PagedList>
-      {open !== undefined && review(open, close)}
+      {open !== undefined && (
+        <Fragment key={rowKey(open)}>
+          {review(
+            open,
+            close,
+            <Steps
+              at={rows.findIndex((row) => rowKey(row) === rowKey(open))}
+              of={rows.length}
+              onStep={(at) => setOpen(rows[at])}
+            />,
+          )}
+        </Fragment>
+      )}
     </>
   );
 }

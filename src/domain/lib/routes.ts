@@ -132,9 +132,12 @@ export const ADVERTISER_PAGES = {
 
 /** The staff's screens: behind the token too, and not among the specification's pages. */
 export const STAFF_PAGES = {
+  '/Admin/Inbox': page('Inbox', ['admin']),
   '/Admin/Kyc': page('Identity documents', ['admin']),
   '/Admin/Verification': page('Property papers', ['admin']),
   '/Admin/Users': page('Users', ['admin']),
+  '/Admin/Users/{id}': page('Person', ['admin']),
+  '/Admin/Bookings/{id}': page('Booking', ['admin']),
   '/Admin/Orders': page('Orders', ['admin']),
   '/Admin/Payouts': page('Payouts', ['admin']),
   '/Admin/Prices': page('Prices and coupons', ['admin']),

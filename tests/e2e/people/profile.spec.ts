@@ -76,17 +76,35 @@ test.describe('identity', () => {
     const staff = await browser.newContext({ baseURL: baseURL ?? '' });
     const desk = await staff.newPage();
     await signIn(desk, 'admin@propertysearch.test');
-    await desk.goto('/Admin/Kyc');
-    await desk
-      .getByRole('button', { name: /Look at it: document of Meera Apte/ })
-      .last()
-      .click();
+    // In the inbox of all queues: taken first, so that no colleague looks at it too.
+    await desk.goto('/Admin/Inbox?queue=identity_check&sort=newest');
+    await desk.getByRole('button', { name: 'Take: Identity document' }).first().click();
+    await expect(desk.getByText('With you').first()).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByRole('link', { name: 'Open: Identity document' }).first().click();
+    await expect(desk.getByRole('dialog')).toContainText('Document of Meera Apte');
     await expect(desk.getByRole('dialog').getByRole('img').first()).toBeVisible();
+    await desk.getByRole('button', { name: 'Larger (+)' }).click();
+    await expect(desk.getByText('125%')).toBeVisible();
+    await expectAccessible(desk);
     await desk
       .getByRole('dialog')
       .getByRole('button', { name: /approve/i })
       .click();
     await expect(desk.getByRole('dialog')).toBeHidden();
+
+    // Nothing of a person is shown before staff say why they look.
+    await desk.goto('/Admin/Users?q=Apte');
+    await desk
+      .getByRole('link', { name: /Meera Apte/ })
+      .first()
+      .click();
+    await desk.getByRole('button', { name: 'A decision about their papers' }).click();
+    await desk.getByRole('button', { name: 'Open the record' }).click();
+    await expect(desk.getByRole('region', { name: 'Identity and licence' })).toContainText(
+      'verified',
+    );
+    await expectAccessible(desk);
     await staff.close();
 
     await page.reload();

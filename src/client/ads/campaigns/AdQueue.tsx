@@ -1,6 +1,7 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';
@@ -43,7 +44,7 @@ const COLUMNS: Column<AdminCampaign>[] = [
   {
     key: 'who',
     head: 'Advertiser',
-    cell: ({ advertiser }) => advertiser?.name ?? 'The house',
+    cell: ({ advertiser }) => (advertiser ? <PersonLink {...advertiser} /> : 'The house'),
   },
   {
     key: 'places',
@@ -95,6 +96,7 @@ export function AdQueue() {
         columns={COLUMNS}
         rowKey={({ id }) => id}
         nameOf={({ headLine }) => headLine}
+        param="ad"
         review={(ad, close) => <ReviewAd ad={ad} onClose={close} onDone={close} />}
       />
     </>

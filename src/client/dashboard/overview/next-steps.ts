@@ -22,8 +22,8 @@ export const NEXT_STEP: Record<Role, NextStep> = {
   },
   ...perProfession(() => OWN_PROFILE),
   admin: {
-    text: 'No document waits for you. See what has happened on the site.',
-    label: 'Read the audit log',
-    link: '/Admin/Audit',
+    text: 'See what waits for staff, and take what nobody works on.',
+    label: 'Open the inbox',
+    link: '/Admin/Inbox',
   },
 };

@@ -1,6 +1,8 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { listVerifications, PAPER_LABEL } from '#contract/homes/verifications.ts';
@@ -13,13 +15,18 @@ const COLUMNS: Column<WaitingVerification>[] = [
     head: 'Property',
     cell: ({ title, listingId, address }) => (
       <>
-        <span className="font-semibold">{title}</span>{' '}
-        <span className="tabular font-normal text-muted">#{listingId}</span>
+        <AppLink className="link" href={`/ViewPropertyDetails/${listingId}`}>
+          {title} <span className="tabular font-normal text-muted">#{listingId}</span>
+        </AppLink>
         <span className="block text-sm font-normal text-muted">{address}</span>
       </>
     ),
   },
-  { key: 'person', head: 'Owner', cell: ({ person }) => person },
+  {
+    key: 'person',
+    head: 'Owner',
+    cell: ({ person, personId }) => <PersonLink id={personId} name={person} />,
+  },
   {
     key: 'papers',
     head: 'Papers',
@@ -46,7 +53,10 @@ export function PaperQueue() {
       columns={COLUMNS}
       rowKey={({ verificationId }) => verificationId}
       nameOf={({ title }) => `papers of ${title}`}
-      review={(review, close) => <ReviewPapers review={review} onClose={close} onDone={close} />}
+      param="verification"
+      review={(review, close, steps) => (
+        <ReviewPapers review={review} steps={steps} onClose={close} onDone={close} />
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { classes } from '#client/ui/classes.ts';
@@ -10,6 +10,8 @@ import type { WaitingVerification } from './rows.ts';
 
 interface Props {
   review: WaitingVerification;
+  /** The way to the next one that waits. */
+  steps: ReactNode;
   onClose: () => void;
   /** Decided here or elsewhere. */
   onDone: () => void;
@@ -44,7 +46,7 @@ function PaperPick({ papers, shown, onPick }: PickProps) {
 }
 
 /** The papers of a listing and the decision about them; nothing is decided about what was not seen. */
-export function ReviewPapers({ review, onClose, onDone }: Props) {
+export function ReviewPapers({ review, steps, onClose, onDone }: Props) {
   const { verificationId, listingId, title, address, person, personId, papers } = review;
   const formId = useId();
   const [shown, setShown] = useState(papers[0]);
@@ -99,6 +101,7 @@ export function ReviewPapers({ review, onClose, onDone }: Props) {
         )
       }
     >
+      {steps}
       {shown ? (
         <>
           {papers.length > 1 && <PaperPick papers={papers} shown={shown} onPick={setShown} />}

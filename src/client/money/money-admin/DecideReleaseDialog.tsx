@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useStep } from '#client/lib/use-step.ts';
+import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -9,15 +10,12 @@ import { Field } from '#client/ui/Field.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { type AdminRelease, awardRelease, dismissRelease } from '#contract/money/release-admin.ts';
-import { formatExactRupees } from '#domain/lib/money.ts';
+import { formatExactRupees, toRupees } from '#domain/lib/money.ts';
+import { MONEY_OUT_DAYS, PAYOUT_FREE_PAISE } from '#domain/money/payout.ts';
 import { Facts } from './Facts.tsx';
 
 function Person({ person: { id, name } }: { person: AdminRelease['payee'] }) {
-  return (
-    <AppLink className="link" href={`/Admin/Users?q=%23${id}`}>
-      {name} #{id}
-    </AppLink>
-  );
+  return <PersonLink id={id} name={name} />;
 }
 
 interface Props {
@@ -43,7 +41,7 @@ export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
       open
       size="normal"
       title={`${formatExactRupees(amount)} to ${payee.name}?`}
-      description={`${payer.name} ${dispute ? 'has refused' : 'has not answered'}. What you let go cannot be called back.`}
+      description={`${payer.name} ${dispute ? 'has refused' : 'has not answered'}. What you let go cannot be called back. Above ${formatExactRupees(toRupees(PAYOUT_FREE_PAISE))} in ${MONEY_OUT_DAYS} days, the payout then waits until two of you agree to it.`}
       onClose={() => !busy && onClose()}
       actions={
         <>
@@ -63,8 +61,22 @@ export function DecideReleaseDialog({ release, onClose, onDone }: Props) {
     >
       <Facts
         facts={[
-          ['Property', release.title],
-          ['Booking', `#${release.bookingId}, ${release.bookingState}`],
+          [
+            'Property',
+            <AppLink
+              key="listing"
+              className="link"
+              href={`/ViewPropertyDetails/${release.listingId}`}
+            >
+              {release.title}
+            </AppLink>,
+          ],
+          [
+            'Booking',
+            <AppLink key="booking" className="link" href={`/Admin/Bookings/${release.bookingId}`}>
+              #{release.bookingId}, {release.bookingState}
+            </AppLink>,
+          ],
           ['In escrow', formatExactRupees(held)],
           ['Asked by', <Person key="payee" person={payee} />],
           [dispute ? 'Refused by' : 'Silent', <Person key="payer" person={payer} />],

@@ -59,6 +59,7 @@ export function OpenReleases() {
       columns={COLUMNS}
       rowKey={({ id }) => id}
       nameOf={({ amount, payee }) => `${formatExactRupees(amount)} to ${payee.name}`}
+      param="release"
       review={(release, close) => (
         <DecideReleaseDialog release={release} onClose={close} onDone={close} />
       )}

@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
@@ -46,7 +47,7 @@ const COLUMNS: Column<AdminOrderRow>[] = [
     head: 'Payer',
     cell: ({ payer }) => (
       <>
-        {payer.name} <span className="tabular text-muted">#{payer.id}</span>
+        <PersonLink {...payer} />
         <span className="block text-sm text-muted wrap-anywhere">{payer.email}</span>
       </>
     ),

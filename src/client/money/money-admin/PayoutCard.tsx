@@ -1,4 +1,5 @@
 import { waitWords } from '#client/people/kyc/wait-words.ts';
+import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
@@ -19,10 +20,7 @@ export function PayoutCard({ payout }: { payout: AdminPayout }) {
         <div>
           <h2 className="tabular text-xl font-bold">{formatExactRupees(amount)}</h2>
           <p>
-            {RELEASE_KIND[kind]}{' '}
-            <AppLink className="link" href={`/Admin/Users?q=%23${payee.id}`}>
-              {payee.name} #{payee.id}
-            </AppLink>
+            {RELEASE_KIND[kind]} <PersonLink {...payee} />
           </p>
         </div>
         {payout.wait ? (
@@ -35,7 +33,16 @@ export function PayoutCard({ payout }: { payout: AdminPayout }) {
         facts={[
           ['Bank account', `${account.nameAtBank}, ending ${account.lastFour}, ${account.ifsc}`],
           ['Sent', payout.wait && waitWords(payout.wait)],
-          ['About', `${payout.subjectKind} #${payout.subjectId}`],
+          [
+            'About',
+            payout.subjectKind === 'booking' ? (
+              <AppLink key="about" className="link" href={`/Admin/Bookings/${payout.subjectId}`}>
+                Booking #{payout.subjectId}
+              </AppLink>
+            ) : (
+              `${payout.subjectKind} #${payout.subjectId}`
+            ),
+          ],
           ['Asked for', formatMoment(payout.createdAt)],
           ['Agreed first', agreed(payout.secondedBy)],
           ['Agreed second', agreed(payout.approvedBy)],

@@ -44,7 +44,10 @@ export function KycQueue() {
       columns={COLUMNS}
       rowKey={({ checkId }) => checkId}
       nameOf={({ kind, person }) => `${CHECK_LABEL[kind]} of ${person}`}
-      review={(review, close) => <ReviewDialog review={review} onClose={close} onDone={close} />}
+      param="check"
+      review={(review, close, steps) => (
+        <ReviewDialog review={review} steps={steps} onClose={close} onDone={close} />
+      )}
     />
   );
 }

@@ -39,6 +39,7 @@ export function LicenceQueue() {
       columns={COLUMNS}
       rowKey={({ licenceId }) => licenceId}
       nameOf={({ person }) => `licence of ${person}`}
+      param="licence"
       review={(row, close) => <LicenceDialog row={row} onClose={close} onDone={close} />}
     />
   );

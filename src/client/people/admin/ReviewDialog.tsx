@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { dropDraft } from '#client/lib/use-draft.ts';
 import { useStep } from '#client/lib/use-step.ts';
@@ -16,13 +16,15 @@ import { useReasonForm } from './use-reason-form.ts';
 
 interface Props {
   review: Review;
+  /** The way to the next one that waits. */
+  steps: ReactNode;
   onClose: () => void;
   /** Decided here or elsewhere. */
   onDone: () => void;
 }
 
 /** A document or two names, and the decision; nothing is decided about a document not opened. */
-export function ReviewDialog({ review, onClose, onDone }: Props) {
+export function ReviewDialog({ review, steps, onClose, onDone }: Props) {
   const { checkId, kind, documentId, fileName, person, personId, role } = review;
   const formId = useId();
   const draft = `kyc-${checkId}`;
@@ -79,6 +81,7 @@ export function ReviewDialog({ review, onClose, onDone }: Props) {
       }
     >
       <div className="grid gap-5">
+        {steps}
         <NamesToCompare review={review} />
         {documentId !== null && (
           <FileView

@@ -1,4 +1,5 @@
 import { ScrollText } from 'lucide-react';
+import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,8 +13,7 @@ function NameCell({ name, id, email, suspended }: Person) {
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2">
-        <span className="font-semibold">{name}</span>
-        <span className="tabular font-normal text-muted">#{id}</span>
+        <PersonLink id={id} name={name} />
         {suspended && <Badge tone="bad">Suspended</Badge>}
       </span>
       <span className="block text-sm font-normal text-muted wrap-anywhere">{email}</span>

@@ -1,13 +1,9 @@
+import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 
 /** Who waits for a decision, with the number staff look them up by. */
 export const PERSON_COLUMN: Column<{ person: string; personId: number }> = {
   key: 'person',
   head: 'Person',
-  cell: ({ person, personId }) => (
-    <>
-      <span className="font-semibold">{person}</span>{' '}
-      <span className="tabular font-normal text-muted">#{personId}</span>
-    </>
-  ),
+  cell: ({ person, personId }) => <PersonLink id={personId} name={person} />,
 };

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
-import { buttonLook, classes } from '#client/ui/classes.ts';
+import { buttonLook } from '#client/ui/classes.ts';
 import { Loader } from '#client/ui/Loader.tsx';
+import { ZoomView } from './ZoomView.tsx';
 
 interface Props {
   /** As lib/use-document.ts opens it. */
@@ -27,14 +28,7 @@ export function FileView({ file, name, alt, advice, compact }: Props) {
     <Loader state={state} message={message} onRetry={reload}>
       <div className="grid min-w-0 grid-cols-1 justify-items-center gap-3">
         {isImage ? (
-          <img
-            src={url}
-            alt={alt}
-            className={classes(
-              'rounded-control border border-line object-contain',
-              compact ? 'max-h-[30dvh]' : 'max-h-[50dvh]',
-            )}
-          />
+          <ZoomView url={url ?? ''} alt={alt} {...(compact && { compact })} />
         ) : (
           <p className="max-w-[48ch] text-center text-muted">This is not a picture. {advice}</p>
         )}

@@ -1,6 +1,8 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
+import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ReviewQueue } from '#client/ui/ReviewQueue.tsx';
 import { type AbuseReport, listAbuseReports } from '#contract/professionals/reviews.ts';
@@ -19,14 +21,21 @@ const COLUMNS: Column<AbuseReport>[] = [
   {
     key: 'what',
     head: 'What',
-    cell: ({ subjectKind, title, person }) => (
+    cell: ({ subjectKind, subjectId, title, person, personId }) => (
       <>
-        <span className="font-semibold wrap-anywhere">
-          {subjectKind === 'person' ? person : title}
-        </span>
+        {subjectKind === 'listing' ? (
+          <AppLink
+            className="link font-semibold wrap-anywhere"
+            href={`/ViewPropertyDetails/${subjectId}`}
+          >
+            {title}
+          </AppLink>
+        ) : (
+          subjectKind !== 'person' && <span className="font-semibold wrap-anywhere">{title}</span>
+        )}
         <span className="block text-sm font-normal text-muted">
-          {KIND[subjectKind]}
-          {subjectKind !== 'person' && ` by ${person}`}
+          {KIND[subjectKind]} {subjectKind !== 'person' && 'by '}
+          <PersonLink id={personId} name={person} />
         </span>
       </>
     ),
@@ -62,6 +71,7 @@ export function ReportQueue() {
       columns={COLUMNS}
       rowKey={({ reportId }) => reportId}
       nameOf={({ subjectKind, person }) => `${subjectKind} of ${person}`}
+      param="report"
       review={(report, close) => <DecideReport report={report} onClose={close} onDone={close} />}
     />
   );

@@ -1,0 +1,122 @@
+import { Inbox as InboxIcon } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { callForFile } from '#client/lib/api.ts';
+import type { PageProps } from '#client/lib/page.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { useListQuery } from '#client/lib/use-list-query.ts';
+import { SearchBox } from '#client/people/admin/SearchBox.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { DownloadButton } from '#client/ui/DownloadButton.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import { ListPage } from '#client/ui/ListPage.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import {
+  countInbox,
+  getInboxCsv,
+  INBOX_SORTS,
+  listInbox,
+  WHOSE,
+} from '#contract/people/staff-inbox.ts';
+import { STAFF_QUEUES } from '#domain/people/staff-queue.ts';
+import { useAssign } from './Assignee.tsx';
+import { inboxColumns } from './inbox-columns.tsx';
+import { QueueCounts } from './QueueCounts.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+const MAX_LETTERS = 80;
+
+const WHOSE_LABEL = { mine: 'With me', free: 'With nobody', others: 'With colleagues' };
+const SORT_LABEL = {
+  due: 'Due first',
+  oldest: 'Oldest first',
+  newest: 'Newest first',
+  amount: 'Largest amount first',
+};
+
+/** Everything that waits for staff, in one list. */
+export function Inbox({ userId }: PageProps) {
+  const { page, onPage, read, filter } = useListQuery();
+  const [, go] = useLocation();
+  const { assign } = useAssign();
+  const narrowed = {
+    queue: STAFF_QUEUES.find((known) => known === read('queue')),
+    whose: WHOSE.find((known) => known === read('whose')),
+    overdue: read('overdue') === 'true' ? ('true' as const) : undefined,
+    q: read('q').slice(0, MAX_LETTERS).trim() || undefined,
+    sort: INBOX_SORTS.find((known) => known === read('sort')) ?? 'due',
+  };
+  const list = useCall(listInbox, { query: { ...narrowed, page } });
+  const counts = useCall(countInbox).answer?.data;
+  const at = useRowKeys(list.answer?.data.data ?? [], {
+    o: ({ link }) => go(link),
+    Enter: ({ link }) => go(link),
+    t: (item) => void (item.assignee === null && assign(item, userId)),
+  });
+  return (
+    <>
+      <QueueCounts
+        queues={counts?.queues ?? []}
+        chosen={narrowed.queue}
+        onChoose={(queue) => filter('queue', queue ?? '')}
+      />
+      <SavedFilters list="/Admin/Inbox" />
+      <ListPage
+        list={list}
+        query={{ page, onPage }}
+        noun={['thing waits', 'things wait']}
+        filters={
+          <search className="grid flex-1 gap-4 sm:grid-cols-[1fr_12rem_12rem_auto] sm:items-end">
+            <SearchBox
+              label="What, or whose"
+              value={read('q')}
+              maxLength={MAX_LETTERS}
+              onSettled={(value) => filter('q', value)}
+            />
+            <Field label="Who works on it">
+              <Select
+                placeholder="Anybody"
+                options={WHOSE.map((value) => ({ value, label: WHOSE_LABEL[value] }))}
+                value={narrowed.whose ?? ''}
+                onChange={({ target }) => filter('whose', target.value)}
+              />
+            </Field>
+            <Field label="Order">
+              <Select
+                options={INBOX_SORTS.map((value) => ({ value, label: SORT_LABEL[value] }))}
+                value={narrowed.sort}
+                onChange={({ target }) => filter('sort', target.value)}
+              />
+            </Field>
+            <Checkbox
+              label="Overdue only"
+              checked={narrowed.overdue === 'true'}
+              onChange={({ target }) => filter('overdue', target.checked ? 'true' : '')}
+            />
+          </search>
+        }
+        actions={
+          <DownloadButton
+            fileName="waiting.csv"
+            file={() => callForFile(getInboxCsv, { query: narrowed })}
+          >
+            Download as CSV
+          </DownloadButton>
+        }
+        empty={{
+          icon: InboxIcon,
+          title: 'Nothing waits',
+          text: 'Nothing fits these filters, or all is decided. What comes in appears here by itself.',
+        }}
+        rows={{
+          caption: 'What waits for staff',
+          columns: inboxColumns({ userId, colleagues: counts?.colleagues ?? [], at }),
+          rowKey: ({ queue, itemId }) => `${queue} ${itemId}`,
+        }}
+      />
+      <p className="text-sm text-muted max-sm:hidden">
+        Keys: <kbd>j</kbd> and <kbd>k</kbd> down and up, <kbd>o</kbd> opens, <kbd>t</kbd> takes.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { AppLink } from '#client/ui/AppLink.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { classes } from '#client/ui/classes.ts';
+import type { Column } from '#client/ui/DataTable.tsx';
+import { formatMoment } from '#client/ui/moment.ts';
+import type { InboxItem } from '#contract/people/staff-inbox.ts';
+import { formatExactRupees } from '#domain/lib/money.ts';
+import { STAFF_QUEUE } from '#domain/people/staff-queue.ts';
+import { Assignee, type Colleague } from './Assignee.tsx';
+import { formatAge } from './age.ts';
+import { PersonLink } from './PersonLink.tsx';
+
+interface Props {
+  userId: number;
+  colleagues: readonly Colleague[];
+  /** The row one is at by the keyboard. */
+  at: InboxItem | undefined;
+}
+
+export const inboxColumns = ({ userId, colleagues, at }: Props): Column<InboxItem>[] => [
+  {
+    key: 'what',
+    head: 'What',
+    cell: (item) => (
+      <span
+        className={classes(
+          'block border-l-4 pl-2',
+          at === item ? 'border-brand' : 'border-transparent',
+        )}
+        aria-current={at === item ? 'true' : undefined}
+      >
+        <span className="block text-sm font-normal text-muted">{STAFF_QUEUE[item.queue].one}</span>
+        <AppLink className="link wrap-anywhere" href={item.link}>
+          {item.title}
+        </AppLink>
+        <span className="block text-sm font-normal text-muted wrap-anywhere">{item.detail}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'person',
+    head: 'Person',
+    cell: ({ person }) => (person ? <PersonLink {...person} /> : 'The house'),
+  },
+  {
+    key: 'amount',
+    head: 'Amount',
+    numeric: true,
+    cell: ({ amount }) => (amount === null ? '' : formatExactRupees(amount)),
+  },
+  {
+    key: 'age',
+    head: 'Waits',
+    cell: ({ since, dueAt, overdue }) => (
+      <span title={`Since ${formatMoment(since)}, due ${formatMoment(dueAt)}`}>
+        <span className="tabular whitespace-nowrap">{formatAge(since)}</span>{' '}
+        {overdue && <Badge tone="bad">Overdue</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'with',
+    head: 'Works on it',
+    cell: (item) => <Assignee item={item} userId={userId} colleagues={colleagues} />,
+  },
+  {
+    key: 'open',
+    head: 'Open',
+    actions: true,
+    cell: ({ link, title }) => (
+      <ButtonLink variant="quiet" href={link} aria-label={`Open: ${title}`}>
+        Open
+      </ButtonLink>
+    ),
+  },
+];
