@@ -1,7 +1,7 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
+import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { FilterChips } from '#client/ui/FilterChips.tsx';

@@ -1,5 +1,5 @@
 import { useCall } from '#client/lib/use-call.ts';
-import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
+import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { RecordSections } from '#client/people/staff-desk/RecordSections.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Loader } from '#client/ui/Loader.tsx';

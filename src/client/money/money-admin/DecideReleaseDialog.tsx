@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
 import { useStep } from '#client/lib/use-step.ts';
-import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
+import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';

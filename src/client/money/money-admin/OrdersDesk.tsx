@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
+import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';

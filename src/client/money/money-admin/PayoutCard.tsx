@@ -1,5 +1,5 @@
+import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { waitWords } from '#client/people/kyc/wait-words.ts';
-import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';

@@ -1,5 +1,4 @@
 import { ScrollText } from 'lucide-react';
-import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -7,6 +6,7 @@ import { ICON_BUTTON } from '#client/ui/classes.ts';
 import type { Column } from '#client/ui/DataTable.tsx';
 import { ROLE_LABEL } from '#domain/lib/role.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
+import { PersonLink } from './PersonLink.tsx';
 import type { Person } from './rows.ts';
 
 function NameCell({ name, id, email, suspended }: Person) {

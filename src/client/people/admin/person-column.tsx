@@ -1,5 +1,5 @@
-import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
+import { PersonLink } from './PersonLink.tsx';
 
 /** Who waits for a decision, with the number staff look them up by. */
 export const PERSON_COLUMN: Column<{ person: string; personId: number }> = {

@@ -66,7 +66,7 @@ export function Inbox({ userId }: PageProps) {
         query={{ page, onPage }}
         noun={['thing waits', 'things wait']}
         filters={
-          <search className="grid flex-1 gap-4 sm:grid-cols-[1fr_12rem_12rem_auto] sm:items-end">
+          <search className="grid basis-full gap-4 sm:grid-cols-[1fr_12rem_12rem_auto] sm:items-end">
             <SearchBox
               label="What, or whose"
               value={read('q')}

@@ -1,3 +1,4 @@
+import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
@@ -9,7 +10,6 @@ import { formatExactRupees } from '#domain/lib/money.ts';
 import { STAFF_QUEUE } from '#domain/people/staff-queue.ts';
 import { Assignee, type Colleague } from './Assignee.tsx';
 import { formatAge } from './age.ts';
-import { PersonLink } from './PersonLink.tsx';
 
 interface Props {
   userId: number;

@@ -1,6 +1,6 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
-import { PersonLink } from '#client/people/staff-desk/PersonLink.tsx';
+import { PersonLink } from '#client/people/admin/PersonLink.tsx';
 import { Ago } from '#client/ui/Ago.tsx';
 import { AppLink } from '#client/ui/AppLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
