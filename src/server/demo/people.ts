@@ -6,7 +6,7 @@ import { DEMO_LOCALITIES } from './demo-localities.ts';
 import { between, pick, type Random, randomFrom } from './drawings/palette.ts';
 import { demoLicence } from './licences.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';
-import { demoAreas } from './professional-profiles.ts';
+import { demoAbout, demoAreas } from './professional-profiles.ts';
 
 export interface SignIn {
   email: string;
@@ -47,24 +47,6 @@ const OTHERS: readonly (readonly [Role, number])[] = [
 ];
 const PREMIUM_EVERY = 4;
 
-const ABOUT: Partial<Record<Role, readonly [string, ...string[]]>> = {
-  agent: [
-    'Resale flats, with the society’s dues and parking checked before the first visit.',
-    'Rentals for families and students; agreements registered at home.',
-    'Knows which lanes flood, which societies take tankers, and says so.',
-    'Plots and row houses, with 7/12 extracts and zoning read beforehand.',
-  ],
-  lawyer: [
-    'Title searches over thirty years, written so that a buyer understands them.',
-    'Agreements for sale, leave and licence, and society conveyance.',
-    'RERA complaints and delayed possession.',
-  ],
-  evaluator: [
-    'Valuations for loans and for fair asking prices, with the comparables shown.',
-    'Measures carpet area on site and reports what the papers leave out.',
-  ],
-};
-
 /** To about a kilometre: where an agent works, not where they live. */
 function coarsePlace(random: Random) {
   const locality = DEMO_LOCALITIES[Math.floor(random() * DEMO_LOCALITIES.length)];
@@ -89,13 +71,23 @@ export function demoPeople(now: Date, passwordHash: string): NewPerson[] {
     }
   }
 
+  const told = new Map<Role, number>();
+  /** One after another, so that neighbours in a list do not say the same. */
+  function aboutOf(role: Role): string | null {
+    const n = told.get(role) ?? 0;
+    told.set(role, n + 1);
+    if (!isProfessional(role)) return null;
+    // A number of theirs, so that whoever comes after keeps name and place.
+    random();
+    return demoAbout(role, n);
+  }
+
   function person({ kyc, role, ...rest }: SignIn, premium: boolean): NewPerson {
-    const about = ABOUT[role];
     return {
       ...rest,
       role,
       city: 'Pune',
-      about: about ? pick(random, about) : null,
+      about: aboutOf(role),
       location: role === 'agent' ? coarsePlace(random) : null,
       licence: kyc && isProfessional(role) ? demoLicence(role, nextLicence++) : null,
       areasServed: isProfessional(role) ? demoAreas(areas) : [],

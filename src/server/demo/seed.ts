@@ -48,14 +48,16 @@ async function fill(context: Context, tx: Transaction): Promise<void> {
       id: people.id,
       role: people.role,
       email: people.email,
+      about: people.about,
+      areasServed: people.areasServed,
       isChecked: people.panVerified,
       licence: people.licence,
     });
   await storeLicences(tx, owners, now);
   await tx.insert(professionalProfiles).values(
-    owners.flatMap(({ id, role, isChecked }) => {
-      const profession = PROFESSIONS.find((known) => known === role);
-      return profession && isChecked ? [demoProfile(id, profession)] : [];
+    owners.flatMap(({ isChecked, ...one }) => {
+      const profession = PROFESSIONS.find((known) => known === one.role);
+      return profession && isChecked ? [demoProfile(one, profession)] : [];
     }),
   );
   await tx.insert(authenticatorApps).values(

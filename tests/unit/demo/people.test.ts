@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '#domain/lib/role.ts';
 import { demoPeople } from '#server/demo/people.ts';
+import { demoProfile } from '#server/demo/professional-profiles.ts';
 import { demoSignIns } from '#server/demo/seed.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -39,6 +40,19 @@ describe('demo people', () => {
     const premium = PEOPLE.filter(({ premiumUntil }) => Number(premiumUntil) > NOW.getTime());
     expect(premium.length).toBeGreaterThanOrEqual(6);
     expect(premium.some(({ role }) => role === 'user')).toBe(false);
+  });
+
+  it('say in their line what their text says, and no two agents the same', () => {
+    const lines = PEOPLE.flatMap(({ role, about, areasServed }, id) =>
+      role === 'agent'
+        ? [demoProfile({ id, about: about ?? null, areasServed: areasServed ?? [] }, role)]
+        : [],
+    ).map(({ headline }) => headline);
+    expect(lines.length).toBeGreaterThan(15);
+    expect(new Set(lines).size).toBe(lines.length);
+    const rentals = PEOPLE.find(({ about }) => about?.startsWith('Rentals'));
+    const shown = { id: 1, about: rentals?.about ?? null, areasServed: [] };
+    expect(demoProfile(shown, 'agent').headline).toBe('Rentals in Pune, registered at home');
   });
 
   it('are listed at start with their password', () => {
