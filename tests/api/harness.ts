@@ -84,6 +84,8 @@ export function testContext(db: Database): Context {
   const env = readEnv({
     NODE_ENV: 'test',
     SECRET_KEY: 'a secret that only the tests know',
+    // Of the demo its homes and people; a test of its own has the rest.
+    DEMO_LIFE: 'false',
     DATA_DIR: path.join(tmpdir(), `propertysearch-test-${process.pid}`),
   });
   return openContext(db, env, createLogger('silent'));

@@ -56,6 +56,7 @@ export async function launch(settings: LaunchSettings): Promise<SiteProcess> {
       DATA_DIR: settings.dataDir,
       PORT: String(port),
       LOG_LEVEL: 'info',
+      DEMO_LIFE: 'false',
       ...settings.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ import { SEEN_BY } from './parties.ts';
 type Kept = Exclude<StateTableName, 'identity_check' | 'licence'>;
 
 /** Where the states of each table are kept. */
-const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
+export const TABLE: Record<StateTableName, { table: SQL; column: SQL }> = {
   listing: { table: sql`listings`, column: sql`status` },
   verification: { table: sql`listing_verifications`, column: sql`state` },
   contact: { table: sql`contact_requests`, column: sql`state` },

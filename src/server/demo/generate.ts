@@ -6,7 +6,7 @@ import { fromRupees } from '#domain/lib/money.ts';
 import { daysFrom } from '#domain/lib/time/deadlines.ts';
 import { DAY_MS } from '#domain/lib/time/lengths.ts';
 import type { NewListing } from '#server/db/schema/index.ts';
-import { pickLocality } from './demo-localities.ts';
+import { type PricedLocality, pickLocality } from './demo-localities.ts';
 import { composeDescription, composeTitle } from './describe.ts';
 import { between, pick, type Random, randomFrom } from './drawings/palette.ts';
 import { type HomeShape, shapeHome } from './home-shape.ts';
@@ -64,21 +64,37 @@ function dates(random: Random, now: Date) {
   return { publishedAt: new Date(published), confirmedAt: new Date(confirmed) };
 }
 
+/** What is known of a home beforehand: that it stands in a society of many. */
+export interface KnownHome {
+  locality: PricedLocality;
+  shape: HomeShape;
+  society: string;
+  location: { lat: number; lng: number };
+  /** Of the asking price, in place of an owner's own. */
+  taste: number;
+}
+
 /**
  * The n-th invented listing, the same for the same number and seed, priced by its locality's real
  * rates. Serves the demo, the tests' builders and the bench (a million of them).
  * @param now the moment dates count back from
  */
-export function generateListing(n: number, now: Date, seed = 12_345): GeneratedListing {
+export function generateListing(
+  n: number,
+  now: Date,
+  seed = 12_345,
+  known?: KnownHome,
+): GeneratedListing {
   const random = randomFrom(n * 2_654_435_761 + seed);
-  const locality = pickLocality(random);
-  const shape = shapeHome(random);
+  const locality = known?.locality ?? pickLocality(random);
+  const shape = known?.shape ?? shapeHome(random);
   const { listedIn, subcategory, bedrooms, possession } = shape;
   const isHome = hasBedrooms(subcategory);
   const isLand = subcategory === 'Plot';
-  const society = shape.floor === null ? null : societyName(Math.floor(random() * SOCIETIES));
-  const price = priceHome(random, locality, shape);
-  const location = {
+  const society =
+    known?.society ?? (shape.floor === null ? null : societyName(Math.floor(random() * SOCIETIES)));
+  const price = priceHome(random, locality, shape, known?.taste);
+  const location = known?.location ?? {
     lat: locality.lat + between(random, -SPREAD_DEGREES, SPREAD_DEGREES),
     lng: locality.lng + between(random, -SPREAD_DEGREES, SPREAD_DEGREES),
   };

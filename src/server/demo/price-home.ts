@@ -51,11 +51,18 @@ export function roundAsking(rupees: Rupees): Rupees {
   return Math.max(unit, Math.round(rupees / unit) * unit);
 }
 
-/** Asking price in rupees, or rupees a month for a rent, at the locality's own rates. */
-export function priceHome(random: Random, locality: PricedLocality, shape: HomeShape): number {
+/**
+ * Asking price in rupees, or rupees a month for a rent, at the locality's own rates.
+ * @param taste what its owner asks against them
+ */
+export function priceHome(
+  random: Random,
+  locality: PricedLocality,
+  shape: HomeShape,
+  taste = between(random, 0.9, 1.12),
+): number {
   const { listedIn, subcategory, age, furnishing, floor } = shape;
   const area = shape.builtUpSqft ?? shape.plotSqft ?? 0;
-  const taste = between(random, 0.9, 1.12);
   if (listedIn === 'rent') {
     const rate = locality.rentRate ?? locality.saleRate * TYPICAL_YIELD;
     const dress = furnishing ? RENT_BY_FURNISHING[furnishing] : 1;

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import { postedByOf } from '#domain/homes/posted-by.ts';
 import { PROFESSIONS } from '#domain/lib/role.ts';
 import { needsSecondFactor } from '#domain/lib/sign-in.ts';
 import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
 import type { Context } from '#server/core/context.ts';
-import type { Transaction } from '#server/db/client.ts';
+import type { Database, Transaction } from '#server/db/client.ts';
 import { rows } from '#server/db/rows.ts';
+import * as schema from '#server/db/schema/index.ts';
 import { authenticatorApps, people, professionalProfiles } from '#server/db/schema/index.ts';
 import { seedLocalities } from '#server/homes/localities/index.ts';
 import { hashPassword } from '#server/people/auth/index.ts';
@@ -17,6 +20,7 @@ import { storeHouseAds } from './house-ads/ads.ts';
 import { insertListings, localityIds } from './insert-listings.ts';
 import { storeLeads } from './leads.ts';
 import { storeLicences } from './licences.ts';
+import { playLife } from './life/life.ts';
 import { DEMO_PASSWORD, demoPeople, SIGN_INS, WITHOUT_FACTOR } from './people.ts';
 import { storePriceDrops } from './price-drops.ts';
 import { demoProfile } from './professional-profiles.ts';
@@ -90,14 +94,43 @@ async function fill(context: Context, tx: Transaction): Promise<void> {
   await storeLeads(tx, owners, now);
 }
 
+/** A connection that is asked one thing after another, however many ask at once. */
+function oneAtATime(client: PoolClient): PoolClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...asked: Parameters<PoolClient['query']>) => {
+    const next = last.then(() => client.query(...asked));
+    last = next.catch(() => undefined);
+    return next;
+  };
+  return Object.assign(Object.create(client) as PoolClient, { query });
+}
+
+/** A transaction on a connection of the pool's that is known. */
+async function inOneTransaction<T>(
+  { $client: pool }: Database,
+  work: (tx: Transaction, client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const inTurn = oneAtATime(client);
+    return await drizzle(inTurn, { schema }).transaction((tx) => work(tx, inTurn));
+  } finally {
+    client.release();
+  }
+}
+
 /**
  * Fills an empty database with invented people and listings and leaves any other as it is. Several
  * processes may call it at once. True when the database is a demo one.
+ * @param isLived with half a year of what people have done there
  */
-export async function seedDemo(context: Context): Promise<boolean> {
+export async function seedDemo(
+  context: Context,
+  { isLived = context.env.DEMO_LIFE }: { isLived?: boolean } = {},
+): Promise<boolean> {
   const { db, log } = context;
   const started = performance.now();
-  const state = await db.transaction(async (tx) => {
+  const state = await inOneTransaction(db, async (tx, client) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const [found] = await rows<{ any: boolean; demo: boolean }>(
       tx,
@@ -105,6 +138,12 @@ export async function seedDemo(context: Context): Promise<boolean> {
     );
     if (found?.any) return found.demo ? 'demo' : 'real';
     await fill(context, tx);
+    // The past is paid for at the sandbox: a real provider knows nothing of it.
+    if (isLived && context.ports.gateway.name === 'sandbox') {
+      for (const { story, at, error } of await playLife(context, tx, client)) {
+        log.warn({ story, at, err: error }, 'a story of the demo was broken off');
+      }
+    }
     return 'filled';
   });
   if (state === 'filled') {

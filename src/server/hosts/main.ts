@@ -8,8 +8,10 @@ import { createSite } from './site.ts';
 
 /** The site on its database, listening. */
 async function open(env: Env, database: RunningDatabase) {
-  const site = await createSite(env, database.url);
-  const demo = env.DEMO && (await seedDemo(site.context));
+  let demo = false;
+  const site = await createSite(env, database.url, async (context) => {
+    demo = env.DEMO && (await seedDemo(context));
+  });
   site.server.listen(env.PORT, env.HOST);
   await once(site.server, 'listening');
   return { site, demo };

@@ -52,13 +52,21 @@ function headersFor(siteUrl: string) {
   });
 }
 
-/** Puts the whole site together on a database: built pages, API, media, live page cache. */
-export async function createSite(env: Env, databaseUrl: string): Promise<Site> {
+/**
+ * Puts the whole site together on a database: built pages, API, media, live page cache.
+ * @param fill what the database is to hold before anything happens by itself
+ */
+export async function createSite(
+  env: Env,
+  databaseUrl: string,
+  fill: (context: Context) => Promise<unknown> = async () => undefined,
+): Promise<Site> {
   const log = createLogger(env.LOG_LEVEL);
   const db = connect(databaseUrl, env.DATABASE_POOL, log, env.DATABASE_TIMEOUT);
   const context = openContext(db, env, log);
   await seedPrices(db, context.now());
   await openFixedAccounts(db);
+  await fill(context);
   const files = await loadStatic(
     path.join(DIST, 'client'),
     headersFor(env.SITE_URL),

@@ -52,6 +52,11 @@ export const SETTINGS = {
     'Fill an empty database with the demo. Has to be asked for (`1`) where other settings mean that others use the site: without it, and outside production, the site does not start there',
   ),
   ...site(
+    { DEMO_LIFE: flag.default(true) },
+    'true',
+    '`false`: the demo has homes and people only, without half a year of what they have done; made within a second',
+  ),
+  ...site(
     {
       LOG_LEVEL: z
         .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/index.ts';
+import { download } from '#contract/lib/download.ts';
+import type { Endpoint } from '#contract/lib/endpoint.ts';
+import { stream } from '#contract/lib/stream.ts';
+import type { Role } from '#domain/lib/role.ts';
+import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
+import { TABLE } from '#server/core/change-state.ts';
+import type { Context } from '#server/core/context.ts';
+import { rows } from '#server/db/rows.ts';
+import { SIGN_INS } from '#server/demo/people.ts';
+import { seedDemo } from '#server/demo/seed.ts';
+import { turnDealClock } from '#server/jobs/deal-clock.ts';
+import { verifyLedger } from '#server/money/ledger/verify.ts';
+import { aSession } from '#tests/builders/index.ts';
+import { patience } from '#tests/patience.ts';
+import { type TestDatabase, testApi, testContext, testDatabase } from './harness.ts';
+
+/** Of the machine at rest; whoever else works on it takes as much again. */
+const SECONDS = 20;
+const CENTRE = { lat: 18.52, lng: 73.86, latitude: 18.52, longitude: 73.86 };
+
+let demo: TestDatabase;
+let context: Context;
+let api: ReturnType<typeof testApi>;
+let seconds = 0;
+let busy = 0;
+const broken: string[] = [];
+
+beforeAll(async () => {
+  demo = await testDatabase();
+  context = testContext(demo.db);
+  const { log } = context;
+  const warn = (about: { story?: string; error?: unknown; err?: unknown }) => {
+    if (about.story !== undefined) broken.push(`${about.story}: ${String(about.err)}`);
+  };
+  context.log = Object.assign(Object.create(log) as typeof log, { warn });
+  const started = performance.now();
+  const cpu = process.cpuUsage();
+  await seedDemo(context, { isLived: true });
+  const { user, system } = process.cpuUsage(cpu);
+  busy = (user + system) / 1e6;
+  seconds = (performance.now() - started) / 1_000;
+  api = testApi(demo.db, context);
+}, patience(120));
+afterAll(() => demo.close());
+
+const query = <Row extends object>(text: string) => rows<Row>(demo.db, sql.raw(text));
+
+/** What fills a path for a caller; undefined where it takes a thing of its own. */
+function pathFor({ path, reach, params }: Endpoint, callerId: number): string | undefined {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const values: Record<string, number> = { ...CENTRE, userId: callerId, userid: callerId };
+  if (!names.includes('userId') && reach === 'caller-by-id') values.id = callerId;
+  else if (names.includes('id')) values.id = 0;
+  if (names.some((name) => values[name] === undefined)) return undefined;
+  if (params && !params.safeParse(values).success) return undefined;
+  return `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))}`;
+}
+
+/** The rows of an answer that is a list. */
+function listIn(body: {
+  data?: unknown;
+  Data?: unknown;
+  meetings?: unknown;
+}): readonly unknown[] | undefined {
+  const { data, meetings } = body;
+  // Visits and meetings are one list of somebody's.
+  if (Array.isArray(data) && Array.isArray(meetings)) return [...data, ...meetings];
+  if (Array.isArray(body.Data)) return body.Data;
+  if (Array.isArray(data)) return data;
+  const paged = typeof data === 'object' && data !== null && 'data' in data ? data.data : undefined;
+  return Array.isArray(paged) ? paged : undefined;
+}
+
+/** Answers that never end are no lists. */
+const isList = ({ method, service, response }: Endpoint) =>
+  method === 'GET' && service === undefined && response !== stream && response !== download;
+
+const mayCall = ({ access }: Endpoint, role: Role) =>
+  access === 'signed-in' || (access !== 'anyone' && access.includes(role));
+
+/** Every list of the contract that somebody may ask for without naming a thing, with its length. */
+async function listsOf(name: string): Promise<Map<string, number>> {
+  const signIn = SIGN_INS.find(({ email }) => email.startsWith(`${name}@`));
+  const [person] = await query<{ id: number }>(
+    `select id from people where email = '${signIn?.email}'`,
+  );
+  if (!signIn || !person) throw new Error(`The demo has no ${name}`);
+  const { headers } = await aSession(demo.db, person.id);
+  const lengths = new Map<string, number>();
+  for (const endpoint of ENDPOINTS) {
+    if (!isList(endpoint) || !mayCall(endpoint, signIn.role)) continue;
+    const path = pathFor(endpoint, person.id);
+    if (path === undefined) continue;
+    const { status, body } = await api('GET', path, undefined, headers);
+    const list = status === 200 && typeof body === 'object' ? listIn(body) : undefined;
+    if (list) lengths.set(endpoint.name, list.length);
+  }
+  return lengths;
+}
+
+describe('the demo’s half year', () => {
+  it('is played to the end of every story, soon enough', () => {
+    process.stdout.write(
+      `The demo’s half year took ${seconds.toFixed(1)} s, ${busy.toFixed(1)} of them of this process\n`,
+    );
+    expect(broken).toEqual([]);
+    expect(seconds).toBeLessThan(patience(SECONDS) / 1_000);
+  });
+
+  it('shows every state of every table', async () => {
+    const missing: string[] = [];
+    for (const [name, { states }] of Object.entries(STATE_TABLES)) {
+      const { table, column } = TABLE[name as StateTableName];
+      const found = await rows<{ state: string }>(
+        demo.db,
+        sql`select distinct ${column}::text as state from ${table}`,
+      );
+      for (const state of states) {
+        if (!found.some((one) => one.state === state)) missing.push(`${name} ${state}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  for (const name of ['buyer', 'seller', 'agent', 'lawyer', 'evaluator', 'admin']) {
+    it(`has something in every list of the ${name}`, async () => {
+      const lengths = await listsOf(name);
+      expect(lengths.size).toBeGreaterThan(8);
+      const empty = [...lengths]
+        .filter(([list, length]) => length === 0 && !NEVER[list]?.includes(name))
+        .map(([list]) => list);
+      expect(empty).toEqual([]);
+    });
+  }
+
+  it('leaves the new accounts with nothing of their own', async () => {
+    for (const name of ['newuser', 'newagent']) {
+      const lengths = await listsOf(name);
+      const own = [...lengths].filter(([list]) => !SHARED.includes(list));
+      expect(own.filter(([, length]) => length > 0)).toEqual([]);
+    }
+  });
+
+  it('has books that add up', async () => {
+    expect((await verifyLedger(context)).differences).toEqual([]);
+  });
+
+  it('lies behind: nothing is dated later than now, and nothing before it could be', async () => {
+    const columns = await query<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns
+       where table_schema = 'public' and data_type = 'timestamp with time zone'
+         and column_name in ('created_at', 'at', 'updated_at', 'decided_at', 'sent_at', 'read_at',
+           'paid_at', 'published_at', 'confirmed_at', 'issued_at', 'ended_at', 'delivered_at')`,
+    );
+    const late: string[] = [];
+    for (const { table, column } of columns) {
+      const [row] = await query<{ n: number; latest: string }>(
+        `select count(*)::int as n, max("${column}")::text as latest from "${table}" where "${column}" > now()`,
+      );
+      if (row?.n) late.push(`${table}.${column}: ${row.n}, ${row.latest}`);
+    }
+    expect(late).toEqual([]);
+    const [steps] = await query<{ n: number }>(
+      `select count(*)::int as n from (select at - lag(at) over (
+         partition by subject_kind, subject_id order by id) as step from timeline) s
+       where step < interval '0'`,
+    );
+    expect(steps?.n).toBe(0);
+  });
+
+  it('stands still when the jobs begin: no deadline of it is over', async () => {
+    const counts = () =>
+      query(
+        `select 'bids' as of, state::text, count(*)::int as n from bids group by state
+         union all select 'bookings', state::text, count(*)::int from bookings group by state
+         union all select 'visits', state::text, count(*)::int from visits group by state
+         union all select 'contacts', state::text, count(*)::int from contact_requests group by state
+         union all select 'work', state::text, count(*)::int from engagements group by state
+         union all select 'homes', status::text, count(*)::int from listings group by status
+         order by 1, 2`,
+      );
+    const before = await counts();
+    await turnDealClock(context, new AbortController().signal);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('has societies of dozens of homes, each asking about what its neighbours ask', async () => {
+    const societies = await query<{ homes: number; spread: number }>(
+      `select count(*)::int as homes, max(rate) / min(rate) as spread from (
+         select society, locality_id, price_paise::float8 / built_up_area_sqft as rate
+         from listings where status = 'live' and listed_in = 'sell' and society like '% City') s
+       group by society, locality_id`,
+    );
+    expect(societies.length).toBeGreaterThanOrEqual(12);
+    for (const { homes, spread } of societies) {
+      expect(homes).toBeGreaterThan(12);
+      expect(spread).toBeLessThan(1.6);
+    }
+  });
+});
+
+const NOT_OWNERS = ['agent', 'lawyer', 'evaluator', 'admin'];
+/** What somebody cannot have: others than buyers pay for no contact, and staff deal in nothing. */
+const NEVER: Record<string, readonly string[]> = {
+  listContactPayments: NOT_OWNERS,
+  getMeetingRecord: ['admin'],
+  listPayments: ['admin'],
+  listThreads: ['admin'],
+  findUserBankDetails: ['admin'],
+  getNotifications: ['admin'],
+};
+
+/** Lists of what everybody sees, or that an account has from its first day. */
+const SHARED = [
+  'listSessions',
+  'listPeople',
+  'allLawyers',
+  'allEvaluators',
+  'nearbyAgents',
+  'leadPool',
+  'mySubscription',
+  'promotedListings',
+  'listAdPlaces',
+];
