@@ -1,6 +1,6 @@
+import { budgetLinks, type MenuLink } from '#client/home/menus.ts';
 import { searchPath } from '#client/lib/search-path.ts';
 import type { SearchTab } from '#contract/homes/search-page.ts';
-import { budgetLinks, type MenuLink } from '#site/shell/menus.ts';
 
 const ROOMS = ['1', '2', '3', '4'];
 

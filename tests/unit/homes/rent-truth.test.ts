@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { MENUS } from '#client/home/menus.ts';
 import { isNeverRented, readAddress, readSearchPage } from '#contract/homes/search-page.ts';
 import { bandRange, bandsFor, isInBand } from '#domain/homes/budget-band.ts';
 import { kindsListedIn } from '#domain/homes/listing.ts';
 import { flatsPath, readFlatsPage } from '#site/flats/flats-page.ts';
-import { MENUS } from '#site/shell/menus.ts';
 import { fc } from '#tests/fast-check.ts';
 
 const linksOf = (label: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contactWays, GRIEVANCE_EMAIL } from '#site/shell/contact-ways.ts';
+import { contactWays, GRIEVANCE_EMAIL } from '#client/home/contact-ways.ts';
 
 const hrefs = (settings: Parameters<typeof contactWays>[0]) =>
   contactWays(settings).ways.map((way) => way.href);
