@@ -101,6 +101,32 @@ export const listThreads = endpoint({
   errors: [],
 });
 
+/** Messages found that are shown; who looks for more says more words. */
+export const FOUND_MESSAGES = 30;
+
+const foundMessage = z.object({
+  message,
+  thread: z.object({ id: z.number().int(), title: z.string(), other: z.string() }),
+});
+export type FoundMessage = z.infer<typeof foundMessage>;
+
+export const searchMessages = endpoint({
+  name: 'searchMessages',
+  summary: 'The caller’s messages with words that begin with all of those given, newest first',
+  method: 'GET',
+  path: '/messages/search',
+  access: 'signed-in',
+  reach: 'caller',
+  tags: ['threads'],
+  limit: { calls: 600, seconds: 3_600 },
+  query: z.object({ q: shortText(100).min(2, 'Type two letters or more.') }),
+  response: envelope(z.array(foundMessage)).extend({
+    /** There are more than are shown. */
+    more: z.boolean(),
+  }),
+  errors: ['invalid', 'rate_limited'],
+});
+
 export const unreadMessages = endpoint({
   name: 'unreadMessages',
   summary: 'How many messages the caller has not read',

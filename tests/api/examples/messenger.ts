@@ -72,6 +72,7 @@ export const messengerExamples: Record<string, Example> = {
     return { path: '/api/messages/open', body: { kind: 'engagement', id } };
   },
   listThreads: () => ({ path: '/api/messages/threads' }),
+  searchMessages: () => ({ path: '/api/messages/search?q=lift' }),
   unreadMessages: () => ({ path: '/api/messages/unread' }),
   getThread: ofThread(''),
   sendMessage: ofThread('', words),

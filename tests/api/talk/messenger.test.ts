@@ -478,3 +478,44 @@ describe('the stream', () => {
     expect((await open(one.headers)).status).toBe(200);
   });
 });
+
+describe('searching one’s messages', () => {
+  const search = async (who: Member, q: string) =>
+    (await world.as(who, 'GET', `/messages/search?q=${encodeURIComponent(q)}`)).body;
+  const bodies = (answer: { data: { message: { body: string } }[] }) =>
+    answer.data.map(({ message }) => message.body);
+
+  test('finds words that begin so, all of them, newest first, in either’s words', async () => {
+    const { one, other, id } = await aPair();
+    await send(one, id, 'Is the Parking covered?');
+    await send(other, id, 'Yes: parking P-14, beside the lift.');
+    await send(one, id, 'पार्किंग मिळेल का?');
+    expect(bodies(await search(other, 'park'))).toEqual([
+      'Yes: parking P-14, beside the lift.',
+      'Is the Parking covered?',
+    ]);
+    expect(bodies(await search(one, 'lift park'))).toEqual(['Yes: parking P-14, beside the lift.']);
+    expect(bodies(await search(one, 'पार्कि'))).toEqual(['पार्किंग मिळेल का?']);
+    expect(bodies(await search(one, "p' | covered:* &"))).toEqual(['Is the Parking covered?']);
+    expect(bodies(await search(one, '&|!'))).toEqual([]);
+    const [found] = (await search(one, 'lift')).data;
+    expect(found.thread).toMatchObject({ id, title: expect.any(String) });
+  });
+
+  test('finds nothing of others, nor what staff have taken away', async () => {
+    const { one, id } = await aPair();
+    await send(one, id, 'The chandelier stays.');
+    expect(bodies(await search(parties.stranger, 'chandelier'))).toEqual([]);
+    await world.query('update messages set hidden_at = now() where thread_id = $1', id);
+    expect(bodies(await search(one, 'chandelier'))).toEqual([]);
+  });
+
+  test('shows the newest thirty and says that there are more', async () => {
+    const { one, id } = await aPair();
+    for (let n = 0; n <= 30; n++) await send(one, id, `Veranda ${n}`);
+    const answer = await search(one, 'veranda');
+    expect(answer.data).toHaveLength(30);
+    expect(answer.more).toBe(true);
+    expect(bodies(answer)[0]).toBe('Veranda 30');
+  });
+});

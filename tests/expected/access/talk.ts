@@ -21,6 +21,7 @@ export const TALK: AccessTable = {
   openThread: ['signed-in', 'own-object'],
   readThread: ['signed-in', 'own-object'],
   reportMessage: ['signed-in', 'own-object'],
+  searchMessages: ['signed-in', 'caller'],
   sendMessage: ['signed-in', 'own-object'],
   sendMessageFile: ['signed-in', 'own-object'],
   showTyping: ['signed-in', 'own-object'],

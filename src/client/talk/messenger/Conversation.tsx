@@ -18,12 +18,14 @@ const CLOSED: Record<NonNullable<Thread['closed']>, string> = {
 interface Props {
   threadId: number;
   userId: number;
+  /** A message that was searched for; it is shown with what stands around it. */
+  soughtId?: number | undefined;
   live: { state: StreamState; subscribe: Subscribe };
   onRead: () => void;
 }
 
 /** One thread: its messages, and the way to add one. */
-export function Conversation({ threadId, userId, live, onRead }: Props) {
+export function Conversation({ threadId, userId, soughtId, live, onRead }: Props) {
   const conversation = useConversation({ threadId, userId, live, onRead });
   const [reporting, setReporting] = useState<number>();
   const { state, error, reload, thread } = conversation;
@@ -33,7 +35,12 @@ export function Conversation({ threadId, userId, live, onRead }: Props) {
         thread && (
           <>
             <ThreadHeader thread={thread} isTyping={conversation.isTyping} />
-            <MessageList conversation={conversation} userId={userId} onReport={setReporting} />
+            <MessageList
+              conversation={conversation}
+              userId={userId}
+              soughtId={soughtId}
+              onReport={setReporting}
+            />
             {thread.closed ? (
               <p className="border-t border-line p-4 text-center text-muted">
                 {CLOSED[thread.closed]}

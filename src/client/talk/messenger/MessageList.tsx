@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import type { Message } from '#contract/talk/messenger.ts';
 import { Bubble, PendingBubble } from './Bubble.tsx';
@@ -12,6 +12,7 @@ const NEAR_PX = 120;
 interface Props {
   conversation: ReturnType<typeof useConversation>;
   userId: number;
+  soughtId?: number | undefined;
   onReport: (messageId: number) => void;
 }
 
@@ -60,10 +61,31 @@ function useAnnouncement(messages: readonly Message[], userId: number): string {
   return words;
 }
 
-export function MessageList({ conversation, userId, onReport }: Props) {
+/** Fetches what was before until the message sought is there, and puts it into the middle, once. */
+function useSought(
+  box: RefObject<HTMLElement | null>,
+  soughtId: number | undefined,
+  { messages, hasOlder, loadingOlder, showOlder }: Props['conversation'],
+) {
+  const shown = useRef(false);
+  const isThere = messages.some(({ id }) => id === soughtId);
+  const count = messages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again with each page that comes
+  useEffect(() => {
+    if (soughtId === undefined || shown.current || count === 0) return;
+    const found = box.current?.querySelector(`[data-message='${soughtId}']`);
+    if (found) {
+      shown.current = true;
+      found.scrollIntoView({ block: 'center' });
+    } else if (hasOlder && !loadingOlder) void showOlder();
+  }, [soughtId, isThere, count, hasOlder, loadingOlder]);
+}
+
+export function MessageList({ conversation, userId, soughtId, onReport }: Props) {
   const { messages, pending, outbox, otherReadUpTo } = conversation;
   const { hasOlder, loadingOlder, showOlder, thread } = conversation;
   const { box, onScroll } = useScroll(messages, pending);
+  useSought(box, soughtId, conversation);
   const words = useAnnouncement(messages, userId);
   const top = useRef<HTMLDivElement>(null);
   const older = useRef(showOlder);
@@ -113,7 +135,11 @@ export function MessageList({ conversation, userId, onReport }: Props) {
               {isNewDay && (
                 <li className="py-2 text-center text-xs font-semibold text-muted">{day}</li>
               )}
-              <li>
+              <li
+                data-message={message.id}
+                aria-current={message.id === soughtId ? 'true' : undefined}
+                className="rounded-card aria-[current=true]:bg-accent/20"
+              >
                 <Bubble
                   message={message}
                   mine={message.senderId === userId}

@@ -11,6 +11,8 @@ import { Loader } from '#client/ui/Loader.tsx';
 import { Pagination } from '#client/ui/Pagination.tsx';
 import { listThreads, unreadMessages } from '#contract/talk/messenger.ts';
 import { Conversation } from './Conversation.tsx';
+import { FoundMessages } from './FoundMessages.tsx';
+import { MessageSearch, useMessageSearch } from './MessageSearch.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
 import { type ThreadPage, withMessage, withRead } from './thread-list-change.ts';
 import { useLive } from './use-live.ts';
@@ -43,6 +45,8 @@ function NoMessages() {
 export function Messenger({ userId }: { userId: number }) {
   const { page, onPage, read } = useListQuery();
   const openId = Number(read('thread')) || undefined;
+  const soughtId = Number(read('message')) || undefined;
+  const search = useMessageSearch();
   const query = { page };
   const { state, answer, error, reload } = useCall(listThreads, { query });
   const { mutate } = useSWRConfig();
@@ -93,28 +97,37 @@ export function Messenger({ userId }: { userId: number }) {
             openId !== undefined && 'max-lg:hidden',
           )}
         >
-          <Loader state={state} message={error?.message} onRetry={reload}>
-            {() =>
-              answer && answer.data.length > 0 ? (
-                <>
-                  <ul>
-                    {answer.data.map((thread) => (
-                      <li key={thread.id}>
-                        <ThreadRow thread={thread} userId={userId} isOpen={thread.id === openId} />
-                      </li>
-                    ))}
-                  </ul>
-                  <Pagination
-                    page={page}
-                    pages={Math.ceil(answer.total / answer.pageSize)}
-                    onPage={onPage}
-                  />
-                </>
-              ) : (
-                <p className="p-6 text-center text-muted">No talk has words in it yet.</p>
-              )
-            }
-          </Loader>
+          <MessageSearch typed={search.typed} onType={search.setTyped} />
+          {search.q !== undefined ? (
+            <FoundMessages q={search.q} />
+          ) : (
+            <Loader state={state} message={error?.message} onRetry={reload}>
+              {() =>
+                answer && answer.data.length > 0 ? (
+                  <>
+                    <ul>
+                      {answer.data.map((thread) => (
+                        <li key={thread.id}>
+                          <ThreadRow
+                            thread={thread}
+                            userId={userId}
+                            isOpen={thread.id === openId}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                    <Pagination
+                      page={page}
+                      pages={Math.ceil(answer.total / answer.pageSize)}
+                      onPage={onPage}
+                    />
+                  </>
+                ) : (
+                  <p className="p-6 text-center text-muted">No talk has words in it yet.</p>
+                )
+              }
+            </Loader>
+          )}
         </nav>
         <section
           aria-label="The open talk"
@@ -129,7 +142,8 @@ export function Messenger({ userId }: { userId: number }) {
             </p>
           ) : (
             <Conversation
-              key={openId}
+              key={`${openId} ${soughtId ?? ''}`}
+              soughtId={soughtId}
               threadId={openId}
               userId={userId}
               live={live}

@@ -7,6 +7,7 @@ import { openMessageFileVerb } from './open-file.ts';
 import { openThreadVerb } from './open-thread.ts';
 import { readThreadVerb } from './read-thread.ts';
 import { reportMessageVerb } from './report-message.ts';
+import { searchMessagesVerb } from './search-messages.ts';
 import { sendMessageFileVerb } from './send-file.ts';
 import { sendMessageVerb } from './send-message.ts';
 import { blockOtherVerb, muteThreadVerb, showTypingVerb } from './thread-settings.ts';
@@ -14,6 +15,7 @@ import { blockOtherVerb, muteThreadVerb, showTypingVerb } from './thread-setting
 export const messengerRoutes: Route[] = [
   implement(messenger.openThread, openThreadVerb),
   implement(messenger.listThreads, listThreadsVerb),
+  implement(messenger.searchMessages, searchMessagesVerb),
   implement(messenger.unreadMessages, unreadMessagesVerb),
   implement(messenger.getThread, getThreadVerb),
   implement(messenger.sendMessage, sendMessageVerb),
