@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { buttonLook } from '#client/ui/classes.ts';
 import { Bell } from './Bell.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { AllMenus, AnalysisButton, HeaderMenus } from './HeaderMenus.tsx';
 import { KycBanner } from './KycBanner.tsx';
 import { followChanges } from './follow-changes.ts';
 import { MessagesLink } from './MessagesLink.tsx';
@@ -37,15 +38,18 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="page flex h-16 items-center gap-2">
           <a
             href="/"
-            className="mr-auto flex items-center gap-2 no-underline"
+            className="mr-auto flex items-center gap-2 no-underline xl:mr-2"
             aria-label="Propertysearch, home"
           >
             <Mark />
             <span className="text-lg font-bold tracking-tight max-sm:hidden">Propertysearch</span>
           </a>
+          <HeaderMenus />
+          <span className="mr-auto max-xl:hidden" />
+          <AnalysisButton />
           <a
             href="/PropertyListHome"
-            className="grid size-11 place-items-center rounded-control hover:bg-sunk"
+            className="grid size-11 place-items-center rounded-control hover:bg-sunk max-sm:hidden"
             aria-label="Search homes"
           >
             <Search aria-hidden="true" className="size-5" />
@@ -54,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Bell />
           <PostProperty />
           <ProfileMenu />
+          <AllMenus />
         </div>
       </header>
       <div className="page flex flex-1 gap-8">

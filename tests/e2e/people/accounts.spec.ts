@@ -159,6 +159,15 @@ for (const role of SIGN_UP_ROLES) {
       for (const label of labels)
         await expect(rail.getByText(label, { exact: true })).toBeVisible();
     }
+    // The public pages' menus are there too, by keyboard.
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: isMobile ? 'Menu' : 'Buy', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    if (isMobile) await header.locator('summary', { hasText: 'Buy' }).click();
+    const projects = header.getByRole('link', { name: 'Projects in Pune' });
+    await expect(projects).toHaveAttribute('href', '/projects');
+    await page.keyboard.press('Escape');
+    await expect(projects).toBeHidden();
     await expectAccessible(page);
     await signOut(page);
     const left = await page.evaluate(() => [localStorage.length, sessionStorage.getItem('token')]);
