@@ -1,17 +1,18 @@
-// `node scripts/run.mjs scripts/subset-devanagari.ts`: cuts Anek Devanagari down to the letters the
-// site writes (the gazetteer's names), one weight, a quarter of the whole. Run again when names are added.
-import { readFile, writeFile } from 'node:fs/promises';
+// `node scripts/run.mjs scripts/subset-devanagari.ts`: cuts Anek Devanagari down to what the gazetteer's
+// names are written with, joined letters included, in one weight. Run again when names are added.
+import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { LOCALITIES } from '#domain/homes/gazetteer/index.ts';
+import { MARATHI_NAMES, wholeDevanagari } from './devanagari.ts';
+import { shaper } from './shape-text.ts';
+import { subsetGlyphs } from './subset-glyphs.ts';
 
-const WHOLE =
-  'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
-const SUBSET = 'src/assets/fonts/anek-devanagari-subset.woff2';
-
-const text = [...new Set(LOCALITIES.map((locality) => locality.devanagari).join(''))].join('');
-const subset = await subsetFont(await readFile(WHOLE), text, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: 450 },
-});
-await writeFile(SUBSET, subset);
-console.log(`${SUBSET}: ${subset.length} bytes, ${[...text].length} letters`);
+const names = LOCALITIES.map((locality) => locality.devanagari);
+const letters = new Set(names.join(''));
+const whole = await wholeDevanagari();
+const shape = shaper(whole);
+const glyphs = new Set(names.flatMap((name) => [...shape(name).met]));
+const cut = await subsetGlyphs(whole, letters, glyphs);
+const subset = await subsetFont(cut, '', { targetFormat: 'woff2', keepAllGlyphs: true });
+await writeFile(MARATHI_NAMES, subset);
+console.log(`${MARATHI_NAMES}: ${subset.length} bytes, ${glyphs.size} glyphs`);
