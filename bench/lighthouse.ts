@@ -15,6 +15,7 @@ const PAGES = [
   '/home/homebuying-guidance',
   '/localities/baner',
   '/flats/2-bhk-in-baner',
+  '/projects',
 ];
 /** The home page once more, with all of the ads kept away. */
 const WITHOUT_ADS = ['*/ads/*', '*/_astro/ad-slot.*', '*/_astro/page-ads.*', '*/_astro/ads.*'];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, expectAccessible, test } from './page.ts';
 import { PAGES } from './public-pages.ts';
+import { scriptOf } from './script-of.ts';
 
 for (const path of PAGES) {
   test(`${path} answers, accessible and silent`, async ({ page }) => {
@@ -62,6 +63,14 @@ test.describe('addresses', () => {
       expect(css, `${path} is styled`).toContain('.button-primary');
       expect(css, `${path} waits for a map to style it`).not.toContain('.leaflet-');
       expect(gzipSync(css).length, path).toBeLessThan(8 * 1024);
+    }
+  });
+
+  test('every page carries little script beside its islands', async ({ request }) => {
+    for (const path of PAGES) {
+      const bytes = await scriptOf(request, await (await request.get(path)).text());
+      expect(bytes, `${path} has its script`).toBeGreaterThan(1024);
+      expect(bytes, path).toBeLessThan(12 * 1024);
     }
   });
 
