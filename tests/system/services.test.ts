@@ -53,7 +53,7 @@ beforeAll(async () => {
   site = await launch({ dataDir: folder, port, env });
   await ready(site);
   for (const name of NAMES) services[name] = await startService(name);
-  await Promise.all(Object.values(services).map(ready));
+  await Promise.all(Object.values(services).map((one) => ready(one)));
 });
 afterAll(async () => {
   await Promise.all(NAMES.map((name) => stop(services[name])));

@@ -45,19 +45,18 @@ export interface LaunchSettings {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Starts the site as `npm start` does once everything is built. */
-export async function launch(settings: LaunchSettings): Promise<SiteProcess> {
-  const port = settings.port ?? (await freePort());
-  const child = spawn(process.execPath, [`src/server/hosts/${settings.host ?? 'main'}.ts`], {
+/** A process of ours on a port, and what it says. */
+function run(script: string[], dataDir: string, port: number, env: NodeJS.ProcessEnv): SiteProcess {
+  const child = spawn(process.execPath, script, {
     env: {
       ...process.env,
       NODE_ENV: 'development',
       DATABASE_URL: '',
-      DATA_DIR: settings.dataDir,
+      DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'info',
       DEMO_LIFE: 'false',
-      ...settings.env,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -68,25 +67,36 @@ export async function launch(settings: LaunchSettings): Promise<SiteProcess> {
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
   const exited = once(child, 'exit').then(([code]) => code as number | null);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    dataDir: settings.dataDir,
-    child,
-    output: () => output,
-    exited,
-  };
+  return { url: `http://127.0.0.1:${port}`, port, dataDir, child, output: () => output, exited };
+}
+
+/** Starts the site as `npm start` does once everything is built. */
+export async function launch(settings: LaunchSettings): Promise<SiteProcess> {
+  const port = settings.port ?? (await freePort());
+  const script = `src/server/hosts/${settings.host ?? 'main'}.ts`;
+  return run([script], settings.dataDir, port, settings.env ?? {});
+}
+
+/** Starts the developers' server as `npm run dev` does. */
+export async function launchDev(dataDir: string): Promise<SiteProcess> {
+  const port = await freePort();
+  const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1'];
+  return run([...astro, '--port', String(port)], dataDir, port, {
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // Within Vitest, Astro's server would answer no page.
+    VITEST: '',
+  });
 }
 
 /** Waits until the site may be sent visitors; fails when it ends first. */
-export async function ready(site: SiteProcess): Promise<void> {
+export async function ready(site: SiteProcess, path = '/readyz'): Promise<void> {
   let ended = false;
   void site.exited.then(() => {
     ended = true;
   });
   const until = Date.now() + patience(60);
   while (Date.now() < until && !ended) {
-    const answer = await fetch(`${site.url}/readyz`).catch(() => undefined);
+    const answer = await fetch(site.url + path).catch(() => undefined);
     if (answer?.ok) return;
     await once(AbortSignal.timeout(100), 'abort');
   }

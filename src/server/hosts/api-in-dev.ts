@@ -8,6 +8,19 @@ import { whyNotOpen } from '#server/lib/open-sandboxes.ts';
 /** How Astro's dev server takes `locals` from a middleware ahead of it. */
 const ASTRO_LOCALS = Symbol.for('astro.locals');
 
+/**
+ * Runs something that replaces the process's Request and Response by lighter ones, as the API's listener
+ * does, and puts the own ones back: with the lighter ones Node loads no WebAssembly module, and Astro's
+ * highlighter is one.
+ */
+function withOwnGlobals<T>(open: () => T): T {
+  const { Request, Response } = globalThis;
+  const opened = open();
+  Object.defineProperty(globalThis, 'Request', { value: Request });
+  Object.defineProperty(globalThis, 'Response', { value: Response });
+  return opened;
+}
+
 /** In `astro dev`: the database, the API and media, as the production front would serve them. */
 export function apiInDev(): AstroIntegration {
   return {
@@ -47,8 +60,8 @@ export function apiInDev(): AstroIntegration {
         const db = connect(database.url, 8, log);
         const context = openContext(db, env, log);
         if (env.DEMO) await demo.seedDemo(context);
-        const answer = apiListener(ROUTES, context);
-        const services = mountServices(context);
+        const answer = withOwnGlobals(() => apiListener(ROUTES, context));
+        const services = withOwnGlobals(() => mountServices(context));
         const media = createMedia(context);
         const checkout = createCheckout(context);
         const sandbox = startRound(context, SANDBOX_WEBHOOKS);
