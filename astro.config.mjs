@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { apiInDev } from './src/server/hosts/api-in-dev.ts';
 import { buildWorker } from './src/server/hosts/build-worker.ts';
+import { editorInDev } from './src/site/editor/editor-in-dev.ts';
 import { pageStyle } from './src/styles/page-style.ts';
 
 /** Adds `client:touch`: an island wakes when it is first focused, pointed at or touched. */
@@ -27,7 +28,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'ignore',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), touchDirective, apiInDev(), buildWorker()],
+  integrations: [react(), touchDirective, apiInDev(), buildWorker(), editorInDev()],
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   security: {
