@@ -33,7 +33,6 @@ function createGatherer(): (tags: readonly Tag[]) => void {
 
 /** One line to the server, told to every tab of this browser. */
 function follow(tell: (tags: readonly Tag[]) => void): () => void {
-  let wasLost = false;
   return followStream({
     after: 0,
     connect: async (_, signal) => {
@@ -44,9 +43,8 @@ function follow(tell: (tags: readonly Tag[]) => void): () => void {
       if (name === 'changed') tell(CHANGED.parse(JSON.parse(data)).tags);
     },
     onState: (state) => {
-      // What happened while the line was down nobody tells of any more.
-      if (state === 'live' && wasLost) tell([]);
-      wasLost = state === 'lost' || (wasLost && state !== 'live');
+      // What happened before the line was there, or while it was down, nobody tells of any more.
+      if (state === 'live') tell([]);
     },
   });
 }
