@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { DUTIES, type DutyName, QUEUES } from '#domain/duties.ts';
+import { download } from './lib/download.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { envelope, id } from './lib/envelope.ts';
+import { upTo } from './lib/fields.ts';
 import type { Tag } from './lib/tags.ts';
 
 const need = z.object({
@@ -128,3 +130,61 @@ export const listQueues = endpoint({
   errors: [],
 });
 export type StaffQueue = z.infer<typeof listQueues.response>['data'][number];
+
+export const getCalendar = endpoint({
+  name: 'getCalendar',
+  summary: 'Whether the caller has a calendar to subscribe to',
+  method: 'GET',
+  path: '/dashboard/calendar',
+  access: 'signed-in',
+  reach: 'caller',
+  tags: ['profile'],
+  response: envelope(z.object({ since: z.string().nullable() })),
+  errors: [],
+});
+
+export const makeCalendar = endpoint({
+  name: 'makeCalendar',
+  summary: 'A secret address of the caller’s calendar, in place of an earlier one; it is told once',
+  method: 'POST',
+  path: '/dashboard/calendar',
+  access: 'signed-in',
+  reach: 'caller',
+  changes: ['profile'],
+  limit: { calls: 10, seconds: 3_600 },
+  response: envelope(z.object({ address: z.string() })),
+  errors: ['rate_limited'],
+});
+
+export const endCalendar = endpoint({
+  name: 'endCalendar',
+  summary: 'Withdraw the address of the caller’s calendar',
+  method: 'DELETE',
+  path: '/dashboard/calendar',
+  access: 'signed-in',
+  reach: 'caller',
+  changes: ['profile'],
+  response: envelope(z.null()),
+  errors: [],
+});
+
+const SECRET_LENGTH = 43;
+
+export const openCalendar = endpoint({
+  name: 'openCalendar',
+  summary: 'Visits, meetings and deadlines of whoever made this address, for calendars',
+  method: 'GET',
+  path: '/calendar/{secret}/propertysearch.ics',
+  access: 'anyone',
+  reach: 'public',
+  tags: [],
+  limit: { calls: 120, seconds: 3_600 },
+  params: z.object({
+    secret: z
+      .string()
+      .max(...upTo(SECRET_LENGTH))
+      .regex(/^[\w-]{43}$/, 'No calendar has this address.'),
+  }),
+  response: download,
+  errors: ['not_found', 'rate_limited'],
+});

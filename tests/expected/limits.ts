@@ -12,6 +12,8 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   resendCodes: '6 in 900 s',
   resetPassword: '20 in 900 s',
   verifyRegistration: '30 in 900 s',
+  makeCalendar: '10 in 3600 s',
+  openCalendar: '120 in 3600 s',
   getAuditCsv: '30 in 600 s',
   getInboxCsv: '30 in 600 s',
   saveStaffFilter: '60 in 600 s',

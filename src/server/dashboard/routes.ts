@@ -1,11 +1,17 @@
-import { listDuties, listQueues, userDashboard } from '#contract/dashboard.ts';
+import * as dashboard from '#contract/dashboard.ts';
 import { implement, type Route } from '#server/http/execute.ts';
+import { endCalendarVerb, getCalendarVerb, makeCalendarVerb } from './calendar/calendar-feed.ts';
+import { openCalendarVerb } from './calendar/open-calendar.ts';
 import { listDutiesVerb } from './duties/list-duties.ts';
 import { listQueuesVerb } from './duties/list-queues.ts';
 import { getDashboard } from './user-dashboard.ts';
 
 export const dashboardRoutes: Route[] = [
-  implement(userDashboard, getDashboard),
-  implement(listDuties, listDutiesVerb),
-  implement(listQueues, listQueuesVerb),
+  implement(dashboard.userDashboard, getDashboard),
+  implement(dashboard.listDuties, listDutiesVerb),
+  implement(dashboard.listQueues, listQueuesVerb),
+  implement(dashboard.getCalendar, getCalendarVerb),
+  implement(dashboard.makeCalendar, makeCalendarVerb),
+  implement(dashboard.endCalendar, endCalendarVerb),
+  implement(dashboard.openCalendar, openCalendarVerb),
 ];

@@ -1,5 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { calendarFeeds } from '#server/db/schema/index.ts';
+import { hashToken, newToken } from '#server/session/token.ts';
 import { type Example, newMobile } from '#tests/api/world.ts';
+import { insertPerson } from '#tests/builders/index.ts';
 
 const PUSH_KEYS = {
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
@@ -29,6 +32,15 @@ export const notificationExamples: Record<string, Example> = {
   }),
   userDashboard: (_, { id }) => ({ path: `/api/dashboard/userdashboard/${id}` }),
   listDuties: () => ({ path: '/api/dashboard/duties' }),
+  getCalendar: () => ({ path: '/api/dashboard/calendar' }),
+  makeCalendar: () => ({ path: '/api/dashboard/calendar' }),
+  endCalendar: () => ({ path: '/api/dashboard/calendar' }),
+  openCalendar: async ({ context }) => {
+    const { id } = await insertPerson(context.db);
+    const secret = newToken();
+    await context.db.insert(calendarFeeds).values({ personId: id, secretHash: hashToken(secret) });
+    return { path: `/api/calendar/${secret}/propertysearch.ics` };
+  },
   listQueues: () => ({ path: '/api/admin/queues' }),
   listOutbox: () => ({ path: '/api/sandbox/outbox' }),
   listDemoCodes: () => ({ path: '/api/sandbox/codes' }),

@@ -18,6 +18,10 @@ export const EXPECTED_ACCESS: AccessTable = {
   // Section 2: /UserDashboard is every role's, with their own figures.
   userDashboard: ['signed-in', 'caller-by-id'],
   listDuties: ['signed-in', 'caller'],
+  // A calendar sends no token: its secret is all there is.
+  openCalendar: ['anyone', 'public'],
+  ...{ getCalendar: ['signed-in', 'caller'], makeCalendar: ['signed-in', 'caller'] },
+  endCalendar: ['signed-in', 'caller'],
   // Decision 20: what waits for staff is theirs to see.
   listQueues: ['admin', 'any-object'],
 };

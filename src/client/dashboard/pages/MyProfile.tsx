@@ -1,3 +1,4 @@
+import { CalendarFeed } from '#client/dashboard/CalendarFeed.tsx';
 import { AreasInput } from '#client/homes/place-input/AreasInput.tsx';
 import { PlaceName } from '#client/homes/place-input/PlaceName.tsx';
 import { sendWithProgress } from '#client/lib/send-with-progress.ts';
@@ -77,6 +78,7 @@ function sectionsOf({ ProfileImage, Userdata: person }: Profile): Section[] {
         .
       </p>,
     ),
+    section('calendar', 'Calendar', <CalendarFeed />),
     section('privacy', 'Privacy', <Privacy role={userrole} email={email} />),
   ];
 }

@@ -37,29 +37,34 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-/** A calendar of one event: to put it in, or, once cancelled, to take it out. */
-export function writeCalendar(event: CalendarEvent): string {
-  const { place, cancelled } = event;
+const linesOf = (event: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `SEQUENCE:${event.cancelled ? 1 : 0}`,
+  `DTSTAMP:${utc(event.stamp)}`,
+  `DTSTART:${utc(event.start)}`,
+  `DTEND:${utc(event.end)}`,
+  `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  `SUMMARY:${escaped(event.summary)}`,
+  `DESCRIPTION:${escaped(event.description)}`,
+  `ORGANIZER;CN=Propertysearch:mailto:${event.organizer}`,
+  `URL:${event.url}`,
+  ...(event.place ? [`LOCATION:${escaped(event.place.text)}`] : []),
+  ...(event.place?.latitude === undefined
+    ? []
+    : [`GEO:${event.place.latitude};${event.place.longitude}`]),
+  'END:VEVENT',
+];
+
+/** A calendar of events: to put them in, or, once one is cancelled, to take it out. */
+export function writeCalendar(...events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Propertysearch//Diary//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `SEQUENCE:${cancelled ? 1 : 0}`,
-    `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
-    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${escaped(event.summary)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    `ORGANIZER;CN=Propertysearch:mailto:${event.organizer}`,
-    `URL:${event.url}`,
-    ...(place ? [`LOCATION:${escaped(place.text)}`] : []),
-    ...(place?.latitude === undefined ? [] : [`GEO:${place.latitude};${place.longitude}`]),
-    'END:VEVENT',
+    `METHOD:${events.some(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH'}`,
+    ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

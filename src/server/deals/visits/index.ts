@@ -7,7 +7,9 @@ export {
   remindVisits,
 } from './expire.ts';
 export {
-  /** A calendar of one event. */
+  /** A visit, meeting or deadline in a calendar. */
+  type CalendarEvent,
+  /** A calendar of events. */
   writeCalendar,
 } from './ics.ts';
 export {

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { call } from '#client/lib/api.ts';
+import { toastError } from '#client/lib/toast-error.ts';
+import { useCall } from '#client/lib/use-call.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Loader } from '#client/ui/Loader.tsx';
+import { TextInput } from '#client/ui/TextInput.tsx';
+import { endCalendar, getCalendar, makeCalendar } from '#contract/dashboard.ts';
+import { formatDate } from '#domain/lib/time/format.ts';
+
+/** The address by which a calendar elsewhere shows visits, meetings and deadlines. */
+export function CalendarFeed() {
+  const { state, answer, error, reload } = useCall(getCalendar);
+  const inputId = useId();
+  const [address, setAddress] = useState<string>();
+  const since = answer?.data.since;
+  const make = () => call(makeCalendar).then(({ data }) => setAddress(data.address), toastError);
+  const end = () => call(endCalendar).then(() => setAddress(undefined), toastError);
+  return (
+    <Loader state={state} message={error?.message} onRetry={reload}>
+      <div className="grid gap-3">
+        <p>
+          Subscribe to your visits, meetings and deadlines in Google Calendar, Outlook or on your
+          phone. Whoever has the address sees them, so keep it to yourself; homes’ addresses are not
+          in it.
+        </p>
+        {since && <p className="text-muted">In use since {formatDate(since)}.</p>}
+        {address && (
+          <label className="grid gap-1" htmlFor={inputId}>
+            <span className="font-medium">Your address, shown this once</span>
+            <TextInput
+              id={inputId}
+              readOnly
+              value={address}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={make}>{since ? 'Replace the address' : 'Make an address'}</Button>
+          {since && (
+            <Button variant="quiet" onClick={end}>
+              Withdraw it
+            </Button>
+          )}
+        </div>
+      </div>
+    </Loader>
+  );
+}
