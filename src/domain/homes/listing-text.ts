@@ -84,6 +84,9 @@ function insideWords(facts: ListingFacts): string | undefined {
   return parts.length > 0 ? `with ${list.format(parts)}` : undefined;
 }
 
+/** "Near City Pride" as it was typed needs no other "near". */
+const SAYS_WHERE = /^(near|next to|close to|opposite|opp|behind|beside|off|at)\b/i;
+
 /** A few plain sentences of what was answered and nothing more. */
 export function suggestDescription(facts: ListingFacts): string {
   const { listedIn, society, locality, landmark, facing, furnishing, amenities = [] } = facts;
@@ -99,7 +102,7 @@ export function suggestDescription(facts: ListingFacts): string {
     `${homeWords(facts)} ${offer} in ${society ? `${society}, ` : ''}${locality}`,
     inside.join(', '),
     state.length > 0 && list.format(state),
-    landmark && `near ${landmark}`,
+    landmark && (SAYS_WHERE.test(landmark) ? landmark : `near ${landmark}`),
     near.length > 0 && `close by: ${list.format(near)}`,
   ]
     .filter((part) => typeof part === 'string' && part !== '')

@@ -1,4 +1,5 @@
 import { haversineMetres, type LatLng } from '#domain/lib/geo.ts';
+import type { PostedBy } from './listing.ts';
 
 /** What staff saw the papers of: a home verified may not become another one under its badge. */
 export interface VerifiedAs {
@@ -14,6 +15,8 @@ export interface VerifiedAs {
   plotAreaSqft: number | null;
   reraNumber: string | null;
   ownerName: string;
+  /** As whom it is offered. */
+  postedBy: PostedBy;
 }
 
 /** A pin set again on the same roof. */
@@ -45,6 +48,7 @@ const SAME: { [P in Part]: (a: VerifiedAs[P], b: VerifiedAs[P]) => boolean } = {
   plotAreaSqft: sameArea,
   reraNumber: sameText,
   ownerName: sameText,
+  postedBy: (a, b) => a === b,
 };
 
 const LABEL: Record<Part, string> = {
@@ -60,6 +64,7 @@ const LABEL: Record<Part, string> = {
   plotAreaSqft: 'plot area',
   reraNumber: 'RERA number',
   ownerName: 'owner’s name',
+  postedBy: 'who offers it',
 };
 
 const isSame = <P extends Part>(part: P, was: VerifiedAs, is: VerifiedAs) =>

@@ -109,7 +109,8 @@ export async function addPhotosAndPublish(page: Page): Promise<void> {
     timeout: patience(30),
   });
   await page.getByRole('button', { name: 'Publish the property' }).click();
-  await page.waitForURL(/\/ViewSingleProperty\//);
+  await page.waitForURL(/\/ViewPropertyDetails\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
 }
 
 const searchOf = ({ listedIn, locality }: Home) =>

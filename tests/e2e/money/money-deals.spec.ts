@@ -196,7 +196,7 @@ test('staff decide a disputed refusal, and two of them a large payout', async ({
   await expect(payout.getByText('You agreed first.')).toBeVisible();
   await expectAccessible(page);
   await owner.page.goto(`/OwnerBookedPropertyDetails/${bookingId}/${listingId}`);
-  await expect(owner.page.getByText('Checked by our staff')).toBeVisible();
+  await expect(owner.page.getByText('Being checked by our staff')).toBeVisible();
 
   const colleague = await another();
   await signIn(colleague, 'admin2@propertysearch.test');

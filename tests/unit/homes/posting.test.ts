@@ -182,6 +182,14 @@ describe('texts from the facts', () => {
     );
   });
 
+  test.each(['Near City Pride', 'near City Pride', 'Opposite City Pride'])(
+    'say where it is once: %s',
+    (landmark) => {
+      const { length } = suggestDescription({ ...facts, landmark }).match(/near|opposite/gi) ?? [];
+      expect(length).toBe(1);
+    },
+  );
+
   test('and nothing else', () => {
     const bare = { subcategory: 'Plot', listedIn: 'rent', locality: 'Wagholi' } as const;
     expect(suggestTitle(bare)).toBe('Plot in Wagholi');

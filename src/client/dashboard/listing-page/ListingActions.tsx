@@ -78,12 +78,12 @@ function Steps({ property }: { property: ListingDetail['propertydata'] }) {
   const panels: Record<(typeof STEPS)[number], [label: string, content: ReactNode]> = {
     contact: [
       'Contact',
-      <div key="contact" className="grid gap-4">
+      <div key="contact" className="grid grid-cols-1 gap-4">
         <ContactPanel listingId={id} postedBy={property.postedBy} />
         <MessageButton kind="listing" id={id}>
           {`Message ${posterNoun(property)}`}
         </MessageButton>
-        <NumberNow listingId={id} />
+        <NumberNow listingId={id} postedBy={property.postedBy} />
       </div>,
     ],
     visit: ['Visit', <VisitPanel key="visit" listingId={id} />],
@@ -117,7 +117,7 @@ export function ListingActions({ property }: { property: ListingDetail }) {
     if (isVisitor) trackView(id);
   }, [isVisitor, id]);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {userRole !== 'agent' && <HoldNotice listingId={id} />}
       <Loader state={state} message={error?.message} onRetry={reload}>
         {() => {

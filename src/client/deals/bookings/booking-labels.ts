@@ -11,7 +11,7 @@ interface Words {
 const STATE: Record<BookingState, Words> = {
   held: { title: 'On hold', tone: 'warn' },
   accepted: { title: 'Token amount due', tone: 'brand' },
-  paid: { title: 'Paid', tone: 'good' },
+  paid: { title: 'Token amount paid', tone: 'good' },
   completed: { title: 'Completed', tone: 'good' },
   declined: { title: 'Declined', tone: 'bad' },
   cancelled: { title: 'Cancelled', tone: 'bad' },

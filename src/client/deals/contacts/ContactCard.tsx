@@ -30,7 +30,7 @@ function NumberNowLink({ item: { propertydata, requestdata } }: Pick<Props, 'ite
   if (side !== 'buyer' || state !== 'requested' || !live) return null;
   return (
     <ButtonLink href={`/ViewPropertyDetails/${propertydata.id}#contact`}>
-      See the owner’s number now
+      See the {propertydata.postedBy}’s number now
     </ButtonLink>
   );
 }

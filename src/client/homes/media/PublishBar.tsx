@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { ListingLimitDialog, listingLimit } from '#client/homes/listing/ListingLimitDialog.tsx';
 import { listingPath } from '#client/homes/listing/listing-labels.ts';
 import { call } from '#client/lib/api.ts';
@@ -22,17 +23,18 @@ function hint({ isBusy, hasPhoto }: Props): string {
   return 'Everyone can see the property once it is published. You can change it later.';
 }
 
-/** The last step of posting: to the public page. */
+/** The last step of posting: to the owner’s own page of it. */
 export function PublishBar(props: Props) {
   const { listingId, status, isBusy } = props;
   const [busy, setBusy] = useState(false);
   const [limit, setLimit] = useState<string>();
+  const [, navigate] = useLocation();
 
   async function publish() {
     setBusy(true);
     try {
       await call(changeListing, { params: { id: listingId }, body: { action: 'publish' } });
-      location.assign(listingPath(listingId));
+      navigate(`/ViewPropertyDetails/${listingId}`);
     } catch (error) {
       const limit = listingLimit(error);
       if (limit) setLimit(limit);

@@ -19,7 +19,7 @@ export function releaseWords({ state, payout, part, target }: ReleaseRow): Words
         : { title: 'Waits for an answer', tone: 'warn' };
     case 'approved':
       if (payout === 'waiting' || payout === 'seconded') {
-        return { title: 'Checked by our staff', tone: 'warn' };
+        return { title: 'Being checked by our staff', tone: 'warn' };
       }
       return payout === 'approved' && target?.wait
         ? { title: 'Waits for the bank account', tone: 'warn' }

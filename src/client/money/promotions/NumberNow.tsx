@@ -1,29 +1,39 @@
 import { Phone } from 'lucide-react';
+import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useCall } from '#client/lib/use-call.ts';
 import { useStep } from '#client/lib/use-step.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { contactOffer, unlockContact } from '#contract/money/promotions.ts';
+import type { PostedBy } from '#domain/homes/listing.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { formatRupees } from '#domain/lib/money.ts';
 
-/** The way to an owner's number without waiting for their answer; nothing where there is none. */
-export function NumberNow({ listingId }: { listingId: number }) {
+interface Props {
+  listingId: number;
+  /** Whose number it is. */
+  postedBy: PostedBy;
+}
+
+/** The way to a number without waiting for an answer; nothing where there is none. */
+export function NumberNow({ listingId, postedBy }: Props) {
   const params = { listingId };
   const { answer } = useCall(contactOffer, { params });
   const { busy, take } = useStep();
+  const [asking, setAsking] = useState(false);
   if (!answer?.data.open) return null;
   const { page, price, left } = answer.data;
   return (
     <Section
-      title="See the owner’s number now"
+      title={`See the ${postedBy}’s number now`}
       titleId="number-now"
-      className="card grid gap-3 p-5"
+      className="card grid grid-cols-1 gap-3 p-5"
     >
       <p className="text-muted">
-        Without waiting for an answer. The owner sees your number too. Should they stop sharing
+        Without waiting for an answer. The {postedBy} sees your number too. Should they stop sharing
         within a day, you get back what you paid.
       </p>
       {left > 0 ? (
@@ -31,17 +41,31 @@ export function NumberNow({ listingId }: { listingId: number }) {
           icon={Phone}
           busy={busy}
           busyLabel="Fetching…"
-          className="justify-self-start"
-          onClick={() => void take(() => call(unlockContact, { params }))}
+          className="max-w-full justify-self-start whitespace-normal"
+          onClick={() => setAsking(true)}
         >
           {`Use 1 of ${counted(left, 'contact')} of your package`}
         </Button>
       ) : (
-        <ButtonLink href={`${page}?property=${listingId}`} className="justify-self-start">
+        <ButtonLink
+          href={`${page}?property=${listingId}`}
+          className="max-w-full justify-self-start whitespace-normal"
+        >
           <Phone aria-hidden="true" className="size-5" />
           {price === null ? 'See it now' : `See it now for ${formatRupees(price)} + GST`}
         </ButtonLink>
       )}
+      <ConfirmDialog
+        open={asking}
+        title="Use a contact of your package?"
+        description={`You see the ${postedBy}’s number at once, and they see yours. ${left - 1} will be left.`}
+        confirmLabel="Use 1 contact"
+        onConfirm={() => {
+          setAsking(false);
+          void take(() => call(unlockContact, { params }));
+        }}
+        onCancel={() => setAsking(false)}
+      />
     </Section>
   );
 }

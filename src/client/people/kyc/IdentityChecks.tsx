@@ -20,7 +20,7 @@ function identityWords({ aadhaar, document }: Kyc): string {
     return `Aadhaar ${maskAadhaar(aadhaar.shown ?? '')}, verified on ${formatDate(aadhaar.at)}. We keep the last four digits, not the number.`;
   }
   if (document?.state === 'verified') {
-    return `Verified on ${formatDate(document.at)} by ${document.shown ?? 'your document'}, in place of Aadhaar.`;
+    return `Verified on ${formatDate(document.at)} by your document, in place of Aadhaar.`;
   }
   return 'Your identity is verified.';
 }

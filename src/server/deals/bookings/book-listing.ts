@@ -7,7 +7,6 @@ import { rows } from '#server/db/rows.ts';
 import { listings } from '#server/db/schema/index.ts';
 import { onListingEnded } from '#server/homes/hooks.ts';
 import { lockListing } from '#server/homes/listings/index.ts';
-import { freezeListings } from '#server/homes/my-listings/index.ts';
 import type { Booking } from './booking-row.ts';
 
 /** One at a time, so that a long list holds nothing up. */
@@ -64,7 +63,13 @@ export async function freeListing(
     tx,
     sql`select from people where id = ${listing.ownerId} and suspended_at is not null`,
   );
-  if (suspended) await freezeListings(context, tx, { id: listing.ownerId });
+  if (!suspended) return;
+  await changeState(context, tx, {
+    kind: 'listing',
+    id: listingId,
+    name: 'suspend',
+    set: sql`frozen_at = ${at}, updated_at = ${at}`,
+  });
 }
 
 /** Marks homes whose bookings were accepted before homes could be booked; answers how many. */

@@ -19,6 +19,7 @@ type Seen = Pick<
   | 'builtUpAreaSqft'
   | 'plotAreaSqft'
   | 'reraNumber'
+  | 'postedBy'
 >;
 
 /** What staff see the papers of, as a listing is now. */
@@ -36,6 +37,7 @@ export function seenOf(listing: Seen, ownerName: string): VerifiedAs {
     plotAreaSqft: listing.plotAreaSqft,
     reraNumber: listing.reraNumber,
     ownerName,
+    postedBy: listing.postedBy,
   };
 }
 
@@ -108,7 +110,7 @@ export async function keepBadge(
   if (!verifiedUntil || verifiedUntil <= context.now()) return true;
   const name = await ownerNameOf(tx, ownerId);
   // One verified before this was kept counts as it was before its first edit.
-  const was = verifiedAs ?? seenOf(before, name);
+  const was = { ...seenOf(before, name), ...verifiedAs };
   const drift = driftOf(was, seenOf(after, name));
   if (drift.length > 0) await takeBadge(context, tx, before, drift);
   else if (!verifiedAs) {
