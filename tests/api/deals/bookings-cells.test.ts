@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { BookingState } from '#domain/deals/booking.ts';
+import { bookings } from '#server/db/schema/index.ts';
+import { endBooking } from '#server/deals/bookings/end-booking.ts';
 import { expireBookings } from '#server/deals/bookings/expire.ts';
 import { markPaid } from '#server/deals/bookings/mark-paid.ts';
+import { lockListing } from '#server/homes/listings/index.ts';
 import { testCells } from '#tests/api/cells.ts';
 import { dealWorld, insertBooking } from './deal-world.ts';
 
@@ -38,6 +42,18 @@ testCells({
       due: (state) => {
         const waits = state === 'held' || state === 'accepted';
         return aBooking(state, waits ? new Date(Date.now() - 1_000) : undefined);
+      },
+    },
+    // A settlement of its money ends it, as agreed or decided.
+    settle: {
+      take: ({ id }) => {
+        const context = world.context();
+        return context.db.transaction(async (tx) => {
+          const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id));
+          if (!booking) throw new Error('It was just made');
+          const listing = await lockListing(tx, booking.listingId);
+          await endBooking(context, tx, { listing, booking }, 'settle');
+        });
       },
     },
     pay: {
