@@ -110,8 +110,39 @@ test('deal money waits in escrow until the buyer’s code lets it go', async ({ 
     out.filter({ hasText: '₹ 45,000' }).getByText('Waits for the bank account'),
   ).toBeVisible();
   await expect(out.getByText(/^New: payouts from /)).toBeVisible();
-  await expect(money.getByText('₹ 9,55,000')).toBeVisible();
+  await expect(money.getByText('₹ 9,55,000').first()).toBeVisible();
   await expectAccessible(owner.page);
+
+  await test.step('the buyer proposes how the deal ends, since it cannot be cancelled', async () => {
+    await page.goto(`/BookedPropertyDetails/${listingId}/${bookingId}`);
+    await page.getByRole('link', { name: 'End the deal by a settlement…' }).click();
+    await page.getByRole('button', { name: 'Propose a settlement…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'The buyer ends with' }).fill('9,50,000');
+    await expect(dialog.getByText('Of what is held, to the owner')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Why?' }).fill('The loan was refused by the bank.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Propose it to Sunita A.' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the owner agrees by a code, and has the rest and a statement', async () => {
+    await owner.page.reload();
+    const ending = owner.page.getByRole('region', { name: 'How the deal ends' });
+    await expect(ending.getByText('The loan was refused by the bank.')).toBeVisible();
+    await ending.getByRole('button', { name: 'Agree…' }).click();
+    const dialog = owner.page.getByRole('dialog', { name: 'Agree to this settlement?' });
+    await dialog.getByRole('button', { name: 'Send me the code' }).click();
+    const code = dialog.getByRole('textbox', { name: 'One-time code' });
+    await expect(code).toBeVisible();
+    await code.fill(await codeSentTo(owner.page, owner.mobile, 'settles your deal'));
+    await dialog.getByRole('button', { name: 'Agree and settle' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(ending.getByText('Settled', { exact: true })).toBeVisible();
+    await expect(owner.page.getByRole('heading', { name: '₹ 5,000 are yours' })).toBeVisible();
+    await expect(ending.getByRole('button', { name: 'Statement (PDF)' })).toBeVisible();
+    await expectAccessible(owner.page);
+  });
 });
 
 test('staff send a part back, and the payer has its credit note', async ({ page, another }) => {
@@ -176,7 +207,7 @@ test('staff decide a disputed refusal, and two of them a large payout', async ({
   await expect(owner.page.getByText('With our staff')).toBeVisible();
 
   await signIn(page, 'admin@propertysearch.test');
-  await page.goto('/Admin/Payouts?desk=requests');
+  await page.goto('/Admin/Disputes?of=escrow');
   await page.getByRole('button', { name: `${sum}.00 to Sunita Apte` }).click();
   const decision = page.getByRole('dialog');
   await expect(decision.getByText(refusal)).toBeVisible();
