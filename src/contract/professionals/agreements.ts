@@ -139,6 +139,8 @@ const myAgreement = shownAgreement.extend({
   side: agreementSide,
   lawyer: z.string(),
   /** Signatures are played; pages must say so. */
+  /** The deal was completed: there is nothing left to consent to. */
+  isDone: z.boolean(),
   isSandbox: z.boolean(),
 });
 export type MyAgreement = z.infer<typeof myAgreement>;

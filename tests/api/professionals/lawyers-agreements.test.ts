@@ -155,6 +155,16 @@ describe('an agreement', () => {
     expect(deal).toBeNull();
   });
 
+  test('asks for no consent any more once the deal is completed', async () => {
+    const { listing, booking, engagement } = await world.aWork();
+    const { agreementId } = await must(draft(engagement.id));
+    await must(share(agreementId));
+    expect((await must(mine('buyer', listing.id))).isDone).toBe(false);
+    await world.query(`update bookings set state = 'completed' where id = $1`, booking?.id);
+    expect((await must(mine('buyer', listing.id))).isDone).toBe(true);
+    expect((await must(mine('seller', listing.id))).isDone).toBe(true);
+  });
+
   test('is refused with a reason, and the next version takes its place', async () => {
     const { listing, engagement } = await world.aWork();
     const { agreementId } = await must(draft(engagement.id));

@@ -25,8 +25,9 @@ import { useReturnedSignature } from './use-returned-signature.ts';
 
 const REFRESH_MS = 30_000;
 
-function nextWords({ state, consents, side }: Mine): string {
+function nextWords({ state, consents, side, isDone }: Mine): string {
   const mine = consents.some((consent) => consent.side === side);
+  if (state === 'shared' && isDone) return 'The deal was completed without this text being agreed.';
   if (state === 'shared' && mine) return 'You have consented. The other side’s consent is awaited.';
   if (state === 'shared') return 'Read it to its end. Then consent to it, or say what is wrong.';
   if (state === 'agreed') return 'Both sides have consented to this text.';
@@ -38,7 +39,7 @@ function Answer({ agreement }: { agreement: Mine }) {
   const [open, setOpen] = useState<'sign' | 'refuse'>();
   const { busy } = useReturnedSignature(agreement.id);
   const { id, state, side, consents, version } = agreement;
-  if (state !== 'shared') return null;
+  if (state !== 'shared' || agreement.isDone) return null;
   const close = () => setOpen(undefined);
   return (
     <>

@@ -3,13 +3,25 @@ import { success } from '#contract/lib/envelope.ts';
 import type { buyerAgreement, sellerAgreement } from '#contract/professionals/agreements.ts';
 import type { AgreementSide } from '#contract/professionals/shown-agreement.ts';
 import type { Context } from '#server/core/context.ts';
-import { agreements } from '#server/db/schema/index.ts';
+import { rows } from '#server/db/rows.ts';
+import { type Agreement, agreements } from '#server/db/schema/index.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { findFullName, readableAgreements } from '#server/professionals/work-papers/index.ts';
 import { personOf } from '#server/session/person.ts';
 import { presentAgreements } from './present.ts';
 
 const COLUMN = { seller: sql`a.seller_id`, buyer: sql`a.buyer_id` } as const;
+
+async function isDone({ db }: Context, listingId: number, agreement: Agreement | undefined) {
+  if (!agreement) return false;
+  const { sellerId, buyerId } = agreement;
+  const [done] = await rows(
+    db,
+    sql`select from bookings where listing_id = ${listingId} and owner_id = ${sellerId}
+          and buyer_id = ${buyerId} and state = 'completed'`,
+  );
+  return done !== undefined;
+}
 
 /** The latest version of the caller's agreement about a listing that they may read. */
 async function readMine(context: Context, side: AgreementSide, listingId: number) {
@@ -29,6 +41,7 @@ async function readMine(context: Context, side: AgreementSide, listingId: number
     ...agreement,
     side,
     lawyer: await findFullName(db, latest.lawyerId),
+    isDone: await isDone(context, agreement.listingId, found[0]),
     isSandbox: ports.esign.isSandbox,
   });
 }
