@@ -24,6 +24,8 @@ const STATE: Record<BookingState, { title: string; tone: Tone }> = {
   expired: { title: 'Run out', tone: 'neutral' },
 };
 
+const ENDED: readonly BookingState[] = ['declined', 'cancelled', 'expired'];
+
 /** How far the commission is. */
 function commissionWords({ work, release }: AgentBooking): string {
   if (release?.payout === 'paid') return 'Paid to your bank';
@@ -83,15 +85,19 @@ const columnsWith = (serverTime: string): Column<AgentBooking>[] => [
     key: 'commission',
     head: 'Your commission',
     numeric: true,
-    cell: (booking) => (
-      <>
-        <b className="whitespace-nowrap">{inFull(booking.work.payout)}</b>
-        <span className="block text-sm whitespace-nowrap text-muted">
-          of {inFull(booking.work.fee)}
-        </span>
-        <span className="block text-sm text-muted">{commissionWords(booking)}</span>
-      </>
-    ),
+    cell: (booking) =>
+      // The fee is one for the whole work: it belongs to the booking that came about, or still may.
+      ENDED.includes(booking.state) ? (
+        <span className="text-muted">None: no deal came of it</span>
+      ) : (
+        <>
+          <b className="whitespace-nowrap">{inFull(booking.work.payout)}</b>
+          <span className="block text-sm whitespace-nowrap text-muted">
+            of {inFull(booking.work.fee)}
+          </span>
+          <span className="block text-sm text-muted">{commissionWords(booking)}</span>
+        </>
+      ),
   },
   {
     key: 'actions',
