@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ClosingSteps } from '#client/deals/deal/ClosingSteps.tsx';
+import { ConditionList } from '#client/deals/deal/ConditionList.tsx';
 import { DealListing } from '#client/deals/deal/DealListing.tsx';
 import { ExactPlace } from '#client/deals/deal/ExactPlace.tsx';
 import { HistoryList } from '#client/deals/deal/HistoryList.tsx';
@@ -54,10 +56,10 @@ interface Given {
   /** The way to talk to the other side. */
   message: (booking: BookingDetail) => ReactNode;
   /** What matters more than its papers and comes before them. */
-  children?: ReactNode;
+  before?: (booking: BookingDetail) => ReactNode;
 }
 
-function Content({ booking, serverTime, message, children }: Props & Given) {
+function Content({ booking, serverTime, message, before }: Props & Given) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid grid-cols-1 gap-6">
@@ -72,6 +74,12 @@ function Content({ booking, serverTime, message, children }: Props & Given) {
               {booking.message}
             </blockquote>
           )}
+          {(booking.bidId || booking.conditions.length > 0) && (
+            <div>
+              <h3 className="text-sm font-normal text-muted">Conditions agreed in the bid</h3>
+              <ConditionList of={booking} />
+            </div>
+          )}
           {booking.place && booking.side === 'buyer' && (
             <div>
               <h3 className="text-sm font-normal text-muted">Where it is</h3>
@@ -82,7 +90,8 @@ function Content({ booking, serverTime, message, children }: Props & Given) {
           <BookingActions booking={booking} />
           <div>{message(booking)}</div>
         </section>
-        {children}
+        {before?.(booking)}
+        <ClosingSteps booking={booking} />
         <Documents booking={booking} />
       </div>
       <Section title="History" titleId="history" className="card grid gap-4 p-5">

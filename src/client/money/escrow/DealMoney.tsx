@@ -105,3 +105,17 @@ export function DealMoneySection({ bookingId, userId }: Props) {
     </Section>
   );
 }
+
+/** Where the money stands and its receipts, on the buyer's page of the booking; what is done about it has a page. */
+export function DealMoneySummary({ bookingId }: { bookingId: number }) {
+  const { answer } = useMoney(bookingId);
+  if (!answer || !hasMoney(answer.data)) return null;
+  return (
+    <>
+      <section className="card p-5" aria-label="Where the money stands">
+        <MoneyFigures money={answer.data} />
+      </section>
+      <Payments money={answer.data} />
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import { inFull } from '#client/deals/deal/in-full.ts';
+import { ReceiptButton } from '#client/money/papers/ReceiptButton.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { formatMoment } from '#client/ui/moment.ts';
 import { Section } from '#client/ui/Section.tsx';
@@ -20,6 +21,9 @@ function Payment({ payment }: { payment: DealPayment }) {
         {method && ` · by ${METHODS[method] ?? method}`} · receipt {orderId}
         {refunded > 0 && ` · ${inFull(refunded)} refunded`}
       </p>
+      <div>
+        <ReceiptButton orderId={orderId} of={description} />
+      </div>
     </li>
   );
 }

@@ -1,8 +1,11 @@
 import { useCall } from '#client/lib/use-call.ts';
 import { useListQuery } from '#client/lib/use-list-query.ts';
+import { Earnings } from '#client/money/papers/Earnings.tsx';
+import { YearlyStatement } from '#client/money/papers/YearlyStatement.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { type Tab, Tabs } from '#client/ui/Tabs.tsx';
 import { listContactPayments, listPayments } from '#contract/money/invoices.ts';
+import { PROFESSIONS } from '#domain/lib/profession.ts';
 import { isMember, type Role } from '#domain/lib/role.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { Filters, readFilters } from './Filters.tsx';
@@ -30,6 +33,7 @@ function All({ userId, role }: Props) {
         text="What you pay for, its invoices and refunds stand here."
         action={PACKAGES_LINK}
       />
+      <YearlyStatement userId={userId} />
     </div>
   );
 }
@@ -63,7 +67,11 @@ interface HistoryProps extends Props {
 export function PaymentHistory({ deals, ...props }: HistoryProps) {
   const { read, filter } = useListQuery();
   if (!isMember(props.role)) return <All {...props} />;
+  const isProfessional = PROFESSIONS.some((profession) => profession === props.role);
   const tabs: Tab<string>[] = [
+    ...(isProfessional
+      ? [{ value: 'earnings', label: 'Earned', content: <Earnings {...props} /> }]
+      : []),
     { value: 'all', label: 'Paid', content: <All {...props} /> },
     { value: 'contacts', label: 'Contacts', content: <Contacts {...props} /> },
     ...deals,
@@ -73,7 +81,7 @@ export function PaymentHistory({ deals, ...props }: HistoryProps) {
     <Tabs
       label="Payments"
       value={tab?.value ?? 'all'}
-      onChange={(next) => filter('tab', next === 'all' ? '' : next)}
+      onChange={(next) => filter('tab', next === tabs[0]?.value ? '' : next)}
       tabs={tabs}
     />
   );

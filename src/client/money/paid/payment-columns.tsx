@@ -1,3 +1,4 @@
+import { ReceiptButton } from '#client/money/papers/ReceiptButton.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import type { Column } from '#client/ui/DataTable.tsx';
@@ -39,6 +40,9 @@ function Papers({ row }: { row: PaymentRow }) {
         <ButtonLink variant="quiet" href={href}>
           How it stands
         </ButtonLink>
+      )}
+      {row.paidAt && row.state === 'paid' && (
+        <ReceiptButton orderId={row.orderId} of={row.description} />
       )}
       {row.invoice && (
         <ButtonLink variant="quiet" href={`/PreviewInvoice/${row.invoice.id}`}>
