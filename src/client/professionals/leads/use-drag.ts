@@ -14,10 +14,13 @@ export interface Drag {
 
 /** The move into the column at this point of the screen, where the table has one. */
 function moveAt(moves: readonly Move[], { clientX, clientY }: PointerEvent): Move | undefined {
-  const under = document.elementsFromPoint(clientX, clientY);
-  const column = under.map((element) => element.closest<HTMLElement>('[data-column]'));
-  const state = column.find((found) => found !== null)?.dataset.column;
-  return moves.find(({ to }) => to === state);
+  // The handle below the pointer is in the column the card comes from: that one is no way to go.
+  const states = document
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => element.closest<HTMLElement>('[data-column]')?.dataset.column);
+  return states
+    .map((state) => moves.find(({ to }) => to === state))
+    .find((move) => move !== undefined);
 }
 
 /**
