@@ -22,6 +22,7 @@ export const PAGES = [
   '/PropertyCampare',
   '/PropertyCampare?ids=1,2,3',
   '/kept',
+  '/homes-for-you',
   '/guides',
   '/guides/capital-gains-when-you-sell',
   '/guides/home-loan-eligibility-and-emi',

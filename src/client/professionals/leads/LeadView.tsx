@@ -16,6 +16,7 @@ import { LeadRecord } from './LeadRecord.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
 import { eventWords, SOURCE, STATE } from './lead-labels.ts';
 import { ReachOut } from './ReachOut.tsx';
+import { SendHomes } from './SendHomes.tsx';
 import { Tasks } from './Tasks.tsx';
 
 type Shown = { lead: LeadDetail; serverTime: string };
@@ -128,6 +129,7 @@ export function LeadView({ leadId, message }: Given & { leadId: number }) {
                 >
                   <Tasks leadId={leadId} />
                 </Section>
+                <SendHomes lead={answer.data} />
                 <LeadRecord lead={answer.data} />
               </div>
               <History lead={answer.data} />
