@@ -42,6 +42,19 @@ export async function takeLead(desk: Page, press: string, state: string): Promis
   await expect(theLead(desk).getByText(state, { exact: true })).toBeVisible();
 }
 
+/** Somebody out of a mail, on the desk. */
+export async function bringLead(desk: Page, mail: string): Promise<void> {
+  await desk.goto('/AgentLeadList');
+  await desk.getByRole('button', { name: 'Add a lead' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Add a lead of your own' });
+  await dialog.getByText('Read it from a portal’s mail').click();
+  await dialog.getByLabel('The mail’s text').fill(mail);
+  await dialog.getByRole('button', { name: 'Read the mail' }).click();
+  await expect(dialog.getByLabel('Name')).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Add the lead' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** A home that fits is put forward to the buyer. */
 export async function putForward(desk: Page, title: string): Promise<void> {
   const fitting = desk.getByRole('region', { name: /fits?( now)?$/ }).getByRole('listitem');

@@ -7,6 +7,7 @@ import { patience } from '#tests/patience.ts';
 import {
   acceptOffer,
   bookingOf,
+  bringLead,
   offerToSell,
   putForward,
   takeLead,
@@ -66,6 +67,17 @@ test('an agent brings a buyer to a booking, and is paid and reviewed', async ({
     await expect(homes.getByText(title)).toBeVisible();
     await takeLead(desk, 'Visit is arranged', 'Visit');
     await takeLead(desk, 'Talking about price', 'Negotiating');
+  });
+
+  await test.step('the agent brings a lead of a portal’s mail, and moves it by the menu', async () => {
+    await bringLead(desk, `Name: Rohan\nMobile: 9822012345\nMessage: ${title}\n99acres`);
+    await desk.getByRole('button', { name: 'Move Rohan to…' }).click();
+    await desk.getByRole('menuitem', { name: 'Move to Contacted' }).click();
+    await desk.getByRole('link', { name: 'Rohan', exact: true }).click();
+    await expect(theLead(desk).getByText('Contacted', { exact: true })).toBeVisible();
+    await expect(desk.getByRole('link', { name: 'Call +91 98220 12345' })).toBeVisible();
+    await expectAccessible(desk);
+    await openNews(desk, { title: 'A new lead: Sunita A.', about: title });
   });
 
   await test.step('the buyer books it, and the lead is won', async () => {
