@@ -6,6 +6,13 @@ import type { Entitlement } from '#contract/money/promotions.ts';
 import { formatDate } from '#domain/lib/time/format.ts';
 import type { Mine } from './CurrentPackage.tsx';
 
+/** What has no title of its own; a profile comes with its day. */
+function usedWords(subjectKind: string): string {
+  if (subjectKind === 'engagement') return 'A quote to a client';
+  if (subjectKind === 'saved search') return 'A buyer’s wish';
+  return subjectKind.startsWith('profile') ? 'Your profile' : 'Used';
+}
+
 function Line({ entitlement }: { entitlement: Entitlement }) {
   const { kind, name, left, quantity, endsAt, uses } = entitlement;
   const isTime = kind === 'analysis';
@@ -42,7 +49,8 @@ function Line({ entitlement }: { entitlement: Entitlement }) {
           <ul className="grid gap-1 text-sm">
             {uses.map(({ subjectKind, subjectId, title, at }) => (
               <li key={`${subjectKind}-${subjectId}`}>
-                {title ?? 'Used'} <span className="text-muted">{formatDate(at)}</span>
+                {title ?? usedWords(subjectKind)}{' '}
+                <span className="text-muted">{formatDate(at)}</span>
               </li>
             ))}
           </ul>
