@@ -22,6 +22,6 @@ export function onSessionEnded(): void {
     // The login itself is nowhere to come back to.
     if (location.pathname === '/Login') return;
     const back = location.pathname + location.search + location.hash;
-    location.assign(`/Login?next=${encodeURIComponent(back)}`);
+    location.assign(`/Login?next=${encodeURIComponent(back)}&ended=1`);
   }, WAIT_MS);
 }

@@ -24,8 +24,17 @@ export function storeSession(user: { id: number; userrole: Role }, token: string
   rereadStorage();
 }
 
-/** Forgets the session but not what was typed: an unfinished form waits for its owner's return. */
+/** A copy of what the server keeps for somebody, with the mark that it is one. */
+const COPIES = ['favourites', 'favouritesOnServer'];
+
+/**
+ * Forgets the session but not what was typed: an unfinished form waits for its owner's return. What
+ * the server keeps comes back with them, and is nobody else's on this device meanwhile.
+ */
 export function forgetSession(): void {
+  if (localStorage.getItem('favouritesOnServer') !== null) {
+    for (const name of COPIES) localStorage.removeItem(name);
+  }
   for (const name of ['token', 'userId', 'userRole']) localStorage.removeItem(name);
   sessionStorage.clear();
   rereadStorage();

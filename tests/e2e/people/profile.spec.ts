@@ -181,9 +181,16 @@ test.describe('a session that ends while a form is filled in', () => {
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
       .toContain('Pimpri-Chinchwad');
+    const homes = () => page.evaluate(() => localStorage.getItem('favourites'));
+    await page.evaluate(() => {
+      localStorage.setItem('favourites', '[1]');
+      localStorage.setItem('favouritesOnServer', '{"of":1,"ids":[1]}');
+    });
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Save name and city' }).click();
     await page.waitForURL(/\/Login\?next=/);
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    expect(await homes()).toBeNull();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('mango pickle on the terrace');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -74,6 +74,11 @@ export function LoginForm() {
   const [asked, setAsked] = useState<Asked>();
   return (
     <>
+      {new URLSearchParams(location.search).has('ended') && (
+        <p role="status" className="mb-4 rounded-control border border-line bg-brand-soft p-3">
+          Your session has ended. Sign in to go on where you were; what you typed is kept.
+        </p>
+      )}
       {asked ? (
         <SecondStep
           ticket={asked.ticket}
