@@ -106,7 +106,7 @@ export function Inbox({ userId }: PageProps) {
         empty={{
           icon: InboxIcon,
           title: 'Nothing waits',
-          text: 'Nothing fits these filters, or all is decided. What comes in appears here by itself.',
+          text: 'Nothing fits these filters, or all is decided.',
         }}
         rows={{
           caption: 'What waits for staff',
