@@ -2,7 +2,14 @@ import type { Locator } from '@playwright/test';
 import { SIGN_UP_ROLES } from '#domain/lib/role.ts';
 import { SIDEBAR } from '#domain/sidebar.ts';
 import { expect, expectAccessible, test } from '#tests/e2e/page.ts';
-import { codeSentTo, NEW_PASSWORD, signIn, signOut, signUp } from '#tests/e2e/people.ts';
+import {
+  codeSentTo,
+  NEW_PASSWORD,
+  newContact,
+  signIn,
+  signOut,
+  signUp,
+} from '#tests/e2e/people.ts';
 
 test.describe('the sign-in form', () => {
   test.use({ mayLog: [/status of (?:401|503)|ERR_INTERNET_DISCONNECTED/] });
@@ -241,6 +248,22 @@ test('what was typed at sign-up survives a reload, but for the password', async 
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('a number mistyped at sign-up is corrected after the codes were sent', async ({ page }) => {
+  const { email, mobile } = newContact();
+  await page.goto('/Registration');
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Last name').fill('Apte');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('I accept').check();
+  await page.getByRole('button', { name: 'Sign up and send codes' }).click();
+  await page.waitForURL('/MobilenoVerification');
+  await page.getByRole('link', { name: 'Correct it' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(mobile);
 });
 
 test('two tabs: out of one is out of both', async ({ page, context }) => {

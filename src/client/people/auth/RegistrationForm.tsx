@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { dropDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -12,9 +12,8 @@ import { Toaster } from '#client/ui/Toaster.tsx';
 import { register } from '#contract/people/auth.ts';
 import { PROFESSION, perProfession } from '#domain/lib/profession.ts';
 import { ROLE_LABEL, SIGN_UP_ROLES, type SignUpRole } from '#domain/lib/role.ts';
-import { keepPending } from './pending.ts';
+import { keepPending, REGISTRATION } from './pending.ts';
 
-const DRAFT = 'registration';
 const SECRET = ['password', 'terms'] as const;
 
 const WHAT_FOR: Record<SignUpRole, string> = {
@@ -24,7 +23,7 @@ const WHAT_FOR: Record<SignUpRole, string> = {
 
 /** The first half of an account; codes by mail and SMS finish it. */
 export function RegistrationForm() {
-  const draft = useMemo(() => readDraft<{ email: string }>(DRAFT), []);
+  const draft = useMemo(() => readDraft<{ email: string }>(REGISTRATION), []);
   const form = useCallForm(register, {
     role: 'user' as const,
     firstname: '',
@@ -35,14 +34,13 @@ export function RegistrationForm() {
     password: '',
     ...draft,
   });
-  useDraft(DRAFT, form, SECRET);
+  useDraft(REGISTRATION, form, SECRET);
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
     try {
       const { data } = await call(register, { body });
       keepPending({ reference: data.reference, email: body.email, mobile: body.mobile });
-      dropDraft(DRAFT);
       location.assign('/MobilenoVerification');
       await new Promise(() => undefined);
     } catch (error) {

@@ -63,6 +63,13 @@ function Codes({ pending }: { pending: Pending }) {
         Verify and sign in
       </Button>
       <ResendButton onResend={resend} />
+      <p className="text-sm">
+        Is the address or the number wrong?{' '}
+        <a className="link" href="/Registration">
+          Correct it
+        </a>
+        : all you typed but the password is still there.
+      </p>
       <p className="text-sm text-muted">
         No code by e-mail? Look in the spam folder. If this address or number has an account
         already, a mail says so:{' '}

@@ -1,3 +1,8 @@
+import { dropDraft } from '#client/lib/use-draft.ts';
+
+/** What was typed stays until the codes are right: who mistyped a number goes back and corrects it. */
+export const REGISTRATION = 'registration';
+
 /** A registration that waits for its codes; kept in this tab only. */
 export interface Pending {
   reference: string;
@@ -21,5 +26,6 @@ export function readPending(): Pending | null {
 }
 
 export function dropPending(): void {
+  dropDraft(REGISTRATION);
   sessionStorage.removeItem(KEY);
 }
