@@ -21,8 +21,16 @@ const enter = async (url: string) => {
   return { status: answer.status, ...(await answer.json()) };
 };
 
+test('without a learning site a demo leads to its guides', async () => {
+  setUp(false);
+  Object.assign(world.context().env, { DEMO: true });
+  const { body } = await open();
+  expect(body.data.url).toBe(`${world.context().env.SITE_URL}/guides`);
+});
+
 test('without a learning site it says so', async () => {
   setUp(false);
+  Object.assign(world.context().env, { DEMO: false });
   const { status, body } = await open();
   expect([status, body.data.url]).toEqual([200, null]);
   expect(body.message).toMatch(/not set up/);
