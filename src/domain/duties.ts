@@ -55,6 +55,12 @@ const legal = {
   link: ({ aboutId }: DutyPlace) => `${PROFESSION.lawyer.desk.workPath}${aboutId}`,
   news: 'deal',
 } as const;
+const dealMoney = {
+  page: ({ isOwner }: DutyPlace): AppPath => (isOwner ? '/BookingRequest' : '/BookedProperties'),
+  link: ({ isOwner, aboutId, listingId }: DutyPlace) =>
+    isOwner ? ownersBooking({ id: aboutId ?? 0, listingId }) : moneyOf(aboutId),
+  news: 'payment',
+} as const;
 /** On a desk of staff. */
 const staff = (page: AppPath, tab = '') =>
   ({ page, link: () => `${page}${tab}`, news: 'news', action: 'Decide', urgent: true }) as const;
@@ -184,6 +190,20 @@ export const DUTIES = {
       return isOwner ? ownersBooking({ id: aboutId ?? 0, listingId }) : moneyOf(aboutId);
     },
     news: 'payment',
+  },
+  settlements: {
+    ...dealMoney,
+    words: ['A way to end your deal is proposed', 'ways to end deals of yours are proposed'],
+    detail: 'Agree, counter or refuse; after a week of silence our staff decide.',
+    action: 'Answer',
+    urgent: true,
+  },
+  owed: {
+    ...dealMoney,
+    words: ['You owe money after a settlement', 'settlements leave you owing money'],
+    detail: 'Pay it back by its day.',
+    action: 'Pay',
+    urgent: true,
   },
   packages: {
     words: ['Your package has run out', 'packages have run out'],
@@ -372,12 +392,17 @@ export const DUTIES = {
     detail: 'The bank sent it back. Send it anew or stop it.',
   },
   releaseDisputes: {
-    ...staff('/Admin/Payouts', '?desk=requests'),
+    ...staff('/Admin/Disputes', '?of=escrow'),
     words: ['A refused release is disputed', 'refused releases are disputed'],
     detail: 'Both sides wait for what staff decide about their escrow.',
   },
+  settlementDisputes: {
+    ...staff('/Admin/Disputes', '?of=settlements'),
+    words: ['The end of a deal is disputed', 'ends of deals are disputed'],
+    detail: 'Both sides wait for what staff decide about the money of their deal.',
+  },
   silentReleases: {
-    ...staff('/Admin/Payouts', '?desk=requests'),
+    ...staff('/Admin/Disputes', '?of=escrow'),
     words: ['A release was not answered for days', 'releases were not answered for days'],
     detail: 'The other side is silent; staff may decide now.',
     urgent: false,
@@ -401,7 +426,7 @@ export const DUTIES = {
     action: 'Look at it',
   },
   workDisputes: {
-    ...staff('/Admin/Disputes'),
+    ...staff('/Admin/Disputes', '?of=work'),
     words: ['Work is disputed', 'pieces of work are disputed'],
     detail: 'The fee stays in escrow until staff decide.',
   },
@@ -442,6 +467,7 @@ export const DUTY_OF_STATE: {
   refund: { failed: 'failedRefunds' },
   instalment: { due: 'instalments' },
   release: { requested: 'releases', disputed: 'releaseDisputes' },
+  settlement: { proposed: 'settlements', disputed: 'settlementDisputes', owing: 'owed' },
   payout: { waiting: 'payoutsToSecond', seconded: 'payoutsToApprove', failed: 'failedPayouts' },
   subscription: { grace: 'packages' },
   engagement: {
@@ -473,6 +499,7 @@ export const QUEUES = [
   'payoutsToSecond',
   'refundsForTwo',
   'releaseDisputes',
+  'settlementDisputes',
   'workDisputes',
   'failedPayouts',
   'failedRefunds',

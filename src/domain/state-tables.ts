@@ -19,13 +19,29 @@ import { ORDER_STATES, ORDER_TRANSITIONS, ORDER_WAITS } from './money/order.ts';
 import { PAYOUT_STATES, PAYOUT_TRANSITIONS, PAYOUT_WAITS } from './money/payout.ts';
 import { REFUND_STATES, REFUND_TRANSITIONS, REFUND_WAITS } from './money/refund.ts';
 import { RELEASE_STATES, RELEASE_TRANSITIONS, RELEASE_WAITS } from './money/release.ts';
-import { SETTLEMENT_STATES, SETTLEMENT_TRANSITIONS } from './money/settlement.ts';
-import { SUBSCRIPTION_STATES, SUBSCRIPTION_TRANSITIONS, SUBSCRIPTION_WAITS } from './money/subscription.ts';
+import { SETTLEMENT_STATES, SETTLEMENT_TRANSITIONS, SETTLEMENT_WAITS } from './money/settlement.ts';
+import {
+  SUBSCRIPTION_STATES,
+  SUBSCRIPTION_TRANSITIONS,
+  SUBSCRIPTION_WAITS,
+} from './money/subscription.ts';
 import { CHECK_STATES, CHECK_TRANSITIONS, CHECK_WAITS } from './people/kyc.ts';
 import { LICENCE_STATES, LICENCE_TRANSITIONS, LICENCE_WAITS } from './people/licence-check.ts';
-import { INTEREST_STATES, INTEREST_TRANSITIONS, INTEREST_WAITS } from './professionals/agent-interest.ts';
-import { AGREEMENT_STATES, AGREEMENT_TRANSITIONS, AGREEMENT_WAITS } from './professionals/agreement.ts';
-import { ENGAGEMENT_STATES, ENGAGEMENT_TRANSITIONS, ENGAGEMENT_WAITS } from './professionals/engagement.ts';
+import {
+  INTEREST_STATES,
+  INTEREST_TRANSITIONS,
+  INTEREST_WAITS,
+} from './professionals/agent-interest.ts';
+import {
+  AGREEMENT_STATES,
+  AGREEMENT_TRANSITIONS,
+  AGREEMENT_WAITS,
+} from './professionals/agreement.ts';
+import {
+  ENGAGEMENT_STATES,
+  ENGAGEMENT_TRANSITIONS,
+  ENGAGEMENT_WAITS,
+} from './professionals/engagement.ts';
 import { LEAD_STATES, LEAD_TRANSITIONS, LEAD_WAITS } from './professionals/lead.ts';
 
 interface StateTable {
@@ -55,7 +71,11 @@ export const STATE_TABLES = {
     waits: INSTALMENT_WAITS,
   },
   release: { states: RELEASE_STATES, transitions: RELEASE_TRANSITIONS, waits: RELEASE_WAITS },
-  settlement: { states: SETTLEMENT_STATES, transitions: SETTLEMENT_TRANSITIONS },
+  settlement: {
+    states: SETTLEMENT_STATES,
+    transitions: SETTLEMENT_TRANSITIONS,
+    waits: SETTLEMENT_WAITS,
+  },
   payout: { states: PAYOUT_STATES, transitions: PAYOUT_TRANSITIONS, waits: PAYOUT_WAITS },
   subscription: {
     states: SUBSCRIPTION_STATES,

@@ -12,6 +12,7 @@ import {
   payouts,
   refunds,
   releases,
+  settlements,
   subscriptions,
   visitSlots,
   visits,
@@ -188,6 +189,26 @@ export const MAKE: Record<StateTableName, (context: Context, state: never) => Pr
   async release(context, state) {
     const { release, owner, buyer } = await aRelease(context, state);
     return { id: release.id, parties: { payee: owner, payer: buyer } };
+  },
+  async settlement(context, state) {
+    const deal = await aDeal(context);
+    const booking = await insertBooking(context, deal, { state: 'paid' });
+    const { owner, buyer } = deal.parties;
+    const owes = state === 'owing';
+    const made = await context.db
+      .insert(settlements)
+      .values({
+        bookingId: booking.id,
+        proposedBy: owner,
+        ownerPaise: paise(10_000_00),
+        buyerPaise: paise(40_000_00),
+        reason: 'The bank declined the loan',
+        state,
+        expiresAt: hoursFrom(context.now(), 48),
+        ...(owes && { owedBy: buyer, owedPaise: paise(5_000_00), dueOn: '2030-01-31' }),
+      })
+      .returning();
+    return { ...stored(made), parties: deal.parties };
   },
   async payout(context, state) {
     const { release, account, owner, buyer } = await aRelease(context, 'approved');

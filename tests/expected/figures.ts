@@ -89,6 +89,7 @@ const WIRE = {
     refund: { hours: 8 },
     refund_failed: { hours: 8 },
     release: { hours: 24 },
+    settlement: { hours: 48 },
     dispute: { hours: 48 },
     abuse_report: { hours: 12 },
     campaign: { hours: 24 },

@@ -8,7 +8,8 @@ export const EXPECTED_WAITS: Readonly<
   Record<StateTableName, Readonly<Record<string, string | null>>>
 > = {
   listing: {
-    ...{ draft: null, paused: null, sold: null, rented: null, withdrawn: null, expired: null },
+    ...{ draft: null, paused: null, booked: null, sold: null, rented: null },
+    ...{ withdrawn: null, expired: null },
     live: 'owner',
   },
   verification: { submitted: 'staff', approved: null, rejected: null, expired: null },
@@ -43,6 +44,13 @@ export const EXPECTED_WAITS: Readonly<
     disputed: 'staff',
     ...{ approved: null, paid: null, refused: null, cancelled: null },
     ...{ expired: null, failed: null, dismissed: null },
+  },
+  settlement: {
+    proposed: 'party',
+    disputed: 'staff',
+    owing: 'party',
+    ...{ countered: null, refused: null, withdrawn: null, dismissed: null },
+    ...{ lapsed: null, agreed: null, settled: null },
   },
   payout: {
     waiting: 'staff',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, type Access } from '#contract/lib/endpoint.ts';
+import { type Access, endpoint } from '#contract/lib/endpoint.ts';
 import { chosenId, envelope, id } from '#contract/lib/envelope.ts';
 import { wholeRupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';

@@ -1,4 +1,4 @@
-import { NOTHING, minus, percentOf, plus, shareOf, type Paise } from '#domain/lib/money.ts';
+import { minus, NOTHING, type Paise, percentOf, plus, shareOf } from '#domain/lib/money.ts';
 import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /** `requested`: booked, not yet told to the gateway. `processing`: the gateway has it. */

@@ -1,5 +1,5 @@
 import { lesserOf, minus, NOTHING, type Paise, plus, restOf } from '#domain/lib/money.ts';
-import type { Transitions } from '#domain/lib/transitions.ts';
+import type { Transitions, Waits } from '#domain/lib/transitions.ts';
 
 /**
  * How a deal's money is divided when it ends otherwise than by its rules. One side proposes a split,
@@ -46,6 +46,20 @@ export const SETTLEMENT_TRANSITIONS = [
   { name: 'repay', from: ['owing'], to: 'settled', by: 'gateway' },
   { name: 'receive', from: ['owing'], to: 'settled', by: 'party' },
 ] as const satisfies Transitions<SettlementState>;
+
+/** For whom it waits: whose answer is asked, and who owes. What was refused is its proposer's to leave. */
+export const SETTLEMENT_WAITS = {
+  proposed: 'party',
+  countered: null,
+  refused: null,
+  withdrawn: null,
+  disputed: 'staff',
+  dismissed: null,
+  lapsed: null,
+  agreed: null,
+  owing: 'party',
+  settled: null,
+} as const satisfies Waits<SettlementState, typeof SETTLEMENT_TRANSITIONS>;
 
 /** Days the other side has to answer a proposal; after them staff decide. */
 export const SETTLEMENT_DAYS = 7;

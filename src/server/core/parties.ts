@@ -42,6 +42,11 @@ export const SEEN_BY: Record<StateTableName, Seen> = {
     people: columns('releases', 'payee_id', 'payer_id'),
     tags: ['escrow', 'engagements'],
   },
+  settlement: {
+    people: (id) => sql`select unnest(array[b.owner_id, b.buyer_id]) from settlements t
+      join bookings b on b.id = t.booking_id where t.id = ${id}`,
+    tags: ['escrow', 'bookings'],
+  },
   payout: { people: columns('payouts', 'person_id'), tags: ['escrow', 'payouts'] },
   subscription: { people: columns('subscriptions', 'person_id'), tags: ['promotions'] },
   engagement: {

@@ -55,7 +55,11 @@ import {
   takeContact,
 } from '#server/money/promotions/index.ts';
 import { purposes } from '#server/money/purposes/index.ts';
-import { lapseSettlements, settlementPurposes } from '#server/money/settlements/index.ts';
+import {
+  lapseSettlements,
+  settlementPurposes,
+  waitingSettlements,
+} from '#server/money/settlements/index.ts';
 import { waitingRefunds } from '#server/money/two-people/index.ts';
 import { tellOfSpending } from '#server/people/admin/index.ts';
 import { waitingBankAccounts } from '#server/people/bank-accounts/index.ts';
@@ -115,6 +119,7 @@ export function compose(): void {
     refund: waitingRefunds,
     refund_failed: failedRefunds,
     release: waitingReleases,
+    settlement: waitingSettlements,
     dispute: waitingDisputes,
     abuse_report: waitingReports,
     campaign: waitingCampaigns,

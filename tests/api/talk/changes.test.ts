@@ -94,7 +94,13 @@ const KEPT = Object.keys(MAKE).filter(
 const FIRST: Record<(typeof KEPT)[number], string> = {
   ...{ listing: 'live', verification: 'submitted', contact: 'requested', visit: 'requested' },
   ...{ bid: 'placed', booking: 'held', order: 'open', refund: 'failed', instalment: 'due' },
-  ...{ release: 'requested', payout: 'waiting', subscription: 'grace', engagement: 'requested' },
+  ...{
+    release: 'requested',
+    settlement: 'proposed',
+    payout: 'waiting',
+    subscription: 'grace',
+    engagement: 'requested',
+  },
   ...{ interest: 'requested', lead: 'new', agreement: 'shared', campaign: 'submitted' },
   meeting: 'proposed',
 };

@@ -47,6 +47,7 @@ function queues(staffId: number, now: Date): Record<Queue, SQL> {
       updated,
       sql`t.expires_at > ${now}`,
     ),
+    settlementDisputes: of('settlementDisputes', 'settlement', sql`settlements t`, updated),
     silentReleases: sql`select t.created_at as since from releases t where t.state = 'requested'
       and t.created_at < ${daysBefore(now, RELEASE_STAFF_DAYS)} and t.expires_at > ${now}`,
     refundsForTwo: sql`select t.created_at as since from staff_agreements t

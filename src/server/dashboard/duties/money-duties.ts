@@ -33,6 +33,7 @@ export function moneyDuties(now: Date): SQL[] {
       due: sql`t.expires_at`,
       where: sql`t.expires_at > ${at}`,
     }),
+    ...settlements(),
     source('subscription', 'packages', 'state', {
       from: sql`subscriptions t`,
       person: sql`t.person_id`,
@@ -40,6 +41,25 @@ export function moneyDuties(now: Date): SQL[] {
       due: sql`t.ends_at`,
     }),
     ...ads(now),
+  ];
+}
+
+function settlements(): SQL[] {
+  const of = (name: 'settlements' | 'owed', who: SQL, due: SQL) =>
+    source('settlement', name, 'state', {
+      from: sql`settlements t join bookings b on b.id = t.booking_id
+        join listings l on l.id = b.listing_id`,
+      ...home,
+      person: who,
+      about: sql`t.booking_id`,
+      isOwner: sql`(b.owner_id = ${who}) is true`,
+      since: sql`t.updated_at`,
+      due,
+    });
+  const otherSide = sql`case when t.proposed_by = b.owner_id then b.buyer_id else b.owner_id end`;
+  return [
+    of('settlements', otherSide, sql`t.expires_at`),
+    of('owed', sql`t.owed_by`, endOf('t.due_on')),
   ];
 }
 

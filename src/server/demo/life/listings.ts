@@ -18,7 +18,8 @@ import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
 import { other, type World } from './world.ts';
 
-type Ends = Exclude<ListingStatus, 'draft' | 'live'>;
+/** Booked homes are those of bookings. */
+type Ends = Exclude<ListingStatus, 'draft' | 'live' | 'booked'>;
 
 /** A home of somebody that is not on offer any more, in each of the ways there are. */
 async function* leaves(

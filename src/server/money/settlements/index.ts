@@ -14,3 +14,7 @@ export {
   /** Its endpoints. */
   settlementRoutes,
 } from './routes.ts';
+export {
+  /** Ends of deals that both sides leave to staff. */
+  waitingSettlements,
+} from './waiting-for-staff.ts';
