@@ -15,6 +15,7 @@ export const EXPECTED_LIMITS: Readonly<Record<string, string>> = {
   makeCalendar: '10 in 3600 s',
   openCalendar: '120 in 3600 s',
   getAuditCsv: '30 in 600 s',
+  searchMessages: '600 in 3600 s',
   getInboxCsv: '30 in 600 s',
   saveStaffFilter: '60 in 600 s',
   openPerson: '300 in 3600 s',

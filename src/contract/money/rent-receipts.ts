@@ -6,7 +6,6 @@ import { upTo } from '#contract/lib/fields.ts';
 import { rupees, wholeRupees } from '#contract/lib/rupees.ts';
 import { RENT_PAID_BY } from '#domain/deals/rent-receipt.ts';
 
-const USER = ['user'] as const;
 const monthOf = z
   .string()
   .max(...upTo(7))
@@ -25,7 +24,7 @@ export const listRentReceipts = endpoint({
   summary: 'The rent receipts of a booking {id}, the latest month first, for owner and tenant',
   method: 'GET',
   path: '/book/rentreceipts/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: ['bookings'],
   params: z.object({ id }),
@@ -38,7 +37,7 @@ export const giveRentReceipt = endpoint({
   summary: 'Say as its owner that a month’s rent of a rented home was received; one a month',
   method: 'POST',
   path: '/book/rentreceipts/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: ['bookings'],
   limit: { calls: 60, seconds: 3_600 },
@@ -58,7 +57,7 @@ export const getRentReceiptPdf = endpoint({
   summary: 'A month’s rent receipt as a PDF, for owner and tenant',
   method: 'GET',
   path: '/book/rentreceipts/{id}/{month}/pdf',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: [],
   limit: { calls: 60, seconds: 600 },

@@ -8,7 +8,6 @@ import { exactRupees, rupees } from '#contract/lib/rupees.ts';
 import { openText, reason } from '#contract/people/open-text.ts';
 import { SETTLEMENT_STATES } from '#domain/money/settlement.ts';
 
-const USER = ['user'] as const;
 const byId = z.object({ id });
 const instant = z.iso.datetime();
 const CHANGES = [
@@ -79,7 +78,7 @@ export const getSettlements = endpoint({
   summary: 'How the money of a booking {id} is or may be divided at its end, for its two parties',
   method: 'GET',
   path: '/propertypayment/settlements/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: ['escrow', 'bookings'],
   params: byId,
@@ -92,7 +91,7 @@ export const getSettlementStatement = endpoint({
   summary: 'The statement of how the money of an ended booking {id} was divided, as a PDF',
   method: 'GET',
   path: '/propertypayment/statement/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   tags: [],
   limit: { calls: 60, seconds: 3_600 },
@@ -106,7 +105,7 @@ export const proposeSettlement = endpoint({
   summary: 'Propose how the money of a booking {id} is divided; answers the other side’s proposal',
   method: 'POST',
   path: '/propertypayment/settle/{id}',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: [...CHANGES],
   limit: { calls: 30, seconds: 3_600 },
@@ -126,7 +125,7 @@ export const sendSettlementCode = endpoint({
   summary: 'Send the caller the code that agrees to the other side’s proposal {id}',
   method: 'POST',
   path: '/propertypayment/settlement/{id}/code',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: [],
   limit: { calls: 30, seconds: 3_600 },
@@ -142,7 +141,7 @@ export const agreeSettlement = endpoint({
   summary: 'Agree to the other side’s proposal with a code: the booking ends and money goes out',
   method: 'POST',
   path: '/propertypayment/settlement/{id}/agree',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: [...CHANGES],
   limit: { calls: 30, seconds: 3_600 },
@@ -157,7 +156,7 @@ export const refuseSettlement = endpoint({
   summary: 'Refuse the other side’s proposal, with a reason',
   method: 'POST',
   path: '/propertypayment/settlement/{id}/refuse',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: [...CHANGES],
   params: byId,
@@ -171,7 +170,7 @@ export const disputeSettlement = endpoint({
   summary: 'Ask staff to decide about an own proposal that was refused',
   method: 'POST',
   path: '/propertypayment/settlement/{id}/dispute',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: [...CHANGES],
   limit: { calls: 30, seconds: 3_600 },
@@ -186,7 +185,7 @@ export const withdrawSettlement = endpoint({
   summary: 'Take back an own proposal that nothing has come of',
   method: 'POST',
   path: '/propertypayment/settlement/{id}/withdraw',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: [...CHANGES],
   params: byId,
@@ -199,7 +198,7 @@ export const receiveSettlement = endpoint({
   summary: 'Say that what the other side owes after a settlement has been received otherwise',
   method: 'POST',
   path: '/propertypayment/settlement/{id}/received',
-  access: USER,
+  access: 'member',
   reach: 'own-object',
   changes: [...CHANGES],
   params: byId,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '#client/lib/api.ts';
 import { useStep } from '#client/lib/use-step.ts';
-import { AppLink } from '#client/ui/AppLink.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { ButtonLink } from '#client/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { completeBooking } from '#contract/deals/booking-steps.ts';
 import type { BookingDetail } from '#contract/deals/bookings.ts';
@@ -39,12 +39,13 @@ function PaymentsLink({ booking: { id, side, state } }: { booking: BookingDetail
   if (side === 'owner' || state === 'held' || state === 'declined') return null;
   const isDue = state === 'accepted';
   return (
-    <AppLink
-      className={`button w-fit ${isDue ? 'button-accent' : 'button-quiet'}`}
+    <ButtonLink
+      variant={isDue ? 'accent' : 'quiet'}
+      className="w-fit"
       href={`/BookedProperties/Payments/${id}`}
     >
       {isDue ? 'Pay the token amount' : 'See the payments'}
-    </AppLink>
+    </ButtonLink>
   );
 }
 
@@ -67,9 +68,9 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
         {decides && <DecideButtons booking={booking} />}
         {side === 'owner' && state === 'paid' && <CompleteButton booking={booking} />}
         {!decides && cancelCost?.needsSettlement && (
-          <AppLink className="button button-quiet w-fit" href={settlementPath(booking)}>
+          <ButtonLink variant="quiet" className="w-fit" href={settlementPath(booking)}>
             End the deal by a settlement…
-          </AppLink>
+          </ButtonLink>
         )}
         {!decides && !cancelCost?.needsSettlement && (
           <Button variant="quiet" onClick={() => setCancelling(true)}>

@@ -1,9 +1,10 @@
 import type { GoneListing } from '#contract/homes/listings.ts';
+import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 
 const month = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   year: 'numeric',
-  timeZone: 'Asia/Kolkata',
+  timeZone: PUNE_ZONE,
 });
 
 /** "Sold in November 2026", or that it is simply not there now. */

@@ -2,6 +2,7 @@ import { Maximize, Minus, Plus, RotateCw } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classes } from '#client/ui/classes.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { toPercent, wholePercent } from '#domain/lib/percent.ts';
 
 const STEP = 1.25;
 const LEAST = 0.5;
@@ -55,7 +56,7 @@ export function ZoomView({ url, alt, compact }: Props) {
       <div role="toolbar" aria-label="Look closer" className="flex flex-wrap items-center gap-1">
         <IconButton label="Smaller (−)" icon={Minus} onClick={smaller} />
         <span className="tabular w-14 text-center text-sm" aria-live="polite">
-          {Math.round(zoom * 100)}%
+          {wholePercent(zoom)}%
         </span>
         <IconButton label="Larger (+)" icon={Plus} onClick={larger} />
         <IconButton label="Turn (r)" icon={RotateCw} onClick={turnOn} />
@@ -74,7 +75,7 @@ export function ZoomView({ url, alt, compact }: Props) {
           alt={alt}
           // A turned picture is as tall as it was wide.
           style={{
-            width: `${zoom * 100}%`,
+            width: `${toPercent(zoom)}%`,
             rotate: `${turn}deg`,
             ...(isAcross && { aspectRatio: '1', objectFit: 'contain' }),
           }}

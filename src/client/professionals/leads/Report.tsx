@@ -15,6 +15,7 @@ import {
 } from '#contract/professionals/lead-work.ts';
 import { leadsCsv } from '#contract/professionals/own-leads.ts';
 import { formatPriceShort } from '#domain/lib/money.ts';
+import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import { RESPONSE_HOURS } from '#domain/professionals/lead.ts';
 import { lengthWords, SOURCE } from './lead-labels.ts';
 
@@ -65,7 +66,7 @@ function Totals({ rows, response }: LeadReport) {
       <Stat label="Won" value={sum('won')} hint={value > 0 && `worth ${formatPriceShort(value)}`} />
       <Stat
         label="Half answered within"
-        value={medianMinutes === null ? '–' : lengthWords(medianMinutes * 60_000)}
+        value={medianMinutes === null ? '–' : lengthWords(medianMinutes * MINUTE_MS)}
       />
       <Stat label={`Answered within ${RESPONSE_HOURS} h`} value={`${inTime} of ${answered}`} />
     </div>

@@ -7,6 +7,7 @@ import {
   withdrawBid,
 } from '#contract/deals/bid-steps.ts';
 import type { BidState } from '#domain/deals/bid.ts';
+import { fromPercent } from '#domain/lib/percent.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { Story } from './play.ts';
 import type { Player } from './stage.ts';
@@ -31,7 +32,7 @@ const THOUSAND = 1_000;
 
 /** A share of the asking price, in full thousands. */
 export const share = (price: number, percent: number): number =>
-  Math.max(THOUSAND, Math.round((price * percent) / (100 * THOUSAND)) * THOUSAND);
+  Math.max(THOUSAND, Math.round((price * fromPercent(percent)) / THOUSAND) * THOUSAND);
 
 /** Bids on a home, with counters; how they end. */
 async function* bidding({ stage, homes, turnClock }: World, n: number, offer: Offer): Story {

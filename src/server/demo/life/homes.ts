@@ -77,7 +77,7 @@ export async function openHomes({ tx, begin, context }: Stage) {
         stored.map(({ id }) => id),
       );
       await tx.execute(sql`
-        update listings set private_address = 'Flat ' || (coalesce(floor, 0) * 100 + 1 + id % 4)
+        update listings set private_address = 'Flat ' || coalesce(floor, 0) || '0' || (1 + id % 4)
           || ', Wing ' || chr(65 + id % 3)
         where demo and private_address is null and floor is not null`);
     },

@@ -18,3 +18,9 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER listings_keep_promoted_days BEFORE UPDATE OF status ON listings
   FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION keep_promoted_days();
+--> statement-breakpoint
+-- A note names the person it is about: never edited, but gone where that person is erased.
+DROP TRIGGER lead_notes_append_only ON lead_notes;
+--> statement-breakpoint
+CREATE TRIGGER lead_notes_unedited BEFORE UPDATE ON lead_notes
+  FOR EACH ROW EXECUTE FUNCTION refuse_edit();
