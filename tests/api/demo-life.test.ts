@@ -110,6 +110,7 @@ describe('the demo’s half year', () => {
     expect(seconds).toBeLessThan(patience(SECONDS) / 1_000);
   });
 
+  // An agreed settlement lasts for its transaction only.
   it('shows every state of every table', async () => {
     const missing: string[] = [];
     for (const [name, { states }] of Object.entries(STATE_TABLES)) {
@@ -119,6 +120,7 @@ describe('the demo’s half year', () => {
         sql`select distinct ${column}::text as state from ${table}`,
       );
       for (const state of states) {
+        if (name === 'settlement' && state === 'agreed') continue;
         if (!found.some((one) => one.state === state)) missing.push(`${name} ${state}`);
       }
     }

@@ -15,8 +15,11 @@ import {
   offerHome,
   setLeadFollowUp,
 } from '#contract/professionals/lead-steps.ts';
+import { addTask, saveTemplate } from '#contract/professionals/lead-work.ts';
 import { agentLeads, takeLead } from '#contract/professionals/leads.ts';
 import { holdListing, releaseHold } from '#contract/professionals/listing-holds.ts';
+import { addOwnLead, logContact } from '#contract/professionals/own-leads.ts';
+import { shareList } from '#contract/professionals/shared-lists.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { InterestState } from '#domain/professionals/agent-interest.ts';
 import { rows } from '#server/db/rows.ts';
@@ -137,6 +140,48 @@ async function* wish({ stage }: World, who: Player, agent: Player): Story {
   }
 }
 
+/** What an agent does beside the site: people of their own, tasks, words for messages, a list sent. */
+async function* ownDesk({ stage }: World, agent: Player): Story {
+  yield stage.day(-19, 10);
+  const own = [
+    {
+      name: 'Sunita Bhosale',
+      mobile: '9000000061',
+      wants: '2 BHK in Wakad up to 75 lakh, east-facing',
+    },
+    { name: 'Imran Shaikh', mobile: '9000000062', wants: 'Shop of 300 sq ft near Camp, to rent' },
+  ];
+  for (const one of own) {
+    await stage.as(agent, addOwnLead, {
+      body: { ...one, email: '', origin: 'Board at the gate', via: 'hand' },
+    });
+  }
+  const [lead] = await stage.as(agent, agentLeads, {
+    params: { id: agent.id },
+    query: { source: 'own' },
+  });
+  if (!lead) throw new Error('The agent has no lead of their own');
+  const params = { id: lead.id };
+  yield stage.day(-18, 11);
+  await stage.as(agent, logContact, {
+    params,
+    body: { way: 'call', reached: true, note: 'Free on Sundays.' },
+  });
+  const template = 'Namaste {name}, {home} at {price} is free to be seen this week: {link}';
+  await stage.as(agent, saveTemplate, { body: { name: 'First visit', body: template } });
+  const dueAt = hoursFrom(stage.begin, 21).toISOString();
+  await stage.as(agent, addTask, {
+    body: { leadId: lead.id, text: 'Send two more homes in Wakad', dueAt },
+  });
+  const homes = await rows<{ id: number }>(
+    stage.tx,
+    sql`select id from listings where demo and status = 'live' and listed_in = 'sell' and bedrooms = 2 order by id limit 4`,
+  );
+  const listingIds = homes.map(({ id }) => id);
+  const note = 'Four homes for Sunday; the second has the evening sun.';
+  await stage.as(agent, shareList, { body: { leadId: lead.id, listingIds, note, days: 30 } });
+}
+
 /** Who looked at the homes that the demo's agent and owners have on offer, day by day. */
 export async function storeLooks({ stage: { tx, begin } }: World): Promise<void> {
   await tx.execute(sql`
@@ -168,5 +213,6 @@ export function agentStories(world: World): Record<string, Story> {
   return {
     ...Object.fromEntries(offers.map((offer, n) => [`offer ${n}`, interest(world, n, offer)])),
     'wish of the seller': wish(world, seller, agent),
+    'what the agent brings along': ownDesk(world, agent),
   };
 }

@@ -74,7 +74,13 @@ export async function approveByCode(
   await stage.as(payer, approveRelease, { params: { id }, body: { code }, cutShort });
 }
 
-async function* release(world: World, { buyer, owner }: Deal, bookingId: number, ask: Ask): Story {
+/** Money of a deal is asked for, and what comes of it. */
+export async function* release(
+  world: World,
+  { buyer, owner }: Deal,
+  bookingId: number,
+  ask: Ask,
+): Story {
   const { stage, cast, accountOf, turnClock } = world;
   const [payee, payer] = ask.isBack ? [buyer, owner] : [owner, buyer];
   // What has just been asked for is answered at once.

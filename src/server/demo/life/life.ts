@@ -31,6 +31,7 @@ import { listingStories } from './listings.ts';
 import { type Broken, play, type Story } from './play.ts';
 import { professionalStories } from './professionals.ts';
 import { purchaseStories } from './purchases.ts';
+import { settlementStories } from './settlements.ts';
 import { staffStories, storeAlikePhoto } from './staff.ts';
 import { openStage, type Player, type Stage } from './stage.ts';
 import { talkStories } from './talk.ts';
@@ -138,6 +139,7 @@ export function playLife(base: Context, tx: Transaction, client: PoolClient): Pr
       ...bidStories(world),
       ...bookingStories(world),
       ...escrowStories(world),
+      ...settlementStories(world),
       ...agreementStories(world),
       ...professionalStories(world),
       ...agentStories(world),
