@@ -149,8 +149,13 @@ async function staleAfter(write: Endpoint, role: Role, make?: Example): Promise<
   const asked = READS.filter((read) => mayCall(read, role) && !meets(read, write)).flatMap((read) =>
     addressesOf(read, ids, caller.id).map((path) => ({ read, path })),
   );
-  // Staff who read add to the log of looks, once an hour: it stands still from the second time on.
-  if (asked.some(({ read }) => read.name === 'listAudit')) await keep(asked, headers);
+  // Staff who read add to the log of looks, once an hour, and that they read the log once it has a
+  // line: it stands still from the third time on.
+  const isLogRead = asked.some(({ read }) => read.name === 'listAudit');
+  for (let times = 0; isLogRead && times < 2; times++) {
+    await keep(asked, headers);
+    await world.context.background.idle();
+  }
   const before = await keep(asked, headers);
   const { status, body } = await world.api(write.method, example.path, example.body, headers);
   expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);

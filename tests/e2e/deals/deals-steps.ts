@@ -73,7 +73,10 @@ export async function postHome(page: Page, home: Home): Promise<number> {
   await expect(another.or(flat)).toBeVisible();
   if (await another.isVisible()) await another.click();
   await flat.click();
-  await page.getByRole('button', { name: isRent ? /^Rent out/ : /^Sell/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: isRent ? /^Rent out/ : /^Sell/ })
+    .click();
 
   await expect(page.getByRole('heading', { level: 2, name: 'Basics' })).toBeVisible();
   await text('Bedrooms').fill('2');
