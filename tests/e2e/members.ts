@@ -161,6 +161,12 @@ export async function aBankAccount({ call }: Member): Promise<number> {
   return (await call(addBankAccount, { body })).data.id;
 }
 
+/** A number as the profession’s register gives them. */
+const LICENCE: Record<Profession, (mobile: string) => string> = {
+  agent: (mobile) => `A5${mobile}`,
+  lawyer: (mobile) => `TEST/${mobile}`,
+  evaluator: (mobile) => `TEST/${mobile}`,
+};
 const HEADLINE: Record<Profession, string> = {
   agent: 'Resale flats, with papers read before the first visit',
   lawyer: 'Title checks over thirty years, and agreements in plain words',
@@ -176,7 +182,12 @@ export async function aProfessional(
   const professional = await aMember(page, firstname, { role });
   await professional.call(updateProfile, {
     params: { id: professional.id },
-    body: { firstname, lastname: 'Apte', city: 'Pune', licence: `TEST/${professional.mobile}` },
+    body: {
+      firstname,
+      lastname: 'Apte',
+      city: 'Pune',
+      licence: LICENCE[role](professional.mobile),
+    },
   });
   await professional.call(saveWorkProfile, {
     body: {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { keepDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -41,6 +41,9 @@ export function RegistrationForm() {
     try {
       const { data } = await call(register, { body });
       keepPending({ reference: data.reference, email: body.email, mobile: body.mobile });
+      // The draft's own pause may not be over before the page is left.
+      const { password: _, ...open } = form.getValues();
+      keepDraft(REGISTRATION, open);
       location.assign('/MobilenoVerification');
       await new Promise(() => undefined);
     } catch (error) {
