@@ -26,12 +26,20 @@ const columnsWith = (serverTime: string, onOpen: (id: number) => void): Column<B
       </>
     ),
   },
-  { key: 'amount', head: 'My bid', numeric: true, cell: (bid) => <BidAmount bid={bid} /> },
   {
-    key: 'counter',
-    head: 'Owner asks',
+    key: 'amount',
+    head: 'My bid',
     numeric: true,
-    cell: ({ counter }) => (counter ? <Money rupees={counter} /> : '–'),
+    cell: (bid) => (
+      <>
+        <BidAmount bid={bid} />
+        {bid.counter && (
+          <span className="block text-sm font-normal">
+            Owner asks <Money rupees={bid.counter} />
+          </span>
+        )}
+      </>
+    ),
   },
   {
     key: 'conditions',

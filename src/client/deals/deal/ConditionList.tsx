@@ -5,7 +5,7 @@ export function ConditionList({ of }: { of: DealConditions }) {
   const lines = conditionLines(of);
   if (lines.length === 0) return <p className="text-muted">None</p>;
   return (
-    <ul className="min-w-40 list-disc pl-5 text-left font-normal wrap-break-word">
+    <ul className="min-w-32 list-disc pl-5 text-left font-normal wrap-break-word">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
