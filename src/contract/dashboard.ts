@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DUTIES, type DutyName, QUEUES } from '#domain/duties.ts';
+import { DUTIES, type DutyName, QUEUES } from '#domain/duties/index.ts';
 import { download } from './lib/download.ts';
 import { endpoint } from './lib/endpoint.ts';
 import { envelope, id } from './lib/envelope.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Duty, StaffQueue } from '#contract/dashboard.ts';
-import { DUTY_OF_STATE } from '#domain/duties.ts';
+import { DUTY_OF_STATE } from '#domain/duties/index.ts';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
 import { STATE_TABLES, type StateTableName } from '#domain/state-tables.ts';
 import type { Context } from '#server/core/context.ts';

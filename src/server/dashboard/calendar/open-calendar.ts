@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { openCalendar } from '#contract/dashboard.ts';
 import { Download } from '#contract/lib/download.ts';
 import { AppError } from '#contract/lib/errors.ts';
-import { dutyOf } from '#domain/duties.ts';
+import { dutyOf } from '#domain/duties/index.ts';
 import { MINUTE_MS } from '#domain/lib/time/lengths.ts';
 import type { Context } from '#server/core/context.ts';
 import { findDuties, linkOf } from '#server/dashboard/duties/find-duties.ts';

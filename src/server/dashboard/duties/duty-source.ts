@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DUTY_OF_STATE, type DutyName } from '#domain/duties.ts';
+import { DUTY_OF_STATE, type DutyName } from '#domain/duties/index.ts';
 import { PUNE_ZONE } from '#domain/lib/time/pune.ts';
 import type { StateTableName } from '#domain/state-tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DutyName, type DutyPlace, dutyOf } from '#domain/duties.ts';
+import { type DutyName, type DutyPlace, dutyOf } from '#domain/duties/index.ts';
 import type { Role } from '#domain/lib/role.ts';
 import { APP_PAGES, type AppPath, findRoute } from '#domain/lib/routes.ts';
 import type { Queryable } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DUTY_OF_STATE, QUEUES, type Queue } from '#domain/duties.ts';
+import { DUTY_OF_STATE, QUEUES, type Queue } from '#domain/duties/index.ts';
 import { daysBefore } from '#domain/lib/time/deadlines.ts';
 import { AGREEMENT_DAYS } from '#domain/money/payout.ts';
 import { RELEASE_STAFF_DAYS } from '#domain/money/release.ts';

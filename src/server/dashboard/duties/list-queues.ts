@@ -1,6 +1,6 @@
 import type { listQueues } from '#contract/dashboard.ts';
 import { success } from '#contract/lib/envelope.ts';
-import { dutyOf } from '#domain/duties.ts';
+import { dutyOf } from '#domain/duties/index.ts';
 import { counted } from '#domain/lib/counted.ts';
 import type { Verb } from '#server/http/execute.ts';
 import { personOf } from '#server/session/person.ts';

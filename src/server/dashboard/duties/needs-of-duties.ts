@@ -1,5 +1,5 @@
 import type { Need } from '#contract/dashboard.ts';
-import { type DutyName, dutyOf } from '#domain/duties.ts';
+import { type DutyName, dutyOf } from '#domain/duties/index.ts';
 import { counted } from '#domain/lib/counted.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import { type DutyRow, linkOf, mayOpen, pageOf } from './find-duties.ts';

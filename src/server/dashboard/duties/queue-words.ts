@@ -1,4 +1,4 @@
-import { type DutyPlace, dutyOf, type Queue } from '#domain/duties.ts';
+import { type DutyPlace, dutyOf, type Queue } from '#domain/duties/index.ts';
 import type { AppPath } from '#domain/lib/routes.ts';
 
 /** A queue is found on one page, whatever is in it. */

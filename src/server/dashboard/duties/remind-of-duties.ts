@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DutyName, dutyOf } from '#domain/duties.ts';
+import { type DutyName, dutyOf } from '#domain/duties/index.ts';
 import { formatDate, formatTime } from '#domain/lib/time/format.ts';
 import type { Context } from '#server/core/context.ts';
 import type { Queryable } from '#server/db/client.ts';

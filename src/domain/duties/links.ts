@@ -1,0 +1,19 @@
+import { PROFESSION } from '#domain/lib/profession.ts';
+import type { AppPath } from '#domain/lib/routes.ts';
+import type { DutyPlace } from './kind.ts';
+
+export const ownersBooking = ({ id, listingId }: Pick<DutyPlace, 'id' | 'listingId'>) =>
+  `/OwnerBookedPropertyDetails/${id}/${listingId}`;
+
+export const moneyOf = (bookingId: number | null) => `/BookedProperties/Payments/${bookingId}`;
+
+export const work = ({ id, profession }: DutyPlace) =>
+  profession ? `${PROFESSION[profession].desk.workPath}${id}` : '/UserDashboard';
+
+export const desk = ({ profession }: DutyPlace): AppPath =>
+  profession ? PROFESSION[profession].desk.path : '/UserDashboard';
+
+export const hired = ({ id }: Pick<DutyPlace, 'id'>) => `/HiredAgents/0?engagement=${id}`;
+
+export const hire = ({ profession }: DutyPlace): AppPath =>
+  profession ? PROFESSION[profession].hire.path : '/UserDashboard';
