@@ -9,6 +9,7 @@ import {
   sendSettlementCode,
   withdrawSettlement,
 } from '#contract/money/settlements.ts';
+import { fromPercent } from '#domain/lib/percent.ts';
 import { hoursFrom } from '#domain/lib/time/deadlines.ts';
 import type { SettlementState } from '#domain/money/settlement.ts';
 import { type Deal, deal } from './bookings.ts';
@@ -46,7 +47,7 @@ async function* settlement(world: World, given: Deal, { ends, ago, had }: Ending
   /** Of all that was paid, the buyer's part. */
   async function propose(who: Player, percent: number, reason: string): Promise<number> {
     const { total } = await stage.as(who, getSettlements, { params: { id: bookingId } });
-    const toBuyer = Math.floor((total / 100) * percent);
+    const toBuyer = Math.floor(total * fromPercent(percent));
     const { settlementId } = await stage.as(who, proposeSettlement, {
       params: { id: bookingId },
       body: { toBuyer, total, reason },
@@ -88,7 +89,7 @@ async function* settlement(world: World, given: Deal, { ends, ago, had }: Ending
       return;
     }
     const { total } = await stage.as(buyer, getSettlements, { params: { id: bookingId } });
-    const body = { toBuyer: Math.floor((total / 100) * 70), reason: REASONS.decided };
+    const body = { toBuyer: Math.floor(total * fromPercent(70)), reason: REASONS.decided };
     await stage.as(cast.admin, decideSettlement, { ...staff, body });
     await stage.as(cast.admin2, decideSettlement, { ...staff, body }).catch(() => undefined);
   }
