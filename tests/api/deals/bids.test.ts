@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { verifyLog } from '#domain/deals/bid-log.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { expireBids } from '#server/deals/bids/expire.ts';
 import { sha256 } from '#server/deals/bids/write-log.ts';
 import { ASKING, dealWorld, insertBid, insertBooking } from './deal-world.ts';
@@ -151,8 +152,8 @@ describe('bargaining', () => {
     );
     expect(booking).toEqual({
       state: 'accepted',
-      price_paise: (ASKING + 200_000) * 100,
-      token_paise: 82_000 * 100,
+      price_paise: fromRupees(ASKING + 200_000),
+      token_paise: fromRupees(82_000),
       bid_id: id,
     });
     const lost = await room(other.body.data.bidId, parties.stranger);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paise } from '#domain/lib/money.ts';
+import { fromRupees, paise } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
 import { expireEngagements } from '#server/professionals/engagements/expire.ts';
 import { leaveEngagements } from '#server/professionals/engagements/leave-engagements.ts';
@@ -165,7 +165,7 @@ describe('work from request to payout', () => {
     const order = await orderOf(id);
     expect(
       await world.query('select amount_paise, state from refunds where order_id = $1', order.id),
-    ).toEqual([{ amount_paise: FEE * 100, state: 'done' }]);
+    ).toEqual([{ amount_paise: fromRupees(FEE), state: 'done' }]);
     await world.expectBooksInOrder();
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Download } from '#contract/lib/download.ts';
+import { fromRupees } from '#domain/lib/money.ts';
 import { asComparable } from '#domain/professionals/own-comparable.ts';
 import { valuate } from '#domain/professionals/valuation.ts';
 import { previewReportVerb } from '#server/professionals/evaluators/issue-report.ts';
@@ -217,7 +218,7 @@ describe('the report', () => {
       engagement.id,
     );
     expect(row.comparables.map(({ id }: { id: number }) => id)).toEqual(ids);
-    expect(Number(row.likely_paise)).toBe((reckon(details, chosen)?.likely ?? 0) * 100);
+    expect(Number(row.likely_paise)).toBe(fromRupees(reckon(details, chosen)?.likely ?? 0));
   });
 
   test('may have the evaluator’s own figures, and says how far they are off', async () => {

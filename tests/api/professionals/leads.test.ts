@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { paise } from '#domain/lib/money.ts';
+import { paise, toRupees } from '#domain/lib/money.ts';
 import type { Context } from '#server/core/context.ts';
 import {
   blocks,
@@ -86,7 +86,7 @@ describe('enquiries about a home that an agent works on', () => {
     await must(
       as(buyer, 'POST', '/bid/place', {
         listingId: listing.id,
-        amount: listing.pricePaise / 100,
+        amount: toRupees(listing.pricePaise),
         conditions: [],
         hours: 24,
       }),

@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { AdminRelease, listOpenReleases } from '#contract/money/release-admin.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { accounts } from '#domain/money/ledger.ts';
+import { lastNote } from '#server/core/last-note.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
@@ -26,10 +27,7 @@ type Found = Omit<
   total: number;
 };
 
-/** What was said the last time that happened to the release `s`. */
-const lastNote = (event: 'refuse' | 'dispute') =>
-  sql`(select note from timeline t where t.subject_kind = 'release' and t.subject_id = s.id
-       and t.event = ${event} order by t.id desc limit 1)`;
+const note = (event: 'refuse' | 'dispute') => lastNote('release', event, sql`s.id`);
 
 export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (
   context,
@@ -41,7 +39,7 @@ export const listOpenReleasesVerb: Verb<typeof listOpenReleases> = async (
     sql`select s.id, s.kind, s.amount_paise as paise, s.note, s.payee_id as "payeeId",
           ${fullNameIn('e')} as payee, s.payer_id as "payerId", ${fullNameIn('r')} as payer,
           k.id as "bookingId", k.state as "bookingState", k.listing_id as "listingId", l.title,
-          ${lastNote('refuse')} as refusal, ${lastNote('dispute')} as answer,
+          ${note('refuse')} as refusal, ${note('dispute')} as answer,
           s.created_at as "createdAt", s.expires_at as "expiresAt", count(*) over () as total
         from releases s
         join bookings k on k.id = s.subject_id

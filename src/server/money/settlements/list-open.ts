@@ -3,6 +3,7 @@ import { success } from '#contract/lib/envelope.ts';
 import type { AdminSettlement, listOpenSettlements } from '#contract/money/settlement-admin.ts';
 import { type Paise, toRupees } from '#domain/lib/money.ts';
 import { whole } from '#domain/money/settlement.ts';
+import { lastNote } from '#server/core/last-note.ts';
 import { fullNameIn } from '#server/db/full-name.ts';
 import { DEAL_PAGE, pageOfRows } from '#server/db/paging.ts';
 import { rows } from '#server/db/rows.ts';
@@ -32,9 +33,7 @@ type Found = Pick<
   total: number;
 };
 
-const lastNote = (event: 'refuse' | 'dispute') =>
-  sql`(select note from timeline t where t.subject_kind = 'settlement' and t.subject_id = s.id
-       and t.event = ${event} order by t.id desc limit 1)`;
+const note = (event: 'refuse' | 'dispute') => lastNote('settlement', event, sql`s.id`);
 
 export const listOpenSettlementsVerb: Verb<typeof listOpenSettlements> = async (
   context,
@@ -47,7 +46,7 @@ export const listOpenSettlementsVerb: Verb<typeof listOpenSettlements> = async (
           ${fullNameIn('w')} as owner, k.buyer_id as "buyerId", ${fullNameIn('b')} as buyer,
           case s.proposed_by when k.owner_id then 'owner' else 'buyer' end as "proposedBy",
           s.owner_paise as "ownerPaise", s.buyer_paise as "buyerPaise", s.reason,
-          ${lastNote('refuse')} as refusal, ${lastNote('dispute')} as answer,
+          ${note('refuse')} as refusal, ${note('dispute')} as answer,
           s.created_at as "createdAt", s.updated_at as "updatedAt", count(*) over () as total
         from settlements s
         join bookings k on k.id = s.booking_id
