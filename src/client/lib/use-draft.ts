@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 
 const PAUSE_MS = 400;
+/** The same in each render: another would begin the pause anew. */
+const NONE: readonly never[] = [];
 const keyOf = (name: string) => `draft:${name}`;
 
 /** What was typed into a form before the session ended or the tab closed. */
@@ -25,19 +27,22 @@ export function dropDraft(name: string): void {
 
 /**
  * Keeps what is typed on this device until `dropDraft`. `secret` fields (passwords, codes, identity
- * and account numbers) are never kept.
+ * and account numbers) are never kept. Answers how to keep it at once, before the page is left.
  */
 export function useDraft<V extends FieldValues, Sent>(
   name: string,
   form: UseFormReturn<V, unknown, Sent>,
-  secret: readonly (keyof V & string)[] = [],
-): void {
+  secret: readonly (keyof V & string)[] = NONE,
+): () => void {
+  const keep = useCallback(
+    (values: FieldValues) => {
+      const open = Object.entries(values).filter(([field]) => !secret.includes(field));
+      keepDraft(name, Object.fromEntries(open));
+    },
+    [name, secret],
+  );
   useEffect(() => {
     let timer = 0;
-    const keep = (values: FieldValues) => {
-      const open = Object.entries(values).filter(([field]) => !secret.includes(field));
-      localStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(open)));
-    };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
@@ -49,5 +54,6 @@ export function useDraft<V extends FieldValues, Sent>(
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [name, form, secret]);
+  }, [form, keep]);
+  return () => keep(form.getValues());
 }

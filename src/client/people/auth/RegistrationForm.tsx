@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { call } from '#client/lib/api.ts';
 import { showErrors } from '#client/lib/form-errors.ts';
 import { useCallForm } from '#client/lib/use-call-form.ts';
-import { keepDraft, readDraft, useDraft } from '#client/lib/use-draft.ts';
+import { readDraft, useDraft } from '#client/lib/use-draft.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Field } from '#client/ui/Field.tsx';
@@ -34,7 +34,7 @@ export function RegistrationForm() {
     password: '',
     ...draft,
   });
-  useDraft(REGISTRATION, form, SECRET);
+  const keepNow = useDraft(REGISTRATION, form, SECRET);
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
@@ -42,8 +42,7 @@ export function RegistrationForm() {
       const { data } = await call(register, { body });
       keepPending({ reference: data.reference, email: body.email, mobile: body.mobile });
       // The draft's own pause may not be over before the page is left.
-      const { password: _, ...open } = form.getValues();
-      keepDraft(REGISTRATION, open);
+      keepNow();
       location.assign('/MobilenoVerification');
       await new Promise(() => undefined);
     } catch (error) {
