@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { type Cookie, expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { SignUpRole } from '#domain/lib/role.ts';
 import { DEMO_APP_SECRET } from '#domain/people/demo-app.ts';
@@ -12,7 +12,7 @@ let made = 0;
 /** A mobile number and an address that no other test of this run has. */
 export function newContact() {
   // No two workers of a run share the middle, of which a PAN's last letter is made.
-  const worker = String(Number(process.env.TEST_WORKER_INDEX ?? 0) % 26).padStart(2, '0');
+  const worker = String(test.info().workerIndex % 26).padStart(2, '0');
   const digits = `7${String(process.pid).padStart(3, '0').slice(-3)}${worker}${1_000 + made++}`;
   return { mobile: digits, email: `e2e.${digits}@propertysearch.test` };
 }
