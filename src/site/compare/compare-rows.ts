@@ -1,4 +1,5 @@
 import { priceWords, rateWords, saleBadge } from '#client/homes/listing/listing-labels.ts';
+import { kindFacts, rentFacts } from '#client/homes/listing/term-facts.ts';
 import { trueCostOf } from '#client/homes/listing/true-cost.ts';
 import { distanceWords } from '#client/homes/ways/words.ts';
 import type { ListingDetail } from '#contract/homes/wire-listing.ts';
@@ -50,6 +51,16 @@ const openStation = ({ locationData }: ListingDetail) =>
 function metro(listing: ListingDetail): string {
   const open = openStation(listing);
   return open ? `${open.name}, ${distanceWords(open.metres)}` : 'None within 12 km';
+}
+
+/** The terms of a rent, and what is asked of offices and land: a row for whatever one of them has. */
+function termRows(listings: readonly ListingDetail[], now: Date): Row[] {
+  const termsOf = (listing: ListingDetail) => [...rentFacts(listing, now), ...kindFacts(listing)];
+  const labels = new Set(listings.flatMap((listing) => termsOf(listing).map(([label]) => label)));
+  return [...labels].map((label) => ({
+    label,
+    read: (listing) => termsOf(listing).find(([name]) => name === label)?.[1],
+  }));
 }
 
 /** What decides comes first. */
@@ -122,6 +133,9 @@ const ROWS: readonly Row[] = [
     label: 'Maintenance a month',
     read: ({ propertydata }) => propertydata.maintenance && formatRupees(propertydata.maintenance),
   },
+];
+
+const LAST: readonly Row[] = [
   { label: 'MahaRERA', read: ({ propertydata }) => propertydata.reraNumber },
   { label: 'Amenities nearby', read: ({ detailsData }) => detailsData.amenities.join(', ') },
   { label: 'Listed', read: ({ propertydata }) => formatDate(propertydata.publishedAt) },
@@ -145,17 +159,19 @@ function bestOf(listings: readonly ListingDetail[], better: Better | undefined):
 }
 
 /** One row a fact that is known of any of them, with whether they differ in it and who is best. */
-export function compareRows(listings: readonly ListingDetail[]): CompareRow[] {
-  return ROWS.map(({ label, read, better }) => {
-    const best = bestOf(listings, better);
-    const cells = listings.map((listing) => {
-      const value = read(listing);
-      const isUnknown = value === null || value === undefined || value === '' || value === false;
-      return {
-        text: isUnknown ? UNKNOWN : String(value),
-        best: best.has(listing.propertydata.id) ? better?.word : undefined,
-      };
-    });
-    return { label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
-  }).filter(({ cells }) => cells.some(({ text }) => text !== UNKNOWN));
+export function compareRows(listings: readonly ListingDetail[], now: Date): CompareRow[] {
+  return [...ROWS, ...termRows(listings, now), ...LAST]
+    .map(({ label, read, better }) => {
+      const best = bestOf(listings, better);
+      const cells = listings.map((listing) => {
+        const value = read(listing);
+        const isUnknown = value === null || value === undefined || value === '' || value === false;
+        return {
+          text: isUnknown ? UNKNOWN : String(value),
+          best: best.has(listing.propertydata.id) ? better?.word : undefined,
+        };
+      });
+      return { label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
+    })
+    .filter(({ cells }) => cells.some(({ text }) => text !== UNKNOWN));
 }

@@ -9,6 +9,7 @@ import type { ListingDetail } from '#contract/homes/wire-listing.ts';
 import { formatLand, formatPlotArea } from '#domain/homes/area.ts';
 import { postedByOf } from '#domain/homes/posted-by.ts';
 import { leaveAndLicenceCosts } from '#domain/homes/stamp-duty.ts';
+import { compareRows } from '#site/compare/compare-rows.ts';
 
 const NOW = new Date('2026-11-22T06:00:00Z');
 const TODAY = '2026-11-22';
@@ -68,6 +69,39 @@ describe('the terms of a rent in words', () => {
       Pets: 'Not allowed',
       Brokerage: '₹ 11,000 (0.5 months’ rent)',
     });
+  });
+
+  test('stand side by side in a comparison, a home for sale beside them having none', () => {
+    const more = {
+      propertydata: { publishedAt: '2026-11-22T00:00:00Z' },
+      detailsData: { amenities: [] },
+      locationData: { stations: [] },
+    };
+    const listed = (one: ListingDetail) =>
+      ({
+        ...one,
+        propertydata: { ...one.propertydata, ...more.propertydata },
+        detailsData: { ...one.detailsData, ...more.detailsData },
+        locationData: { ...one.locationData, ...more.locationData },
+      }) as ListingDetail;
+    const homes = [
+      rented({}, { tenants: ['family'] }),
+      rented({ brokerage: 22_000 }, { pets: true, availableFrom: TODAY }),
+      rented(
+        { listedin: 'sell', price: 9_000_000, deposit: null, brokerage: null },
+        { food: null },
+      ),
+    ];
+    const rows = compareRows(homes.map(listed), NOW);
+    const textsOf = (label: string) =>
+      rows.find((row) => row.label === label)?.cells.map(({ text }) => text);
+    const months = '₹ 66,000 (3 months’ rent)';
+    expect(textsOf('Deposit')).toEqual([months, months, 'Not given']);
+    expect(textsOf('Available from')).toEqual(['1 Dec 2026', 'Now', 'Not given']);
+    expect(textsOf('Let to')).toEqual(['Family', 'Anyone', 'Not given']);
+    expect(textsOf('Pets')).toEqual(['Not given', 'Allowed', 'Not given']);
+    expect(textsOf('Brokerage')).toEqual(['None', '₹ 22,000 (1 month’s rent)', 'Not given']);
+    expect(textsOf('Zone')).toBeUndefined();
   });
 
   test('to move in costs what the calculator says, and the brokerage', () => {
