@@ -1,4 +1,5 @@
 import { createListingMap } from '#client/homes/map/listing-map.ts';
+import { pinCard } from '#client/homes/map/pin-card.ts';
 import { call } from '#client/lib/api.ts';
 import { areasText } from '#contract/homes/area-text.ts';
 import { mapPoints } from '#contract/homes/search.ts';
@@ -10,7 +11,7 @@ import { areasOnMap } from './areas-on-map.ts';
 import { linkToCards, ring } from './link-to-cards.ts';
 import { frameOf } from './map-frame.ts';
 import { metroSwitch } from './metro-switch.ts';
-import { pinCard } from './pin-card.ts';
+
 import { $search, type ChangeSearch } from './search.ts';
 
 const PUNE = { center: { lat: 18.52, lng: 73.86 }, zoom: 10 };
