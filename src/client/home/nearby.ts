@@ -42,7 +42,8 @@ async function rememberPlace({ lat, lng }: LatLng): Promise<void> {
 export function nearbySection(): void {
   const box = document.querySelector<HTMLElement>('[data-nearby-map]');
   const list = document.querySelector<HTMLElement>('[data-nearby-list]');
-  if (!box || !list) return;
+  const cardBox = document.querySelector<HTMLElement>('[data-nearby] [data-map-card]');
+  if (!box || !list || !cardBox) return;
   let at: LatLng = START;
   let page = 1;
   const show = (wanted: number) => {
@@ -51,18 +52,28 @@ export function nearbySection(): void {
   };
 
   whenWanted(box, async () => {
-    const { createListingMap } = await import('#client/homes/map/listing-map.ts');
+    const [{ createListingMap }, { pinCard }] = await Promise.all([
+      import('#client/homes/map/listing-map.ts'),
+      import('#client/homes/map/pin-card.ts'),
+    ]);
     box.replaceChildren();
     const drawPoints = async (bounds: string) => map.setPoints(await pointsIn(bounds));
     const map = createListingMap(box, {
       center: at,
       zoom: Number(sessionStorage.getItem(ZOOM)) || START.zoom,
       tileUrl: box.dataset.tiles,
+      onChoose: (_id, ids) => {
+        card.show(ids).catch((error: unknown) => console.warn('The home did not load', error));
+      },
       onMove: (center, level, bounds) => {
         sessionStorage.setItem(ZOOM, String(level));
         at = center;
         void Promise.all([show(1), drawPoints(bounds)]);
       },
+    });
+    const card = pinCard(cardBox, {
+      onShown: map.highlight,
+      onClosed: map.focusMarker,
     });
     await drawPoints(map.bounds());
     document.querySelector('[data-locate]')?.addEventListener('click', () => {

@@ -190,6 +190,20 @@ test('the nearby list leafs, follows the map and says when there is nothing', as
   await expect(list.locator('a').first()).not.toHaveText(first ?? '');
   await page.locator('.leaflet-control-zoom-in').click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mapZoom'))).toBe('11');
+  // A home pressed on the map shows itself there, and the visitor stays.
+  const markers = page.locator('[data-nearby-map] .map-marker');
+  const pin = markers.filter({ has: page.locator('.map-pill') }).first();
+  await expect(async () => {
+    const cluster = markers.filter({ has: page.locator('.map-cluster') }).first();
+    if (!(await pin.isVisible())) await cluster.press('Enter');
+    await expect(pin).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await pin.press('Enter');
+  const card = page.getByRole('group', { name: 'Home on the map' });
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/ViewSingleProperty\/\d+$/);
+  await expect(page).toHaveURL('/');
+  await card.press('Escape');
+  await expect(card).toBeHidden();
   const far = await page.request.get('/fragments/nearby?lat=28.6&lng=77.2');
   expect(await far.text()).toContain('For this location properties not available');
 });

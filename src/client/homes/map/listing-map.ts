@@ -21,10 +21,7 @@ export interface ListingMapOptions {
   metroApart?: boolean;
   /** The visitor moved or zoomed the map. */
   onMove?: (center: LatLng, zoom: number, bounds: string) => void;
-  /**
-   * A listing's marker was pressed, or one of several at the same place; without it the public page
-   * of the first opens.
-   */
+  /** A listing's marker was pressed, or one of several at the same place. */
   onChoose?: (id: number, ids: readonly number[]) => void;
   /** A marker is pointed at (or no more). */
   onHover?: (id: number | undefined) => void;
@@ -76,10 +73,8 @@ export function createListingMap(element: HTMLElement, options: ListingMapOption
   map.on('focus click', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
 
-  const open = (id: number) => location.assign(`/ViewSingleProperty/${id}`);
-  const choose = options.onChoose ?? open;
   const markers = homeMarkers(map, {
-    onChoose: (ids) => ids[0] !== undefined && choose(ids[0], ids),
+    onChoose: (ids) => ids[0] !== undefined && options.onChoose?.(ids[0], ids),
     onHover: options.onHover,
   });
   let moving = false;
